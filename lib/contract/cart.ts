@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idSchema, rupiahSchema } from './wire';
+
+/** The most pieces one line may hold, so that sums stay whole numbers a machine can count. */
+export const QUANTITY_MAX = 999;
+
+export const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
+
+/** What the browser may say of an addition; name and price are filled in on the server. */
+export const cartAdditionSchema = z.object({ itemId: idSchema, sizeId: idSchema, quantity: quantitySchema });
+export type CartAddition = z.infer<typeof cartAdditionSchema>;
+
+/** What the product API is told (spec §3). It never believes `itemPrice`. */
+export const itemAdditionSchema = cartAdditionSchema.extend({
+  itemName: z.string().min(1).max(300),
+  itemPrice: z.number().optional(),
+});
+export type ItemAddition = z.infer<typeof itemAdditionSchema>;
+
+export const quantityChangeSchema = z.object({ quantity: quantitySchema });
+
+export const cartLineSchema = z.object({
+  id: idSchema,
+  itemId: idSchema.optional(),
+  itemName: z.string(),
+  quantity: z.number().int().nonnegative(),
+  sizeName: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  price: rupiahSchema,
+  image: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? undefined),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+export const cartSchema = z.object({
+  items: z
+    .array(cartLineSchema)
+    .nullish()
+    .transform((value) => value ?? []),
+  totalPrice: rupiahSchema.nullish().transform((value) => value ?? undefined),
+});

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+/** What can be wrong with one field. The texts are in the messages, one a code and language. */
+export const VALIDATION_CODES = [
+  'required',
+  'email',
+  'phone',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'whole_number',
+  'common_password',
+  'invalid',
+] as const;
+export type ValidationCode = (typeof VALIDATION_CODES)[number];
+
+/** A fault without its words: the field's path, what is wrong, and the bound that was missed. */
+export type Fault = { path: string; code: ValidationCode; bound?: number };
+
+type Issue = z.core.$ZodIssue;
+
+function codeOf(issue: Issue): ValidationCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (/received (undefined|null)$/.test(issue.message)) return 'required';
+      return issue.expected === 'int' ? 'whole_number' : 'invalid';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'invalid';
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too_short';
+      return 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_large';
+    default:
+      return 'invalid';
+  }
+}
+
+function boundOf(issue: Issue): number | undefined {
+  if (issue.code === 'too_small') return Number(issue.minimum);
+  if (issue.code === 'too_big') return Number(issue.maximum);
+  return undefined;
+}
+
+/** The faults of a refused input, the first of each field. */
+export function faultsOf(error: z.ZodError): Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    const bound = boundOf(issue);
+    if (!faults.has(path))
+      faults.set(path, { path, code: codeOf(issue), ...(bound !== undefined && { bound }) });
+  }
+  return [...faults.values()];
+}

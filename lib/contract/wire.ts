@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** An id: text on the wire, though a reader also takes a number (contract, Conventions). */
+export const idSchema = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** Whole rupiah. */
+export const rupiahSchema = z.number().int().nonnegative();
+
+/** An ISO 8601 moment. */
+export const momentSchema = z.string().min(1);
+
+/** The success envelope: `{ data, message? }`. */
+export function answerSchema<S extends z.ZodType>(data: S) {
+  return z.object({ data, message: z.string().optional() });
+}
+
+/** An answer whose data nobody reads, such as the one to a logout. */
+export const messageAnswerSchema = z.object({ message: z.string().optional() });
+
+/** The failure envelope. Readers are tolerant: any part of it may be missing. */
+export const failureSchema = z.object({
+  message: z.string().optional(),
+  errors: z.array(z.object({ msg: z.string(), path: z.string().optional() })).optional(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** One fault of an input, as `errors[]` carries it. */
+export type FieldError = { msg: string; path?: string | undefined };
