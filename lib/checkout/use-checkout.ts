@@ -1,0 +1,43 @@
+'use client';
+
+import { useRef } from 'react';
+import useSWRMutation from 'swr/mutation';
+import { useEndSessionOn401 } from '@/lib/account/use-end-session';
+import { callApi } from '@/lib/api-client/call-api';
+import { useCart } from '@/lib/cart/use-cart';
+import type { Address } from '@/lib/contract/account';
+import type { ApiError } from '@/lib/errors/api-error';
+import type { CheckoutResult } from './checkout-result';
+
+/**
+ * Pays for the cart as it is shown: `trigger(address)`, undefined after a failure. A repeat after a lost answer
+ * carries the key of the first try, because the cart may have been emptied by it, and so finds its order.
+ */
+export function useCheckout() {
+  const { cart, refresh } = useCart();
+  const endSessionOn401 = useEndSessionOn401();
+  const lastKey = useRef<string>(undefined);
+
+  const pay = async (path: string, { arg }: { arg: Address }): Promise<CheckoutResult> => {
+    if (cart && (cart.items.length > 0 || !lastKey.current)) lastKey.current = cart.checkoutKey;
+    const key = lastKey.current;
+    const { data } = await callApi<CheckoutResult>(path, {
+      method: 'POST',
+      body: arg,
+      ...(key && { headers: { 'idempotency-key': key } }),
+    });
+    return data;
+  };
+
+  return useSWRMutation<CheckoutResult, ApiError, string, Address>('/api/checkout', pay, {
+    throwOnError: false,
+    onSuccess: () => {
+      lastKey.current = undefined;
+      void refresh();
+    },
+    onError: (error) => {
+      if (error.code === 'cart_changed') void refresh();
+      endSessionOn401(error);
+    },
+  });
+}
