@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import { LOCALES } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { TextsProvider } from '@/lib/i18n/texts';
+import './globals.scss';
+
+/** Every page is the same HTML for everyone; the build fails when one is not (decisions B1). */
+export const ensureStatic = 'navigation';
+
+const outfit = localFont({
+  src: '../../node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+  variable: '--font-outfit',
+  weight: '100 900',
+  display: 'swap',
+});
+const zilla = localFont({
+  src: '../../node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-400-italic.woff2',
+  variable: '--font-zilla',
+  weight: '400',
+  style: 'italic',
+  display: 'swap',
+  preload: false,
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: 'Apparel - Home', template: 'Apparel - %s' },
+};
+
+export const viewport: Viewport = { themeColor: '#f3eadb' };
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }));
+}
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+
+  return (
+    <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
+      <body>
+        <TextsProvider locale={locale} texts={clientTexts(locale, [])}>
+          {children}
+        </TextsProvider>
+      </body>
+    </html>
+  );
+}

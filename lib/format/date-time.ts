@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/contract/locale';
+
+const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
+
+/** An ISO 8601 moment as a shopper in Bali reads it (WITA); text that is no moment stays as it came. */
+export function formatDateTime(moment: string, locale: Locale): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Makassar',
+  }).format(date);
+}

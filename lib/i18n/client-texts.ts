@@ -1,0 +1,24 @@
+import compile, { type CompiledMessage } from 'icu-minify/compile';
+import type { Locale } from '@/lib/contract/locale';
+import { MESSAGES, type Messages, type Namespace } from './messages';
+
+/** One namespace, compiled so that the browser needs no ICU parser. */
+export type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;
+
+/** What client components may say: the namespaces a page hands to its `TextsProvider`. */
+export type ClientTexts = { [N in Namespace]?: CompiledTexts<N> };
+
+function compileNamespace<N extends Namespace>(messages: Messages[N]): CompiledTexts<N> {
+  const entries = Object.entries(messages).map(([key, message]) => [key, compile(String(message))]);
+  return Object.fromEntries(entries) as CompiledTexts<N>;
+}
+
+/**
+ * The named namespaces for the browser. Name few: they are part of the page's HTML.
+ * Namespaces of client components are flat, key to message.
+ */
+export function clientTexts(locale: Locale, namespaces: readonly Namespace[]): ClientTexts {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, compileNamespace(MESSAGES[locale][namespace])]),
+  );
+}

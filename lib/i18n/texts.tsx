@@ -1,0 +1,43 @@
+'use client';
+
+import format, { type FormatValues } from 'icu-minify/format';
+import { createContext, type ReactNode, use } from 'react';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
+import type { ClientTexts } from './client-texts';
+import type { Messages, Namespace } from './messages';
+
+type Words = { locale: Locale; texts: ClientTexts };
+
+const WordsContext = createContext<Words>({ locale: DEFAULT_LOCALE, texts: {} });
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+/** Hands compiled namespaces to the client components below, beside those handed down already. */
+export function TextsProvider({ locale, texts, children }: Words & { children: ReactNode }) {
+  const outer = use(WordsContext);
+  return <WordsContext value={{ locale, texts: { ...outer.texts, ...texts } }}>{children}</WordsContext>;
+}
+
+/** The language of the page around a client component. */
+export function useLocale(): Locale {
+  return use(WordsContext).locale;
+}
+
+/**
+ * The words of one namespace in a client component: `t('key', { values })`.
+ * @throws when no TextsProvider above was given the namespace
+ */
+export function useTexts<N extends Namespace>(namespace: N) {
+  const { locale, texts } = use(WordsContext);
+  const words = texts[namespace];
+  if (!words) throw new Error(`No texts of "${namespace}" were handed to this page`);
+
+  return (key: keyof Messages[N] & string, values?: FormatValues<string>): string =>
+    String(format<string>(words[key], locale, values, { formatters }));
+}
