@@ -1,0 +1,83 @@
+/** The behaviour of the development payment page: sends the form, shows the answer, tells the shop around the frame. */
+const form = document.querySelector('form');
+const message = document.querySelector('[role="alert"]');
+
+/** Only a page of the same origin may frame this one (its policy says so), so only that origin is told. */
+function tell(type, details) {
+  if (window.parent === window) return;
+  window.parent.postMessage({ from: 'development-payment', type, ...details }, window.location.origin);
+}
+
+function say(text) {
+  message.textContent = text;
+  message.hidden = !text;
+}
+
+function markFaults(faults) {
+  for (const input of form.querySelectorAll('input')) {
+    const fault = faults.find(({ path }) => path === input.name);
+    input.setAttribute('aria-invalid', String(Boolean(fault)));
+    document.getElementById(`${input.id}-fault`).textContent = fault?.msg ?? '';
+  }
+  form.querySelector('[aria-invalid="true"]')?.focus();
+}
+
+async function send(path, body) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+/** A declined card leaves everything open for another one; whatever else happened goes to the shop. */
+function showAnswer({ status, data, message: text, errors }) {
+  if (status === 422) {
+    markFaults(errors);
+    return;
+  }
+  markFaults([]);
+  say(text ?? form.dataset.noAnswer);
+  if (data?.outcome === 'paid') tell('success', { result: data.result });
+  if (data?.outcome === 'pending') tell('pending', { result: data.result });
+  if (status === 404 || status === 409)
+    tell('error', { result: { status_code: String(status), status_message: [text] } });
+}
+
+let busy = false;
+
+async function act(path, body) {
+  if (busy) return;
+  busy = true;
+  form.setAttribute('aria-busy', 'true');
+  say('');
+  const answer = await send(path, body).catch(() => ({ status: 0, message: form.dataset.noAnswer }));
+  busy = false;
+  form.removeAttribute('aria-busy');
+  showAnswer(answer);
+}
+
+function fillIn({ number }) {
+  const nextYear = (new Date().getFullYear() + 1) % 100;
+  form.elements.number.value = number;
+  form.elements.expiry.value = `12/${String(nextYear).padStart(2, '0')}`;
+  form.elements.cvv.value = '123';
+  markFaults([]);
+}
+
+if (form) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    act(form.action, Object.fromEntries(new FormData(form)));
+  });
+  document.getElementById('leave-pending').addEventListener('click', () => act(form.dataset.pending, {}));
+  for (const button of document.querySelectorAll('[data-number]')) {
+    button.addEventListener('click', () => fillIn(button.dataset));
+  }
+}
+document.getElementById('close').addEventListener('click', () => tell('close'));
+
+new ResizeObserver(() => tell('height', { height: document.documentElement.offsetHeight })).observe(
+  document.documentElement,
+);

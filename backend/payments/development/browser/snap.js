@@ -1,0 +1,79 @@
+/**
+ * The development stand-in for the payment provider's browser script. It offers the part of `window.snap` a shop
+ * uses (`pay`, `embed`, `hide` and the four callbacks) and shows the payment page that lies beside it in a frame.
+ * It works from wherever it was loaded, so a shop may serve it through its own origin.
+ */
+(() => {
+  const home = document.currentScript.src;
+  const TITLES = { en: 'Payment', id: 'Pembayaran' };
+  const CALLBACKS = { success: 'onSuccess', pending: 'onPending', error: 'onError', close: 'onClose' };
+
+  /** The open widget, at most one: its frame, the callbacks, and how it leaves the page. */
+  let widget;
+
+  function languageOf(options) {
+    const asked = options.language ?? document.documentElement.lang;
+    return asked?.toLowerCase().startsWith('id') ? 'id' : 'en';
+  }
+
+  function createFrame(token, options) {
+    const language = languageOf(options);
+    const address = new URL(`page/${encodeURIComponent(token)}`, home);
+    address.searchParams.set('lang', language);
+
+    const frame = document.createElement('iframe');
+    frame.src = address.href;
+    frame.title = TITLES[language];
+    Object.assign(frame.style, { display: 'block', width: '100%', height: '600px', border: '0' });
+    return frame;
+  }
+
+  function open(frame, options, remove) {
+    hide();
+    widget = { frame, options, remove };
+  }
+
+  /** Takes the widget off the page without calling anyone back. */
+  function hide() {
+    const { remove } = widget ?? {};
+    widget = undefined;
+    remove?.();
+  }
+
+  function finish(type, result) {
+    const { options } = widget;
+    hide();
+    options[CALLBACKS[type]]?.(result);
+  }
+
+  /** Shows the payment page inside the element whose id is `options.embedId`. */
+  function embed(token, options = {}) {
+    const container = document.getElementById(options.embedId);
+    if (!container) throw new Error(`snap.embed: no element has the id "${options.embedId}"`);
+    const frame = createFrame(token, options);
+    open(frame, options, () => frame.remove());
+    container.append(frame);
+  }
+
+  /** Shows the payment page over the whole page. A dialog, because the shop may have a modal one open already. */
+  function pay(token, options = {}) {
+    const frame = createFrame(token, options);
+    const overlay = document.createElement('dialog');
+    overlay.setAttribute('aria-label', frame.title);
+    Object.assign(overlay.style, { width: 'min(100%, 420px)', padding: '0', border: '0', overflow: 'auto' });
+    overlay.addEventListener('cancel', () => finish('close'));
+    open(frame, options, () => overlay.remove());
+    overlay.append(frame);
+    document.body.append(overlay);
+    overlay.showModal();
+  }
+
+  addEventListener('message', ({ data, origin, source }) => {
+    if (!widget || origin !== new URL(home).origin || source !== widget.frame.contentWindow) return;
+    if (data?.from !== 'development-payment') return;
+    if (data.type === 'height') widget.frame.style.height = `${Math.ceil(Number(data.height))}px`;
+    else if (Object.hasOwn(CALLBACKS, data.type)) finish(data.type, data.result);
+  });
+
+  window.snap = { pay, embed, hide };
+})();

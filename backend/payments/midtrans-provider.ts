@@ -1,0 +1,78 @@
+import midtrans from 'midtrans-client';
+import { z } from 'zod';
+import { midtransOrder } from './midtrans-order';
+import { type PaymentProvider, PaymentProviderError } from './payment-provider';
+import { type PaymentReport, paymentReportSchema } from './payment-report';
+
+/** The provider waits 15 s for its notification's answer and advises 5; asking back must fit into that. */
+const TIMEOUT_MS = 3_500;
+
+type Options = { serverKey: string; apiUrl: string; timeoutMs?: number };
+
+/** The core API lives on the sibling host of Snap's (`app.` and `api.`); any other host serves both. */
+export function coreApiUrl(apiUrl: string): string {
+  return apiUrl.replace(/^(https:\/\/)app\.((?:sandbox\.)?midtrans\.com)/, '$1api.$2');
+}
+
+function snapClient({ serverKey, apiUrl, timeoutMs = TIMEOUT_MS }: Options) {
+  const snap = new midtrans.Snap({ isProduction: !apiUrl.includes('sandbox'), serverKey });
+  snap.apiConfig.getSnapApiBaseUrl = () => `${apiUrl}/snap/v1`;
+  snap.apiConfig.getCoreApiBaseUrl = () => coreApiUrl(apiUrl);
+  snap.httpClient.http_client.defaults.timeout = timeoutMs;
+  snap.httpClient.http_client.defaults.maxRedirects = 0;
+  return snap;
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof midtrans.MidtransError) || error.httpStatusCode === null) return undefined;
+  return Number(error.httpStatusCode);
+}
+
+// The client's error carries the request with the server key in it, so it is never passed on as a cause.
+function faultOf(error: unknown): PaymentProviderError {
+  const status = statusOf(error);
+  const refused = status !== undefined && status >= 400 && status < 500 && status !== 429;
+  const message = error instanceof Error ? error.message : 'Payment provider failed';
+  return new PaymentProviderError(refused ? 'refused' : 'unavailable', message);
+}
+
+async function askReport(snap: ReturnType<typeof snapClient>, orderId: string): Promise<unknown> {
+  try {
+    return await snap.transaction.status(encodeURIComponent(orderId));
+  } catch (error) {
+    // A session in which nobody has tried to pay yet is unknown to the status call.
+    if (statusOf(error) === 404) return undefined;
+    throw faultOf(error);
+  }
+}
+
+function parseReport(answer: unknown): PaymentReport {
+  const parsed = paymentReportSchema.safeParse(answer);
+  if (!parsed.success)
+    throw new PaymentProviderError('unavailable', 'Unreadable status answer', { cause: parsed.error });
+  return parsed.data;
+}
+
+const tokenAnswerSchema = z.object({ token: z.string().min(1) });
+
+/** Midtrans Snap through its official client. */
+export function midtransProvider(options: Options): PaymentProvider {
+  const snap = snapClient(options);
+  return {
+    serverKey: options.serverKey,
+
+    async createToken(order) {
+      const answer = await snap.createTransaction(midtransOrder(order)).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+      const parsed = tokenAnswerSchema.safeParse(answer);
+      if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token answer without a token');
+      return parsed.data.token;
+    },
+
+    async findReport(orderId) {
+      const answer = await askReport(snap, orderId);
+      return answer === undefined ? undefined : parseReport(answer);
+    },
+  };
+}

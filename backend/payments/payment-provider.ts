@@ -1,0 +1,44 @@
+import type { PaymentReport } from './payment-report';
+
+/** An order as the provider is told of it. Amounts are whole rupiah; the lines add up to `total`. */
+export type PayableOrder = {
+  id: string;
+  total: number;
+  createdAt: Date;
+  expiresAt: Date;
+  customer: { name: string; email: string; phone: string };
+  address: { receiptName: string; address: string; city: string; province: string; postalCode: string };
+  lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];
+};
+
+/** Whoever takes the money. One implementation speaks to Midtrans, one stands in for it during development. */
+export type PaymentProvider = {
+  /** Signs notifications; known to provider and shop alone. */
+  serverKey: string;
+  /**
+   * Opens a payment session for the order and answers its token. Asking again for the same order is allowed.
+   * @throws PaymentProviderError
+   */
+  createToken(order: PayableOrder): Promise<string>;
+  /**
+   * The provider's own word on the order's payment; undefined when nobody has tried to pay it.
+   * @throws PaymentProviderError
+   */
+  findReport(orderId: string): Promise<PaymentReport | undefined>;
+};
+
+/** `unavailable`: no answer, too slow or broken, try again. `refused`: it understood and said no. */
+type ProviderFault = 'unavailable' | 'refused';
+
+/** The provider did not do what it was asked. The message is for the log, never for a customer. */
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError';
+
+  constructor(
+    readonly fault: ProviderFault,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
