@@ -15,6 +15,8 @@ const config = {
     outage: { stale: 30, revalidate: 1, expire: 5 * 60 },
   },
   poweredByHeader: false,
+  // The custom server compresses, Brotli too (scripts/storefront.mjs).
+  compress: false,
   // Types are checked by `npm test`, with the native compiler.
   typescript: { ignoreBuildErrors: true },
   images: {

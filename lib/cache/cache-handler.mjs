@@ -1,0 +1,41 @@
+// @ts-check
+import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
+
+// Node hands the CommonJS module over, the bundler of middleware.ts its default export.
+const FileSystemCache = nextCache.default ?? nextCache;
+
+const POLICY_HEADER = 'content-security-policy';
+
+/** @typedef {{ kind?: string, html?: string | Buffer, headers?: Record<string, unknown> } | null | undefined} Value */
+
+/**
+ * Gives a page the policy that its own inline scripts are hashed into. In place, so that an entry in memory
+ * is hashed once.
+ * @param {Value} value
+ */
+function stampPolicy(value) {
+  if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY_HEADER]) return;
+  const scriptHashes = inlineScriptHashes(String(value.html ?? ''));
+  value.headers = { ...value.headers, [POLICY_HEADER]: contentSecurityPolicy({ scriptHashes }) };
+}
+
+/**
+ * Next's own file-system cache, whose pages carry a strict Content-Security-Policy without nonces: static
+ * HTML and a strict policy at once (decisions B3).
+ */
+export default class PolicyCacheHandler extends FileSystemCache {
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
+  async get(...args) {
+    const entry = await super.get(...args);
+    // What the build has written was not stamped by `set`.
+    stampPolicy(/** @type {Value} */ (entry?.value));
+    return entry;
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
+  async set(...args) {
+    stampPolicy(/** @type {Value} */ (args[1]));
+    return super.set(...args);
+  }
+}

@@ -1,0 +1,27 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy } from '@/lib/cache/content-security-policy.mjs';
+import { env } from '@/lib/env';
+import { routePage } from '@/lib/i18n/page-route';
+
+/** Shows a page under its language; unknown ones go home. */
+export function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  if (pathname.startsWith('/payment/'))
+    return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
+
+  const route = routePage(pathname);
+  if (route.kind === 'pass') return NextResponse.next();
+
+  const url = request.nextUrl.clone();
+  url.pathname = route.pathname;
+  if (route.kind === 'show') return NextResponse.rewrite(url);
+  const response = NextResponse.redirect(url, route.status);
+  response.headers.set('content-security-policy', contentSecurityPolicy());
+  return response;
+}
+
+export const config = {
+  runtime: 'nodejs',
+  // Pages and the payment provider; not the handlers, Next's own files, pictures or well-known addresses.
+  matcher: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
+};
