@@ -1,17 +1,28 @@
 // @ts-check
+import onHeaders from 'on-headers';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
 
 /**
- * Gives every answer a strict policy: the baseline without any inline script, which pages out of the cache
- * replace by their own. A page that was not cached (an error page) is hashed when it ends.
- * Call it after the compression is in place and before Next gets the answer.
+ * Before an answer's head is written: a page out of the cache has its policy; anything else gets the strict
+ * one without any inline script. Next names the goal of a cached redirect twice.
+ * @this {import('node:http').ServerResponse}
+ */
+function completeHead() {
+  if (!this.hasHeader(POLICY_HEADER)) this.setHeader(POLICY_HEADER, contentSecurityPolicy());
+  const location = this.getHeader('location');
+  if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
+  this.removeHeader('x-middleware-rewrite');
+}
+
+/**
+ * Gives every answer a strict policy, pages that no cache holds (an error page) too: their inline scripts
+ * are hashed when they end. Call it after the compression is in place and before Next gets the answer.
  * @param {import('node:http').ServerResponse} response
  */
 export function protectResponse(response) {
-  const baseline = contentSecurityPolicy();
-  response.setHeader(POLICY_HEADER, baseline);
+  onHeaders(response, completeHead);
 
   const end = response.end;
   /** @type {typeof response.end} */
@@ -19,7 +30,7 @@ export function protectResponse(response) {
     const [body] = /** @type {unknown[]} */ (args);
     const isPage = String(response.getHeader('content-type')).startsWith('text/html');
     const hasBody = typeof body === 'string' || Buffer.isBuffer(body);
-    if (hasBody && isPage && !response.headersSent && response.getHeader(POLICY_HEADER) === baseline) {
+    if (hasBody && isPage && !response.headersSent && !response.hasHeader(POLICY_HEADER)) {
       const scriptHashes = inlineScriptHashes(body.toString());
       response.setHeader(POLICY_HEADER, contentSecurityPolicy({ scriptHashes }));
     }
