@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from '@/lib/cache/content-security-policy.mjs';
 import { env } from '@/lib/env';
 import { routePage } from '@/lib/i18n/page-route';
 
@@ -15,9 +14,7 @@ export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   url.pathname = route.pathname;
   if (route.kind === 'show') return NextResponse.rewrite(url);
-  const response = NextResponse.redirect(url, route.status);
-  response.headers.set('content-security-policy', contentSecurityPolicy());
-  return response;
+  return NextResponse.redirect(url, route.status);
 }
 
 export const config = {

@@ -3,6 +3,17 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+const isSecure = process.env.SITE_URL?.startsWith('https:');
+
+/** Beside the Content-Security-Policy, which each page has of its own (lib/cache). */
+const SECURITY_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -14,6 +25,7 @@ const config = {
     catalogue: { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 },
     outage: { stale: 30, revalidate: 1, expire: 5 * 60 },
   },
+  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   poweredByHeader: false,
   // The custom server compresses, Brotli too (scripts/storefront.mjs).
   compress: false,

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, inlineScriptHashes, paymentHosts } from './content-security-policy.mjs';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('the hashes of a page', () => {
+  it('name each inline script once, and none that has an address', () => {
+    const html =
+      '<script>a()</script><script src="/x.js"></script><script id="b">b()</script><script>a()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()')]);
+  });
+});
+
+describe('the policy', () => {
+  it('runs no script but our own and the hashed', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [hashOf('a()')], environment: {} });
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a()')}`);
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
+  });
+
+  it('never allows inline scripts or eval, whatever pays', () => {
+    const policy = contentSecurityPolicy({ environment: { MIDTRANS_CLIENT_KEY: 'key' } });
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
+  });
+});
+
+describe('the payment hosts', () => {
+  it('are none with the development provider, which is reached through our own origin', () => {
+    expect(paymentHosts({})).toEqual([]);
+  });
+
+  it('are those of the sandbox, when the script comes from there', () => {
+    expect(paymentHosts({ MIDTRANS_CLIENT_KEY: 'key' })).toEqual([
+      'https://app.sandbox.midtrans.com',
+      'https://api.sandbox.midtrans.com',
+      'https://snap-assets.sandbox.midtrans.com',
+      'https://pay.google.com',
+      'https://gwk.gopayapi.com',
+    ]);
+  });
+
+  it('are the configured ones alone, when the provider is another', () => {
+    expect(
+      paymentHosts({
+        MIDTRANS_CLIENT_KEY: 'key',
+        MIDTRANS_API_URL: 'https://pay.example',
+        MIDTRANS_SNAP_JS_URL: 'https://cdn.example/snap.js',
+      }),
+    ).toEqual(['https://pay.example', 'https://cdn.example']);
+  });
+});
