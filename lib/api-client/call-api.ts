@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { type ErrorCode, STATUS_OF } from '@/lib/errors/codes';
 import type { Answer, FailureAnswer } from './answer';
 
-type Call = {
+export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** The language of messages; the page's unless told. */

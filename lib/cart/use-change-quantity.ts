@@ -1,15 +1,14 @@
 'use client';
 
-import { callApi } from '@/lib/api-client/call-api';
 import type { Cart } from './cart';
+import { sendCartWrite } from './send-cart-write';
 import { useCartWrite } from './use-cart-write';
 
 type Change = { id: string; quantity: number };
 
-async function changeQuantity(_key: string, { arg: { id, quantity } }: { arg: Change }): Promise<Cart> {
+function changeQuantity(_key: string, { arg: { id, quantity } }: { arg: Change }): Promise<Cart> {
   const path = `/api/cart/items/${encodeURIComponent(id)}`;
-  const { data } = await callApi<Cart>(path, { method: 'PATCH', body: { quantity } });
-  return data;
+  return sendCartWrite(path, { method: 'PATCH', body: { quantity } });
 }
 
 /** Sets a line's quantity. The code `unsupported` says that this product API cannot, and the control goes. */

@@ -1,0 +1,3 @@
+import { handleUnknownPath } from '@/lib/bff/handle-unknown-path';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleUnknownPath();

@@ -1,0 +1,14 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { addToCart } from '@/lib/cart/add-to-cart';
+import { readCartAfterWrite } from '@/lib/cart/read-cart-after-write';
+import { cartAdditionSchema } from '@/lib/contract/cart';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async POST(call) {
+    const session = call.requireSession();
+    const addition = await call.readBody(cartAdditionSchema);
+
+    await addToCart(session.token, addition, call.locale);
+    return { data: await readCartAfterWrite(session, call.locale), status: 201 };
+  },
+});

@@ -1,0 +1,12 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { readCartAfterWrite } from '@/lib/cart/read-cart-after-write';
+import { removeLine } from '@/lib/product-api/cart';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async DELETE(call) {
+    const session = call.requireSession();
+
+    await removeLine({ token: session.token, locale: call.locale }, call.param('id'));
+    return { data: await readCartAfterWrite(session, call.locale) };
+  },
+});

@@ -1,0 +1,10 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { askProductApi } from '@/lib/product-api/health';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** Alive; with `?ready=1` also able to sell. */
+  async GET({ request }) {
+    if (request.nextUrl.searchParams.get('ready') === '1') await askProductApi();
+    return { data: { status: 'ok' } };
+  },
+});

@@ -1,0 +1,10 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { getOrder } from '@/lib/payment/find-order';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async GET(call) {
+    const session = call.requireSession();
+
+    return { data: await getOrder(session, call.param('id'), call.locale) };
+  },
+});

@@ -1,0 +1,13 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { registrationSchema } from '@/lib/contract/account';
+import { register } from '@/lib/product-api/accounts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async POST(call) {
+    await call.limit('register');
+    const registration = await call.readBody(registrationSchema);
+
+    const { message } = await register(registration, call.locale);
+    return { data: null, message, status: 201 };
+  },
+});

@@ -1,0 +1,26 @@
+import 'server-only';
+import { NextResponse } from 'next/server';
+import type { Locale } from '@/lib/contract/locale';
+import type { ApiError } from '@/lib/errors/api-error';
+import { translator } from '@/lib/i18n/translator';
+
+/** What a handler gives back; the wrapper makes the HTTP answer of it. `status` is 200 unless told. */
+export type Reply = { data: unknown; message?: string | undefined; status?: number };
+
+/** Every answer is one shopper's, in one language, and of this moment. */
+const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
+
+export function successAnswer({ data, message, status = 200 }: Reply): NextResponse {
+  return NextResponse.json({ data, ...(message !== undefined && { message }) }, { status, headers: HEADERS });
+}
+
+/** The contract's failure with our `code`. Without words of the upstream it has ours, in the page's language. */
+export function failureAnswer(error: ApiError, locale: Locale): NextResponse {
+  const { code, detail, errors, step, status, retryAfterSeconds } = error;
+  const message = detail ?? translator(locale, 'failures')(code);
+  const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
+  return NextResponse.json(
+    { status: 'error', code, message, errors, ...(step && { step }) },
+    { status, headers },
+  );
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { ApiError } from '@/lib/errors/api-error';
+import { fieldErrors } from './field-errors';
+
+/** The most a body may have, in bytes (contract, Own handlers). */
+export const BODY_MAX = 64 * 1024;
+
+/** Counts while it reads: what a client says of the length is not believed. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > BODY_MAX) {
+      await reader?.cancel();
+      throw new ApiError('too_large');
+    }
+    chunks.push(value);
+  }
+}
+
+function isJson(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/json';
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ApiError('bad_request', { cause });
+  }
+}
+
+/**
+ * A request's JSON as the schema wants it, judged in the contract's order.
+ * @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, or `rejected` with one error a field
+ */
+export async function readBody<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  locale: Locale,
+): Promise<z.infer<S>> {
+  const bytes = await readBytes(request);
+  if (!isJson(request)) throw new ApiError('unsupported_media_type');
+
+  const parsed = schema.safeParse(parseJson(bytes));
+  if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
+  return parsed.data;
+}

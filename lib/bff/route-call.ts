@@ -1,0 +1,57 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import type { z } from 'zod';
+import { type Locale, localeOf } from '@/lib/contract/locale';
+import { ApiError } from '@/lib/errors/api-error';
+import { clientAddress } from '@/lib/rate-limit/client-address';
+import { consume } from '@/lib/rate-limit/consume';
+import type { LimitName } from '@/lib/rate-limit/limits';
+import type { Session } from '@/lib/session/session';
+import type { SessionBox } from '@/lib/session/session-box';
+import { readBody } from './read-body';
+
+export type Params = Record<string, string | string[] | undefined>;
+
+/** One request to a handler, with what handlers ask of it, in the order they should ask. */
+export class RouteCall {
+  readonly locale: Locale;
+  /** Further headers of the answer, be it a success or a failure. */
+  readonly headers = new Headers();
+  /** The product API was called with this session's token, so its 401 ends the session. */
+  usedSession = false;
+
+  constructor(
+    readonly request: NextRequest,
+    readonly params: Params,
+    readonly session: SessionBox,
+  ) {
+    this.locale = localeOf(request.headers.get('accept-language'));
+  }
+
+  /** @throws ApiError `rate_limited` when this client has done this too often */
+  limit(name: LimitName): Promise<void> {
+    return consume(name, clientAddress(this.request.headers));
+  }
+
+  /** @throws ApiError `unauthenticated` */
+  requireSession(): Session {
+    const session = this.session.require();
+    this.usedSession = true;
+    return session;
+  }
+
+  /** @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected` */
+  readBody<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
+    return readBody(this.request, schema, this.locale);
+  }
+
+  /**
+   * A dynamic part of the path.
+   * @throws ApiError `not_found` when it is none
+   */
+  param(name: string): string {
+    const value = this.params[name];
+    if (typeof value !== 'string' || value === '') throw new ApiError('not_found');
+    return value;
+  }
+}

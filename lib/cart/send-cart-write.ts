@@ -1,0 +1,9 @@
+import { type Call, callApi } from '@/lib/api-client/call-api';
+import { readApi } from '@/lib/api-client/read-api';
+import { CART_KEY, type Cart } from './cart';
+
+/** Makes a change and gives the whole cart; when the server could not read it along, it is asked for again. */
+export async function sendCartWrite(path: string, call: Call): Promise<Cart> {
+  const { data } = await callApi<Cart | null>(path, call);
+  return data ?? readApi<Cart>(CART_KEY);
+}

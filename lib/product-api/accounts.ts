@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  type Address,
+  type Credentials,
+  type Profile,
+  profileSchema,
+  type Registration,
+} from '@/lib/contract/account';
+import type { Locale } from '@/lib/contract/locale';
+import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
+import { ApiError } from '@/lib/errors/api-error';
+import { callProductApi } from './call';
+import { pathSegment } from './path-segment';
+
+/** A login may be answered without a token, which is a failure of its own (spec §8). */
+const loginSchema = z
+  .object({ data: z.object({ token: z.string().min(1) }).nullish() })
+  .catch({ data: null });
+
+/** @throws ApiError */
+export function register(
+  registration: Registration,
+  locale: Locale,
+): Promise<{ message?: string | undefined }> {
+  return callProductApi('/api/users/register', {
+    method: 'POST',
+    body: registration,
+    locale,
+    schema: messageAnswerSchema,
+  });
+}
+
+/**
+ * The bearer token for a pair of e-mail and password.
+ * @throws ApiError `unauthenticated` for a wrong pair; `upstream_failed` at the step `token` when none came
+ */
+export async function login(credentials: Credentials, locale: Locale): Promise<string> {
+  const { data } = await callProductApi('/api/users/login', {
+    method: 'POST',
+    body: credentials,
+    locale,
+    schema: loginSchema,
+  });
+  if (!data) throw new ApiError('upstream_failed', { step: 'token' });
+  return data.token;
+}
+
+/** @throws ApiError `bad_request` for a token that is no good (any more), `unauthenticated` for the password */
+export function verifyEmail(
+  token: string,
+  body: { password: string },
+  locale: Locale,
+): Promise<{ message?: string | undefined }> {
+  return callProductApi(`/api/users/verify-email/${pathSegment(token)}`, {
+    method: 'POST',
+    body,
+    locale,
+    schema: messageAnswerSchema,
+  });
+}
+
+/** Kills the token. @throws ApiError */
+export async function logout(token: string, locale: Locale): Promise<void> {
+  await callProductApi('/api/users/logout', { method: 'DELETE', token, locale, schema: z.unknown() });
+}
+
+/** @throws ApiError */
+export async function getProfile(token: string, locale: Locale): Promise<Profile> {
+  const { data } = await callProductApi('/api/users/profile', {
+    token,
+    locale,
+    schema: answerSchema(profileSchema),
+  });
+  return data;
+}
+
+/** Saves where to send the goods, in place of what was there. @throws ApiError */
+export async function saveAddress(token: string, address: Address, locale: Locale): Promise<void> {
+  await callProductApi('/api/users/address', {
+    method: 'POST',
+    token,
+    body: address,
+    locale,
+    schema: z.unknown(),
+  });
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { type Order, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
+import { answerSchema } from '@/lib/contract/wire';
+import { ApiError } from '@/lib/errors/api-error';
+import { callProductApi } from './call';
+import { pathSegment } from './path-segment';
+import { tolerantList } from './tolerant-list';
+
+type Caller = { token: string; locale: Locale };
+
+function newest(orders: Order[]): Order | null {
+  const moment = (order: Order) => Date.parse(order.createdAt) || 0;
+  return orders.reduce<Order | null>(
+    (best, order) => (best && moment(best) >= moment(order) ? best : order),
+    null,
+  );
+}
+
+/** One order, a list of them, or none (contract, Transactions). */
+const latestSchema = z.object({
+  data: z
+    .union([orderSchema, tolerantList(orderSchema, '/api/transactions/').transform(newest)])
+    .nullish()
+    .transform((order) => order ?? null),
+});
+
+/** The caller's latest order, null when there is none. @throws ApiError */
+export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
+  const { data } = await callProductApi('/api/transactions/', { ...caller, schema: latestSchema });
+  return data;
+}
+
+/** @throws ApiError `not_found` when it is not the caller's, or on a server without this call */
+export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
+  const path = `/api/transactions/${pathSegment(id)}`;
+  const { data } = await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) });
+  return data;
+}
+
+/**
+ * Makes an order of the cart; the same key finds the same order.
+ * @throws ApiError `rejected` with the API's words for an answer of `status: "error"`, else its refusal
+ */
+export async function createTransaction(
+  caller: Caller,
+  idempotencyKey: string,
+): Promise<{ id: string; snapToken: string }> {
+  const answer = await callProductApi('/api/transactions/create', {
+    ...caller,
+    method: 'POST',
+    headers: { 'idempotency-key': idempotencyKey },
+    schema: transactionAnswerSchema,
+  });
+  if (answer.status === 'error') {
+    const detail = answer.errors.map(({ msg }) => msg).join(', ') || undefined;
+    throw new ApiError('rejected', { detail, errors: answer.errors });
+  }
+  return { id: answer.data.id, snapToken: answer.data.snap_token };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+const TEN_MINUTES = 600;
+
+function limit(name: string, points: number) {
+  return new RateLimiterMemory({ keyPrefix: name, points, duration: TEN_MINUTES });
+}
+
+/** How often a thing may be tried in ten minutes (contract, Own handlers). */
+export const LIMITS = {
+  loginFailures: limit('login-failures', 10),
+  login: limit('login', 300),
+  register: limit('register', 30),
+  verifyEmail: limit('verify-email', 30),
+};
+export type LimitName = keyof typeof LIMITS;
