@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+
+const ROOMS = ['app', 'components', 'lib', 'scripts'];
+
+/** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
+const ES_MODULES = [
+  'next-intl',
+  'use-intl',
+  'icu-minify',
+  'intl-messageformat',
+  '@formatjs',
+  'uncrypto',
+  'po-parser',
+];
+
+const compiler = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+const common = {
+  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+  roots: ROOMS.map((room) => `<rootDir>/${room}`),
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
+    '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  transform: { '\\.(m?js|tsx?)$': ['@swc/jest', compiler] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  restoreMocks: true,
+};
+
+/** Unit tests of the storefront: `x.test.ts` in Node, `x.test.tsx` in a browser's DOM. Only the network is stubbed. */
+export default {
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/scripts/jest/web/browser-environment.mjs',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/web/browser-setup.ts'],
+    },
+  ],
+};
