@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, notNegative, rupiah } from './columns';
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  position: integer('position').notNull(),
+});
+
+export const variants = pgTable('variants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  isMen: boolean('is_men').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** `position` is the order to show them in. */
+export const sizes = pgTable('sizes', {
+  id: text('id').primaryKey(),
+  value: text('value').notNull().unique(),
+  position: integer('position').notNull(),
+});
+
+/** The addresses of a product's pictures, relative to the API's base or absolute. */
+export type ProductImages = {
+  main: string;
+  fullBody: string;
+  close1: string;
+  close2: string;
+  close3: string;
+};
+
+/** Words in other languages; the base columns are English. */
+export type ProductTranslations = { id?: { description?: string; colour?: string } };
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    /** The id's URL form: lowercased, spaces to hyphens. */
+    slug: text('slug').notNull(),
+    name: text('name').notNull().unique(),
+    price: rupiah('price').notNull(),
+    colour: text('colour').notNull(),
+    description: text('description').notNull(),
+    images: jsonb('images').$type<ProductImages>().notNull(),
+    translations: jsonb('translations').$type<ProductTranslations>().notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    isFeatured: boolean('is_featured').notNull(),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('products_slug').on(table.slug), check('products_price', notNegative(table.price))],
+);
+
+/** A stock item: one size of the product of the same name. */
+export const items = pgTable(
+  'items',
+  {
+    id: text('id').primaryKey(),
+    name: text('name')
+      .notNull()
+      .references(() => products.name, { onUpdate: 'cascade' }),
+    sizeId: text('size_id')
+      .notNull()
+      .references(() => sizes.id),
+    price: rupiah('price').notNull(),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    uniqueIndex('items_name_size').on(table.name, table.sizeId),
+    index('items_size').on(table.sizeId),
+    check('items_price', notNegative(table.price)),
+    check('items_stock', sql`${table.stock} >= 0`),
+  ],
+);

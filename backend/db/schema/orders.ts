@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './accounts';
+import { moment, notNegative, rupiah } from './columns';
+
+/** An order, with the customer, the address, names and prices as they were when it was made. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: text('status', {
+      enum: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'],
+    }).notNull(),
+    total: rupiah('total').notNull(),
+    /** What the customer paid with, as the provider names it; null until it is known. */
+    transactionMethod: text('transaction_method'),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    receiptName: text('receipt_name').notNull(),
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    province: text('province').notNull(),
+    postalCode: text('postal_code').notNull(),
+    /** Of the request that made the order; a repeat of it finds the same order. */
+    idempotencyKey: text('idempotency_key'),
+    snapToken: text('snap_token'),
+    /** When an unpaid order gives its stock back. */
+    expiresAt: moment('expires_at').notNull(),
+    stockReturned: boolean('stock_returned').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
+    index('orders_customer_created').on(table.customerId, table.createdAt),
+    index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
+    check('orders_total', notNegative(table.total)),
+    check(
+      'orders_status',
+      sql`${table.status} in ('pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded')`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The stock item's id, kept as text: an order outlives the catalogue it was made from. */
+    itemId: text('item_id').notNull(),
+    itemName: text('item_name').notNull(),
+    sizeName: text('size_name').notNull(),
+    price: rupiah('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_item').on(table.itemId),
+    check('order_lines_price', notNegative(table.price)),
+    check('order_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
