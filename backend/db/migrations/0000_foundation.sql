@@ -101,6 +101,7 @@ CREATE TABLE "variants" (
 CREATE TABLE "order_lines" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
+	"cart_line_id" text NOT NULL,
 	"item_id" text NOT NULL,
 	"item_name" text NOT NULL,
 	"size_name" text NOT NULL,
@@ -126,37 +127,50 @@ CREATE TABLE "orders" (
 	"province" text NOT NULL,
 	"postal_code" text NOT NULL,
 	"idempotency_key" text,
+	"cart_fingerprint" text NOT NULL,
 	"snap_token" text,
 	"expires_at" timestamp with time zone NOT NULL,
-	"stock_returned" boolean DEFAULT false NOT NULL,
+	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "orders_total" CHECK ("orders"."total" >= 0),
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'))
 );
 --> statement-breakpoint
+CREATE TABLE "development_charges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"status" text NOT NULL,
+	"payment_type" text NOT NULL,
+	"masked_card" text,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"notified_at" timestamp with time zone,
+	CONSTRAINT "development_charges_status" CHECK ("development_charges"."status" in ('capture', 'deny', 'pending'))
+);
+--> statement-breakpoint
 CREATE TABLE "development_payments" (
 	"token" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
-	"transaction_id" text NOT NULL,
 	"amount" bigint NOT NULL,
-	"state" text DEFAULT 'open' NOT NULL,
-	"payment_type" text,
-	"details" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "development_payments_order_id_unique" UNIQUE("order_id"),
-	CONSTRAINT "development_payments_transaction_id_unique" UNIQUE("transaction_id"),
-	CONSTRAINT "development_payments_amount" CHECK ("development_payments"."amount" >= 0),
-	CONSTRAINT "development_payments_state" CHECK ("development_payments"."state" in ('open', 'pending', 'settlement', 'deny', 'expire', 'cancel', 'refund'))
+	CONSTRAINT "development_payments_amount" CHECK ("development_payments"."amount" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_notifications" (
-	"fingerprint" text PRIMARY KEY NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
+	"transaction_id" text,
 	"transaction_status" text NOT NULL,
-	"body" jsonb NOT NULL,
-	"applied" boolean NOT NULL,
+	"fraud_status" text,
+	"status_code" text NOT NULL,
+	"gross_amount" text NOT NULL,
+	"payment_type" text,
+	"source" text NOT NULL,
+	"verdict" text NOT NULL,
+	"effect" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -176,6 +190,7 @@ ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FO
 ALTER TABLE "products" ADD CONSTRAINT "products_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "development_charges" ADD CONSTRAINT "development_charges_order_id_development_payments_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."development_payments"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_notifications" ADD CONSTRAINT "payment_notifications_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_tokens_customer" ON "access_tokens" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "verification_tokens_customer" ON "verification_tokens" USING btree ("customer_id");--> statement-breakpoint
@@ -186,7 +201,10 @@ CREATE INDEX "items_size" ON "items" USING btree ("size_id");--> statement-break
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_item" ON "order_lines" USING btree ("item_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("customer_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("customer_id","idempotency_key") WHERE "orders"."status" in ('pending', 'paid', 'refunded');--> statement-breakpoint
 CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_pending_expiry" ON "orders" USING btree ("expires_at") WHERE "orders"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "payment_notifications_order" ON "payment_notifications" USING btree ("order_id");
+CREATE UNIQUE INDEX "development_charges_order" ON "development_charges" USING btree ("order_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "development_charges_capture" ON "development_charges" USING btree ("order_id") WHERE "development_charges"."status" = 'capture';--> statement-breakpoint
+CREATE INDEX "development_charges_unsent" ON "development_charges" USING btree ("created_at") WHERE "development_charges"."notified_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_notifications_order" ON "payment_notifications" USING btree ("order_id","transaction_id");

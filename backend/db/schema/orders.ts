@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '@/lib/contract/order';
 import { customers } from './accounts';
 import { moment, notNegative, rupiah } from './columns';
 
@@ -11,9 +12,7 @@ export const orders = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
-    status: text('status', {
-      enum: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'],
-    }).notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
     total: rupiah('total').notNull(),
     /** What the customer paid with, as the provider names it; null until it is known. */
     transactionMethod: text('transaction_method'),
@@ -25,17 +24,22 @@ export const orders = pgTable(
     city: text('city').notNull(),
     province: text('province').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** Of the request that made the order; a repeat of it finds the same order. */
+    /** Of the request that made the order; a repeat of it finds the same order, unless that ended without payment. */
     idempotencyKey: text('idempotency_key'),
+    /** A hash over the cart's lines; a repeat without a key finds the pending order by it. */
+    cartFingerprint: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
     /** When an unpaid order gives its stock back. */
     expiresAt: moment('expires_at').notNull(),
-    stockReturned: boolean('stock_returned').notNull().default(false),
+    /** When the payment provider last said how the payment stands. */
+    checkedAt: moment('checked_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
+    uniqueIndex('orders_idempotency')
+      .on(table.customerId, table.idempotencyKey)
+      .where(sql`${table.status} in ('pending', 'paid', 'refunded')`),
     index('orders_customer_created').on(table.customerId, table.createdAt),
     index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('orders_total', notNegative(table.total)),
@@ -53,6 +57,8 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The cart line it was made of, which is gone soon after; paying takes out what is still there. */
+    cartLineId: text('cart_line_id').notNull(),
     /** The stock item's id, kept as text: an order outlives the catalogue it was made from. */
     itemId: text('item_id').notNull(),
     itemName: text('item_name').notNull(),

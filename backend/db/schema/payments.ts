@@ -1,49 +1,73 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, notNegative, rupiah } from './columns';
 import { orders } from './orders';
 
-/** Every notification of the payment provider, once: a repeat has the same fingerprint and changes nothing. */
+/**
+ * The journal of what the payment provider said and what was made of it. Nothing in it is ever changed, so money that
+ * came too late for its order can be found here.
+ */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
-    /** SHA-256 of what makes it the same message: order, transaction, status, time. */
-    fingerprint: text('fingerprint').primaryKey(),
+    id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    transactionId: text('transaction_id'),
     transactionStatus: text('transaction_status').notNull(),
-    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
-    /** Whether the order's status changed by it. */
-    applied: boolean('applied').notNull(),
+    fraudStatus: text('fraud_status'),
+    statusCode: text('status_code').notNull(),
+    grossAmount: text('gross_amount').notNull(),
+    paymentType: text('payment_type'),
+    /** Sent by the provider, or its answer to a question of ours. */
+    source: text('source', { enum: ['notification', 'status'] }).notNull(),
+    /** What it meant: `paid`, `denied`, … or `mismatch` when amount or currency are not the order's. */
+    verdict: text('verdict').notNull(),
+    /** `applied` changed the order's status, `noted` did not, `late` would have but the order had ended. */
+    effect: text('effect', { enum: ['applied', 'noted', 'late'] }).notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [index('payment_notifications_order').on(table.orderId)],
+  (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
-/** What the development payment provider knows of its payments; the real provider keeps its own. */
+/** The payment sessions of the development provider, one an order; the real provider keeps its own. */
 export const developmentPayments = pgTable(
   'development_payments',
   {
     token: text('token').primaryKey(),
     orderId: text('order_id').notNull().unique(),
-    transactionId: text('transaction_id').notNull().unique(),
     amount: rupiah('amount').notNull(),
-    state: text('state', { enum: ['open', 'pending', 'settlement', 'deny', 'expire', 'cancel', 'refund'] })
-      .notNull()
-      .default('open'),
-    paymentType: text('payment_type'),
-    /** What the payment page shows: lines and customer, as they were handed over. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    /** From then on nobody can pay it any more. */
+    expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('development_payments_amount', notNegative(table.amount))],
+);
+
+/** Every try to pay at the development provider; of one session at most one is taken. */
+export const developmentCharges = pgTable(
+  'development_charges',
+  {
+    /** The provider's transaction id. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => developmentPayments.orderId, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['capture', 'deny', 'pending'] }).notNull(),
+    paymentType: text('payment_type').notNull(),
+    /** First eight and last four digits; nothing else of a card is ever kept. */
+    maskedCard: text('masked_card'),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the shop took the notification; until then it is sent again. */
+    notifiedAt: moment('notified_at'),
   },
   (table) => [
-    check('development_payments_amount', notNegative(table.amount)),
-    check(
-      'development_payments_state',
-      sql`${table.state} in ('open', 'pending', 'settlement', 'deny', 'expire', 'cancel', 'refund')`,
-    ),
+    uniqueIndex('development_charges_order').on(table.orderId, table.position),
+    uniqueIndex('development_charges_capture').on(table.orderId).where(sql`${table.status} = 'capture'`),
+    index('development_charges_unsent').on(table.createdAt).where(sql`${table.notifiedAt} is null`),
+    check('development_charges_status', sql`${table.status} in ('capture', 'deny', 'pending')`),
   ],
 );
 
