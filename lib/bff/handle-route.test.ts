@@ -1,6 +1,112 @@
-import { NextRequest } from 'next/server';
-import { GET } from '@/app/api/session/route';
-test('x', async () => {
-  const res = await GET(new NextRequest('http://localhost:3000/api/session'), { params: Promise.resolve({}) });
-  expect(await res.json()).toEqual({ data: { loggedIn: false, expiresAt: null } });
+import { z } from 'zod';
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { handleRoute } from './handle-route';
+import { handleUnknownPath } from './handle-unknown-path';
+
+const guarded = handleRoute({
+  async POST(call) {
+    await call.limit('register');
+    call.requireSession();
+    return { data: await call.readBody(z.object({ name: z.string().min(1), age: z.number().int() })) };
+  },
+});
+
+const buggy = handleRoute({
+  async GET() {
+    throw new TypeError('x of undefined in /srv/shop');
+  },
+});
+
+const endless = handleRoute({ GET: () => new Promise<never>(() => undefined) });
+const one = handleRoute({ GET: async () => ({ data: 1 }) });
+const unknown = handleUnknownPath();
+
+const FOREIGN = { 'sec-fetch-site': 'cross-site' };
+const TEXT = { 'content-type': 'text/plain' };
+const HUGE = 'x'.repeat(64 * 1024 + 1);
+
+describe('refusals, each with all the later faults too', () => {
+  afterEach(() => LIMITS.register.delete('unknown'));
+
+  it('answers 404 for an unknown path before anything else', async () => {
+    const answer = await askRoute(unknown.DELETE, { method: 'DELETE', headers: FOREIGN, raw: HUGE });
+    expect(answer).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found', errors: [] } });
+    expect((await askRoute(unknown.GET)).status).toBe(404);
+  });
+
+  it('answers 405 with the methods there are', async () => {
+    const answer = await askRoute(guarded.DELETE, { method: 'DELETE', headers: FOREIGN });
+    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    expect((await askRoute(one.PUT, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('answers 403 to another site, and does not count it', async () => {
+    const answer = await askRoute(guarded.POST, {
+      method: 'POST',
+      headers: { ...FOREIGN, ...TEXT },
+      raw: HUGE,
+    });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    await expect(LIMITS.register.get('unknown')).resolves.toBeNull();
+  });
+
+  it('answers 429 with the seconds to wait', async () => {
+    await LIMITS.register.set('unknown', 30, 90);
+    const answer = await askRoute(guarded.POST, { method: 'POST', headers: TEXT, raw: HUGE });
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80);
+  });
+
+  it.each([
+    [401, 'unauthenticated', { raw: HUGE, headers: TEXT }],
+    [413, 'too_large', { raw: HUGE, headers: TEXT, session: aSession() }],
+    [415, 'unsupported_media_type', { raw: '{', headers: TEXT, session: aSession() }],
+    [415, 'unsupported_media_type', { raw: '{', headers: { 'content-type': '' }, session: aSession() }],
+    [400, 'bad_request', { raw: '{', headers: { 'content-type': 'application/json' }, session: aSession() }],
+    [422, 'rejected', { body: { name: '', age: 1.5 }, session: aSession() }],
+  ])('answers %i %s', async (status, code, question) => {
+    expect(await askRoute(guarded.POST, { method: 'POST', ...question })).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  it('says what is wrong with each field, in the language of the page', async () => {
+    const ask = (language: string) =>
+      askRoute(guarded.POST, {
+        method: 'POST',
+        body: { age: 1.5 },
+        session: aSession(),
+        headers: { 'accept-language': language },
+      });
+    expect((await ask('en')).body.errors).toEqual([
+      { path: 'name', msg: 'This field is required' },
+      { path: 'age', msg: 'Enter a whole number' },
+    ]);
+    expect((await ask('id')).body.errors).toEqual([
+      { path: 'name', msg: 'Bagian ini wajib diisi' },
+      { path: 'age', msg: 'Masukkan bilangan bulat' },
+    ]);
+  });
+});
+
+it('answers a bug with 502 and nothing of it', async () => {
+  const answer = await askRoute(buggy.GET);
+  expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+  expect(answer.text).not.toContain('undefined');
+});
+
+it('answers in time what takes too long', async () => {
+  jest.useFakeTimers();
+  const asked = askRoute(endless.GET);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
+});
+
+it('answers OPTIONS without a body, and HEAD as GET', async () => {
+  expect(await askRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
+  expect((await askRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await askRoute(one.GET)).status);
 });

@@ -13,7 +13,8 @@ import { routeName } from './route-name';
 
 export type Handler = (call: RouteCall) => Promise<Reply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
-type Context = { params: Promise<Params> };
+/** Next gives a path without dynamic parts no params at all, whatever its types say. */
+type Context = { params?: Promise<Params> };
 
 async function answer(handler: Handler, call: RouteCall, name: string): Promise<NextResponse> {
   try {
@@ -59,7 +60,7 @@ export function handleRoute(handlers: Handlers) {
           refusal.headers.set('allow', allow);
           return refusal;
         }
-        return serve(handler, request, await params).catch((error: unknown) => {
+        return serve(handler, request, (await params) ?? {}).catch((error: unknown) => {
           logFailure(error, method);
           return refuse(request, error);
         });

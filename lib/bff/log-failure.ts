@@ -15,6 +15,6 @@ export function logFailure(error: unknown, route: string): void {
     log.error({ err: error, route }, 'unexpected error');
     return;
   }
-  if (error.status < 500) return;
+  if (error.status < 500 || error.code === 'unsupported') return;
   log.warn({ route, code: error.code, step: error.step, reason: reasonOf(error.cause) }, 'request failed');
 }

@@ -38,7 +38,13 @@ const common = {
 /** Unit tests of the storefront: `x.test.ts` in Node, `x.test.tsx` in a browser's DOM. Only the network is stubbed. */
 export default {
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFiles: ['<rootDir>/scripts/jest/web/server-setup.ts'],
+    },
     {
       ...common,
       displayName: 'browser',

@@ -1,7 +1,15 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have and jsdom does not pass on, taken from Node. */
-const FROM_NODE = ['fetch', 'Headers', 'Request', 'Response', 'structuredClone', 'TextDecoder', 'TextEncoder'];
+const FROM_NODE = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'structuredClone',
+  'TextDecoder',
+  'TextEncoder',
+];
 
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

@@ -1,0 +1,32 @@
+import { askRoute, aSession, TOKEN } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { DELETE } from './route';
+
+const logOut = () => askRoute(DELETE, { method: 'DELETE', session: aSession() });
+
+it('kills the token there, the cookie here, and what the browser keeps', async () => {
+  const { sent } = stubNetwork({ 'DELETE /api/users/logout': { body: { message: 'Bye' } } });
+  const { status, cookie, headers } = await logOut();
+  expect(status).toBe(200);
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(headers.get('clear-site-data')).toBe('"cache", "storage"');
+});
+
+it.each([
+  ['is down', new TypeError('fetch failed'), 503],
+  ['breaks', { status: 500 }, 502],
+  ['no longer knows the token', { status: 401 }, 401],
+])('ends the session here even when the product API %s, and reports it', async (_case, answer, status) => {
+  stubNetwork({ 'DELETE /api/users/logout': answer });
+  const failure = await logOut();
+  expect(failure.status).toBe(status);
+  expect(failure.cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(failure.headers.get('clear-site-data')).toBe('"cache", "storage"');
+});
+
+it('needs a session', async () => {
+  const { calls } = stubNetwork({});
+  expect(await askRoute(DELETE, { method: 'DELETE' })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { askRoute, aSession } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const verify = (token: string) =>
+  askRoute(POST, { method: 'POST', body: { password: 'secret word' }, params: { token }, session: aSession() });
+
+it('confirms by the token of the mail and the password', async () => {
+  const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': { body: { message: 'Verified' } } });
+  expect(await verify('a/b')).toMatchObject({ status: 200, body: { data: null, message: 'Verified' } });
+  expect(sent[0]?.body).toEqual({ password: 'secret word' });
+});
+
+it.each([
+  [400, 'bad_request'],
+  [401, 'unauthenticated'],
+])('passes %i on, and leaves a session alone', async (status, code) => {
+  stubNetwork({ 'POST /api/users/verify-email/abc': { status, body: { message: 'No good' } } });
+  const answer = await verify('abc');
+  expect(answer).toMatchObject({ status, cookie: null, body: { code, message: 'No good' } });
+});
+
+it('is not led to another call', async () => {
+  const { calls } = stubNetwork({});
+  expect((await verify('..')).status).toBe(404);
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { getProfile } from '@/lib/product-api/accounts';
+import { askRoute, aSession, TOKEN } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { handleRoute } from './handle-route';
+
+const profile = handleRoute({
+  async GET(call) {
+    const { token } = call.requireSession();
+    return { data: await getProfile(token, call.locale) };
+  },
+});
+
+const timeout = Object.assign(new Error('too slow'), { name: 'TimeoutError' });
+
+it.each([
+  [400, 400, 'bad_request'],
+  [403, 403, 'forbidden'],
+  [404, 404, 'not_found'],
+  [409, 409, 'conflict'],
+  [418, 418, 'rejected'],
+  [422, 422, 'rejected'],
+  [501, 501, 'unsupported'],
+  [500, 502, 'upstream_failed'],
+  [503, 502, 'upstream_failed'],
+])('turns %i into %i %s', async (given, status, code) => {
+  stubNetwork({ 'GET /api/users/profile': { status: given, body: { message: 'Words', errors: [] } } });
+  const { status: answered, body } = await askRoute(profile.GET, { session: aSession() });
+  expect([answered, body.code]).toEqual([status, code]);
+});
+
+it.each([
+  ['nothing', new TypeError('fetch failed'), 503, 'unavailable'],
+  ['nothing in time', timeout, 504, 'timeout'],
+  ['no JSON', new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
+  ['nonsense', { body: { data: [1] } }, 502, 'upstream_failed'],
+])('%s is a failure with our words', async (_case, answer, status, code) => {
+  stubNetwork({ 'GET /api/users/profile': answer });
+  const failure = await askRoute(profile.GET, { session: aSession() });
+  expect(failure).toMatchObject({ status, body: { status: 'error', code, errors: [] } });
+  expect(failure.text).not.toMatch(/127\.0\.0\.1|fetch|html|stack/);
+});
+
+it('passes its words and its patience on', async () => {
+  stubNetwork({
+    'GET /api/users/profile': {
+      status: 429,
+      headers: { 'retry-after': '17' },
+      body: { message: 'Slow down', errors: [{ msg: 'Too many', path: 'email' }] },
+    },
+  });
+  const answer = await askRoute(profile.GET, { session: aSession() });
+  expect(answer.headers.get('retry-after')).toBe('17');
+  expect(answer.body).toEqual({
+    status: 'error',
+    code: 'rate_limited',
+    message: 'Too many',
+    errors: [{ msg: 'Too many', path: 'email' }],
+  });
+});
+
+it('sends the token and the language there, and keeps the token from the browser', async () => {
+  const { sent } = stubNetwork({ 'GET /api/users/profile': { body: { data: { email: 'a@b.id' } } } });
+  const answer = await askRoute(profile.GET, { session: aSession(), headers: { 'accept-language': 'id' } });
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(sent[0]?.headers.get('accept-language')).toBe('id');
+  expect(answer.body).toEqual({ data: { firstName: '', lastName: '', email: 'a@b.id', phone: '' } });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language');
+  expect(answer.cookie).toBeNull();
+});
+
+it('ends the session here when the token is dead there', async () => {
+  stubNetwork({ 'GET /api/users/profile': { status: 401, body: { message: 'Expired' } } });
+  const answer = await askRoute(profile.GET, { session: aSession() });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(answer.cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+});

@@ -1,0 +1,54 @@
+import { ApiError } from '@/lib/errors/api-error';
+import { consume, limitFailures } from './consume';
+import { LIMITS } from './limits';
+
+const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
+const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
+const tryAs = (key: string, attempt: () => Promise<string>) => limitFailures('loginFailures', key, attempt, isWrong);
+
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['login', 300],
+  ['register', 30],
+  ['verifyEmail', 30],
+] as const)('lets one address try %s %i times in ten minutes, and others go on', async (name, times) => {
+  for (let count = 0; count < times; count += 1) await consume(name, 'one');
+  const refusal = await consume(name, 'one').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'rate_limited', status: 429 });
+  expect(refusal).toHaveProperty('retryAfterSeconds', expect.any(Number));
+  await expect(consume(name, 'other')).resolves.toBeUndefined();
+});
+
+it('counts each form by itself', async () => {
+  await LIMITS.register.set('same', 31, 600);
+  await expect(consume('verifyEmail', 'same')).resolves.toBeUndefined();
+});
+
+it('lets an account fail ten times, then asks nobody any more', async () => {
+  const attempt = jest.fn(fail('unauthenticated'));
+  for (let count = 0; count < 12; count += 1) await tryAs('ayu', attempt).catch(() => undefined);
+  expect(attempt).toHaveBeenCalledTimes(10);
+  await expect(tryAs('ayu', async () => 'token')).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
+it('lets many guesses at once get no further', async () => {
+  const attempt = jest.fn(fail('unauthenticated'));
+  await Promise.allSettled(Array.from({ length: 50 }, () => tryAs('made', attempt)));
+  expect(attempt).toHaveBeenCalledTimes(10);
+});
+
+it('does not count successes, nor failures that are not the shopper\'s', async () => {
+  for (let count = 0; count < 15; count += 1) {
+    await expect(tryAs('komang', async () => 'token')).resolves.toBe('token');
+    await expect(tryAs('komang', fail('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });
+  }
+});
+
+it('forgets after ten minutes', async () => {
+  jest.useFakeTimers();
+  await LIMITS.loginFailures.set('late', 10, 600);
+  await expect(tryAs('late', async () => 'token')).rejects.toMatchObject({ code: 'rate_limited' });
+  jest.advanceTimersByTime(600_001);
+  await expect(tryAs('late', async () => 'token')).resolves.toBe('token');
+});

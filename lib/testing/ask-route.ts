@@ -1,0 +1,54 @@
+import { NextRequest } from 'next/server';
+import { sealSession } from '@/lib/session/seal';
+import { SESSION_COOKIE, type Session } from '@/lib/session/session';
+
+type Route = (
+  request: NextRequest,
+  context: { params?: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+type Question = {
+  method?: string;
+  path?: string;
+  body?: unknown;
+  /** A body as it stands, in place of `body`. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+  session?: Session;
+};
+
+/** The bearer token of the tests' shopper. No answer may ever hold it. */
+export const TOKEN = 'bearer-token-of-the-shopper';
+
+export function aSession(changes: Partial<Session> = {}): Session {
+  return { token: TOKEN, customer: 'customer', expiresAt: Date.now() + 3_600_000, ...changes };
+}
+
+function payload({ raw, body }: Question): { body?: BodyInit; duplex?: 'half' } {
+  if (raw !== undefined) return { body: raw, duplex: 'half' };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
+/** Calls a route handler as Next does, and reads its answer. */
+export async function askRoute(route: Route, question: Question = {}) {
+  const { method = 'GET', path = '/api', headers, params, session } = question;
+  const request = new NextRequest(`https://shop.example${path}`, {
+    method,
+    headers: {
+      ...(question.body !== undefined && { 'content-type': 'application/json' }),
+      ...(session && { cookie: `${SESSION_COOKIE}=${await sealSession(session)}` }),
+      ...headers,
+    },
+    ...payload(question),
+  });
+  const response = await route(request, params ? { params: Promise.resolve(params) } : {});
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    cookie: response.headers.get('set-cookie'),
+    text,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}

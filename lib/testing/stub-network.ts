@@ -1,0 +1,48 @@
+/** What a server answers: a status and a JSON body, an answer made for the occasion, or no answer at all. */
+export type StubbedAnswer =
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
+  | Response
+  | Error;
+
+export type Sent = { method: string; path: string; headers: Headers; body: unknown };
+
+function toResponse(answer: StubbedAnswer): Response {
+  if (answer instanceof Error) throw answer;
+  if (answer instanceof Response) return answer;
+  return Response.json(answer.body ?? {}, {
+    status: answer.status ?? 200,
+    ...(answer.headers && { headers: answer.headers }),
+  });
+}
+
+function pathOf(input: unknown): string {
+  const url = new URL(String(input), 'http://page.example');
+  return `${url.pathname}${url.search}`;
+}
+
+/**
+ * Answers every `fetch` from a table of `METHOD /path`; several answers are given one after the other, the last
+ * one for ever. What is not in the table is refused with 418, so that a test sees a call it did not expect.
+ */
+export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
+  const sent: Sent[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const method = init?.method ?? 'GET';
+    const path = pathOf(input);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ method, path, headers: new Headers(init?.headers), body });
+
+    const answer = table[`${method} ${path}`] ?? {
+      status: 418,
+      body: { message: `unexpected ${method} ${path}` },
+    };
+    if (!Array.isArray(answer)) return toResponse(answer);
+    const next = answer.length > 1 ? answer.shift() : answer[0];
+    return toResponse(next ?? new Error('no answer left'));
+  });
+  return {
+    sent,
+    /** The calls so far, as `METHOD /path`. */
+    calls: () => sent.map(({ method, path }) => `${method} ${path}`),
+  };
+}
