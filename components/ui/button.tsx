@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.scss';
+
+/** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
+export type ButtonTone = 'solid' | 'outline' | 'plain';
+
+type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone;
+  /** Something is under way: the button keeps its place, width and focus, and a press does nothing. */
+  busy?: boolean | undefined;
+  /** The label while busy; the usual one unless told. */
+  busyLabel?: string;
+};
+
+/** The class of something that looks like a button, such as a link. */
+export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
+  return [styles.button, styles[tone], more].filter(Boolean).join(' ');
+}
+
+/** A button that is never `disabled` while busy, because a disabled one loses the focus of who pressed it. */
+export function Button({
+  tone = 'solid',
+  busy = false,
+  busyLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(tone, className)}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      data-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.label}>
+        <span className={busy && busyLabel ? styles.waiting : undefined}>{children}</span>
+        {busyLabel && <span className={busy ? undefined : styles.waiting}>{busyLabel}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './dialog.module.scss';
+import { usePressBeside } from './use-press-beside';
+
+type DialogProps = {
+  title: string;
+  /** Asked for by Escape, the close button, a press beside it, or its page being left. */
+  onClose: () => void;
+  /** A few words in the middle, a form in the middle, or a panel along the right side. */
+  shape?: 'message' | 'form' | 'panel';
+  /** Whether a press beside it closes it; not where somebody's typing would be lost. */
+  closesBeside?: boolean;
+  /** The id of what is read out after the title. */
+  describedBy?: string;
+  /** Buttons that stay in sight below what scrolls. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal dialog, open for as long as it is rendered. Its owner stops rendering it when asked to close. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, shape = 'message', closesBeside = true, describedBy, actions, children } = props;
+  const t = useTexts('common');
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  usePressBeside(ref, () => closesBeside && onClose());
+
+  // Closed before it leaves the page, or the focus would not go back to where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // Closed by no wish of its owner: by a second Escape, or hidden together with its page.
+        if (!ref.current?.open) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.cross}>
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.scss';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string;
+  /** What is wrong with it, said below and read out with it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** The id of the input; another form part may point at it. */
+  id?: string;
+  /** A control inside the box at its end, such as "show". */
+  trailing?: ReactNode;
+};
+
+/** A labelled input with its hint and its fault. */
+export function Field({ label, error, hint, trailing, className, id, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const described = [error && errorId, hint && hintId, input['aria-describedby']].filter(Boolean).join(' ');
+
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
+        <input
+          {...input}
+          id={inputId}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {trailing}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '@/lib/i18n/texts';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import styles from './message-dialog.module.scss';
+
+type MessageDialogProps = {
+  title: string;
+  /** What else there is to say. */
+  text?: ReactNode;
+  onClose: () => void;
+  /** Other buttons than the one that says OK. */
+  actions?: ReactNode;
+};
+
+/** Says one thing and waits for OK, as the browser's own alert would. */
+export function MessageDialog({ title, text, onClose, actions }: MessageDialogProps) {
+  const t = useTexts('common');
+  const textId = useId();
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      {...(text ? { describedBy: textId } : {})}
+      actions={actions ?? <Button onClick={onClose}>{t('ok')}</Button>}
+    >
+      {text && (
+        <p className={styles.text} id={textId}>
+          {text}
+        </p>
+      )}
+    </Dialog>
+  );
+}
