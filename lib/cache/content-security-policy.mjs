@@ -25,7 +25,7 @@ export function inlineScriptHashes(html) {
 /**
  * The payment provider's hosts. The checkout opens on every page, so every page names them. The development
  * provider is reached through our own origin and needs none (decisions B3).
- * @param {NodeJS.ProcessEnv} environment
+ * @param {Record<string, string | undefined>} environment
  */
 export function paymentHosts(environment) {
   if (!environment.MIDTRANS_CLIENT_KEY) return [];
@@ -43,7 +43,7 @@ export function paymentHosts(environment) {
 /**
  * The strict policy of a page: scripts of our own origin, the page's own inline scripts by their hashes, and
  * the payment provider. Never `'unsafe-inline'` or `'unsafe-eval'` for scripts.
- * @param {{ scriptHashes?: string[], environment?: NodeJS.ProcessEnv }} [page]
+ * @param {{ scriptHashes?: string[], environment?: Record<string, string | undefined> }} [page]
  */
 export function contentSecurityPolicy({ scriptHashes = [], environment = process.env } = {}) {
   const payment = paymentHosts(environment);

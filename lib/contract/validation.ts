@@ -20,16 +20,24 @@ export type Fault = { path: string; code: ValidationCode; bound?: number };
 
 type Issue = z.core.$ZodIssue;
 
+function typeCode(issue: Issue & { code: 'invalid_type' }): ValidationCode {
+  if (/received (undefined|null)$/.test(issue.message)) return 'required';
+  return issue.expected === 'int' ? 'whole_number' : 'invalid';
+}
+
+function smallCode(issue: Issue & { code: 'too_small' }): ValidationCode {
+  if (issue.origin !== 'string') return 'too_small';
+  return issue.minimum === 1 ? 'required' : 'too_short';
+}
+
 function codeOf(issue: Issue): ValidationCode {
   switch (issue.code) {
     case 'invalid_type':
-      if (/received (undefined|null)$/.test(issue.message)) return 'required';
-      return issue.expected === 'int' ? 'whole_number' : 'invalid';
+      return typeCode(issue);
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid';
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too_short';
-      return 'too_small';
+      return smallCode(issue);
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_large';
     default:

@@ -1,4 +1,5 @@
-import compile, { type CompiledMessage } from 'icu-minify/compile';
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '@/lib/contract/locale';
 import { MESSAGES, type Messages, type Namespace } from './messages';
 

@@ -1,0 +1,36 @@
+import type { Item } from '@/lib/contract/catalogue';
+import { productSizes } from './product-sizes';
+
+const SIZES = [
+  { id: 's1', value: '30' },
+  { id: 's2', value: '32' },
+  { id: 's3', value: '34' },
+];
+const item = (id: string, value: string, stock?: number): Item => ({
+  id,
+  name: 'Uluwatu',
+  price: 1,
+  size: { id: undefined, value },
+  stock,
+});
+
+it('shows the sizes there are items for, in the order of the sizes list', () => {
+  expect(productSizes('Uluwatu', [item('i34', '34', 2), item('i30', '30', 0)], SIZES)).toEqual([
+    { sizeId: 's1', value: '30', itemId: 'i30', stock: 0 },
+    { sizeId: 's3', value: '34', itemId: 'i34', stock: 2 },
+  ]);
+});
+
+it('takes no stock for "in stock", and leaves it open', () => {
+  expect(productSizes('Uluwatu', [item('i30', '30')], SIZES)).toEqual([
+    { sizeId: 's1', value: '30', itemId: 'i30' },
+  ]);
+});
+
+it('shows every size of a product that has no stock item at all', () => {
+  expect(productSizes('Amed', [item('i30', '30')], SIZES)).toEqual([
+    { sizeId: 's1', value: '30' },
+    { sizeId: 's2', value: '32' },
+    { sizeId: 's3', value: '34' },
+  ]);
+});

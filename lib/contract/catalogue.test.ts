@@ -1,0 +1,28 @@
+import { productSchema, productSlug } from './catalogue';
+
+it('gives a product of three fields its defaults', () => {
+  expect(productSchema.parse({ id: 7, name: 'Tee', price: 1 })).toEqual({
+    id: '7',
+    name: 'Tee',
+    price: 1,
+    colour: '',
+    description: '',
+    image: [],
+    imagedetail: [],
+    isFeatured: false,
+  });
+});
+
+it('drops what it does not know', () => {
+  expect(productSchema.parse({ id: 'a', name: 'A', price: 0, warehouse: 'Denpasar' })).not.toHaveProperty(
+    'warehouse',
+  );
+});
+
+it.each([
+  ['Uluwatu Elite Pro', 'uluwatu-elite-pro'],
+  ["Women's Tee", "women's-tee"],
+  ['7', '7'],
+])('writes %s as %s in an address', (id, slug) => {
+  expect(productSlug(id)).toBe(slug);
+});

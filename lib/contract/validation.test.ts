@@ -1,0 +1,52 @@
+import { addressSchema, registrationSchema } from './account';
+import { cartAdditionSchema } from './cart';
+import { faultsOf } from './validation';
+
+const REGISTRATION = {
+  firstName: 'Wayan',
+  lastName: 'Sari',
+  email: 'wayan@example.com',
+  phone: '0812 3456 7890',
+  password: 'ombak besar di utara',
+};
+
+function faultsIn(schema: { safeParse: typeof registrationSchema.safeParse }, input: unknown) {
+  const { error } = schema.safeParse(input);
+  return error ? faultsOf(error) : [];
+}
+
+it('finds nothing wrong with what is right', () => {
+  expect(faultsIn(registrationSchema, REGISTRATION)).toEqual([]);
+});
+
+it.each([
+  ['absent', { firstName: undefined }, { path: 'firstName', code: 'required' }],
+  ['null', { firstName: null }, { path: 'firstName', code: 'required' }],
+  ['blank', { lastName: '   ' }, { path: 'lastName', code: 'required', bound: 1 }],
+  ['not text', { lastName: 7 }, { path: 'lastName', code: 'invalid' }],
+  ['no address', { email: 'wayan at example' }, { path: 'email', code: 'email' }],
+  ['short', { password: 'pendek' }, { path: 'password', code: 'too_short', bound: 8 }],
+  ['long', { password: 'x'.repeat(129) }, { path: 'password', code: 'too_long', bound: 128 }],
+])('says what is wrong with a field that is %s', (_, change, fault) => {
+  expect(faultsIn(registrationSchema, { ...REGISTRATION, ...change })).toEqual([fault]);
+});
+
+it.each([
+  [0, { path: 'quantity', code: 'too_small', bound: 1 }],
+  [1000, { path: 'quantity', code: 'too_large', bound: 999 }],
+  [1.5, { path: 'quantity', code: 'whole_number' }],
+])('does not take %d for a quantity', (quantity, fault) => {
+  const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
+  expect(error && faultsOf(error)).toEqual([fault]);
+});
+
+it('names each empty field of an address once', () => {
+  const { error } = addressSchema.safeParse({});
+  expect(error && faultsOf(error).map(({ path }) => path)).toEqual([
+    'receiptName',
+    'address',
+    'city',
+    'province',
+    'postalCode',
+  ]);
+});

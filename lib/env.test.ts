@@ -1,0 +1,41 @@
+import { readEnv } from './env';
+
+it('needs nothing at all', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    PRODUCT_API_URL: 'http://127.0.0.1:4000',
+    MIDTRANS_SNAP_JS_URL: '/payment/snap.js',
+    bundledApi: true,
+    trustProxy: false,
+  });
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(readEnv({ PRODUCT_API_URL: '', PORT: '' })).toMatchObject({ bundledApi: true, PORT: 3000 });
+});
+
+it('leaves the bundled API alone when another is named', () => {
+  expect(readEnv({ PRODUCT_API_URL: 'https://api.example/' })).toMatchObject({
+    bundledApi: false,
+    PRODUCT_API_URL: 'https://api.example',
+  });
+});
+
+it('takes the Snap script from where the Midtrans keys belong', () => {
+  const keys = { MIDTRANS_SERVER_KEY: 'server', MIDTRANS_CLIENT_KEY: 'client' };
+  expect(readEnv(keys).MIDTRANS_SNAP_JS_URL).toBe('https://app.sandbox.midtrans.com/snap/snap.js');
+});
+
+it.each([
+  ['PORT', { PORT: 'three thousand' }],
+  ['PORT', { PORT: '70000' }],
+  ['PRODUCT_API_URL', { PRODUCT_API_URL: 'api.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
+  ['SESSION_SECRET', { SITE_URL: 'https://segara.example' }],
+  ['MIDTRANS_CLIENT_KEY', { MIDTRANS_SERVER_KEY: 'server' }],
+  ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
+])('names %s in one line when it is wrong', (name, source) => {
+  expect(() => readEnv(source)).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
