@@ -9,6 +9,8 @@ import { protectResponse } from '../lib/cache/protect-response.mjs';
 const port = Number(process.env.PORT || 3000);
 const trustsProxy = process.env.TRUST_PROXY === '1';
 const GRACE_MS = 3_000;
+// Next answers any other with a 500 or an empty 400.
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-middleware-.*)$/;
 
@@ -27,12 +29,25 @@ function isReadable(address = '/') {
   }
 }
 
-function refuse(response) {
-  response.writeHead(400, {
-    'content-type': 'text/plain; charset=utf-8',
+/** Under /api a refusal has the contract's shape; elsewhere it is a line of text. */
+function refuse(request, response, status, code, message) {
+  const isApi = request.url?.startsWith('/api/');
+  const body = isApi
+    ? JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })
+    : message;
+  response.writeHead(status, {
+    'content-type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(),
+    ...(status === 405 && { allow: [...METHODS].join(', ') }),
   });
-  response.end('Bad request\n');
+  response.end(`${body}\n`);
+}
+
+/** Next answers its own failures; what escapes even that must not end the process. */
+function fail(response, error) {
+  process.stderr.write(`${error?.stack ?? error}\n`);
+  if (!response.headersSent) response.writeHead(500);
+  response.end();
 }
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' });
@@ -41,11 +56,16 @@ const handle = app.getRequestHandler();
 const compress = compression();
 
 const server = createServer((request, response) => {
-  if (!isReadable(request.url)) return refuse(response);
+  if (!METHODS.has(request.method)) {
+    return refuse(request, response, 405, 'method_not_allowed', 'This method is not allowed here.');
+  }
+  if (!isReadable(request.url)) {
+    return refuse(request, response, 400, 'bad_request', 'The request could not be understood.');
+  }
   dropForgedHeaders(request);
   compress(request, response, () => {
     protectResponse(response);
-    handle(request, response);
+    handle(request, response).catch((error) => fail(response, error));
   });
 });
 

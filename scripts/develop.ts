@@ -1,0 +1,72 @@
+import { watch } from 'node:fs';
+import type { Env } from '@/lib/env';
+import { startChild } from './launch/child';
+import { isLeaving, leave } from './launch/leave-on-signal.mjs';
+import { prepare } from './launch/prepare';
+import { readEnvironment } from './launch/read-environment';
+import { readableLine } from './launch/readable-line';
+import { print } from './launch/steps.mjs';
+
+const ROOM_MIB = 600;
+const SETTLE_MS = 200;
+const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
+
+function startApi() {
+  return startChild({
+    run: ['backend/main.ts'],
+    typescript: true,
+    onLine: (line) => print(`api  | ${readableLine(line)}`),
+  });
+}
+
+/** Calls back once the files have been still for a moment. */
+function onChange(paths: string[], changed: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  for (const path of paths) {
+    watch(path, { recursive: true }, (_event, file) => {
+      if (file?.includes('.test.')) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, SETTLE_MS);
+    });
+  }
+}
+
+/** The API is started anew after every change, and stays down after a failure until the next one. */
+function watchApi() {
+  let api = startApi();
+  let restarting = Promise.resolve();
+
+  async function restart() {
+    await api.stop();
+    if (isLeaving()) return;
+    print('api  | changed, starting again');
+    api = startApi();
+  }
+  onChange(API_SOURCES, () => {
+    restarting = restarting.then(restart);
+  });
+}
+
+function startPages(env: Env) {
+  const pages = startChild({
+    run: ['node_modules/next/dist/bin/next', 'dev', '-p', String(env.PORT)],
+    env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    onLine: (line) => print(`shop | ${line}`),
+  });
+  void pages.ended.then((ending) => {
+    if (isLeaving()) return;
+    print(`✗ next dev ended (${ending}); everything else is being stopped.`);
+    return leave(1);
+  });
+}
+
+/**
+ * Serves shop and product API from their sources: pages refresh, the API starts again when a file changes.
+ * @throws PlainFailure what keeps it from starting, in one line
+ */
+export async function develop(): Promise<void> {
+  const env = await readEnvironment();
+  await prepare(env, ROOM_MIB);
+  if (env.bundledApi) watchApi();
+  startPages(env);
+}

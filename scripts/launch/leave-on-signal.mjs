@@ -1,0 +1,41 @@
+import { PlainFailure } from './plain-failure.mjs';
+
+/** @type {Set<() => Promise<unknown>>} */
+const farewells = new Set();
+let leaving = false;
+
+/**
+ * What has to be ended before the process may go.
+ * @param {() => Promise<unknown>} farewell
+ * @returns {() => void} forgets it again
+ */
+export function beforeLeaving(farewell) {
+  farewells.add(farewell);
+  return () => void farewells.delete(farewell);
+}
+
+/** Whether the end has begun: a child that ends now was told to. */
+export function isLeaving() {
+  return leaving;
+}
+
+/** Ends everything that was started, at once, then the process. */
+export async function leave(code = 0) {
+  if (leaving) return;
+  leaving = true;
+  await Promise.allSettled([...farewells].map((farewell) => farewell()));
+  process.exit(code);
+}
+
+/** Ends everything with the failure's one line; what is not a plain failure shows its stack. */
+export async function leaveWith(error) {
+  if (leaving) return;
+  const isPlain = error instanceof PlainFailure;
+  process.stderr.write(isPlain ? `\n✗ ${error.message}\n` : `\n${error?.stack ?? error}\n`);
+  await leave(1);
+}
+
+/** Ctrl-C, a stop by the system and a closed terminal end the process in order. A second signal changes nothing. */
+export function leaveOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+// pino's lines: its numbers for the levels, its names for time and text.
+const recordSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
+const HIDDEN = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name']);
+const WARN = 40;
+const ERROR = 50;
+
+function mark(level: number): string {
+  if (level >= ERROR) return ' error:';
+  return level >= WARN ? ' warning:' : '';
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A log record as a person reads it: `12:03:41 mail sent link=…`. Any other line stays as it is. */
+export function readableLine(line: string): string {
+  const { data: record } = recordSchema.safeParse(parse(line));
+  if (!record) return line;
+
+  const time = new Date(record.time).toTimeString().slice(0, 8);
+  const details = Object.entries(record)
+    .filter(([name]) => !HIDDEN.has(name))
+    .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  return `${time}${mark(record.level)} ${record.msg}${details.join('')}`;
+}

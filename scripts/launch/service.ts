@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Child, startChild } from './child';
+import { isLeaving, leave } from './leave-on-signal.mjs';
+import { PlainFailure } from './plain-failure.mjs';
+import { readableLine } from './readable-line';
+import { print } from './steps.mjs';
+
+const demoSchema = z.object({ email: z.string(), password: z.string() });
+const readySchema = z.object({ type: z.literal('ready'), demo: demoSchema.optional() });
+/** What a service says when it answers; `demo` when it has just made that customer. */
+export type Ready = z.infer<typeof readySchema>;
+
+interface ServiceOptions {
+  /** How it is called in what is printed. */
+  name: string;
+  run: [module: string, ...args: string[]];
+  typescript?: boolean;
+  env?: Record<string, string>;
+}
+
+function readyMessage(child: Child): Promise<Ready> {
+  return new Promise((resolve) => {
+    child.process.on('message', (message) => {
+      const { data } = readySchema.safeParse(message);
+      if (data) resolve(data);
+    });
+  });
+}
+
+/** Once it serves, its end is the end of everything. */
+function endWith(child: Child, name: string) {
+  void child.ended.then((ending) => {
+    if (isLeaving()) return;
+    print(`✗ ${name} ended unexpectedly (${ending}); everything else is being stopped.`);
+    return leave(1);
+  });
+}
+
+/**
+ * Starts a process that serves, and waits until it says that it is ready. Its log is printed line by line.
+ * @throws PlainFailure when it ends before that
+ */
+export async function startService({ name, run, typescript, env }: ServiceOptions): Promise<Ready> {
+  const onLine = (line: string) => print(`${name} | ${readableLine(line)}`);
+  const child = startChild({ run, onLine, ...(typescript && { typescript }), ...(env && { env }) });
+  const failed = child.ended.then((ending) => {
+    throw new PlainFailure(`${name} could not start (${ending}); the reason is above.`);
+  });
+  const ready = await Promise.race([readyMessage(child), failed]);
+  endWith(child, name);
+  return ready;
+}

@@ -1,0 +1,62 @@
+import { networkInterfaces } from 'node:os';
+import type { Env } from '@/lib/env';
+import type { Ready } from './service';
+import { elapsed, print } from './steps.mjs';
+
+interface Opening {
+  env: Env;
+  demo: Ready['demo'];
+  apiAnswers: boolean;
+  since: number;
+}
+
+/** Where another device in the same network finds the shop. */
+function networkAddress(port: number): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  const outward = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return outward ? `, in this network http://${outward.address}:${port}` : '';
+}
+
+function apiLine({ env, apiAnswers }: Opening): string {
+  if (env.bundledApi) return `${env.PRODUCT_API_URL}, its documentation ${env.PRODUCT_API_URL}/docs`;
+  return (
+    env.PRODUCT_API_URL + (apiAnswers ? '' : ' (no answer at the moment; the pages heal when it is back)')
+  );
+}
+
+function bundledLines({ env, demo }: Opening): [string, string][] {
+  return [
+    ['Demo customer', demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start'],
+    [
+      'Mails',
+      env.SMTP_URL
+        ? `sent through ${new URL(env.SMTP_URL).host}`
+        : 'files in .data/mail/, their links in the log below',
+    ],
+    [
+      'Database',
+      env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : 'embedded, in .data/',
+    ],
+    [
+      'Payments',
+      env.MIDTRANS_SERVER_KEY
+        ? `Midtrans at ${env.MIDTRANS_API_URL}`
+        : 'the development provider; no money moves',
+    ],
+  ];
+}
+
+/** The calm word at the end of a start: where everything is. */
+export function printSummary(opening: Opening): void {
+  const { env } = opening;
+  const lines: [string, string][] = [
+    ['Shop', `http://localhost:${env.PORT}${networkAddress(env.PORT)}`],
+    ['Product API', apiLine(opening)],
+    ...(env.bundledApi ? bundledLines(opening) : []),
+  ];
+  print();
+  print(`The shop is open, after ${elapsed(opening.since)}. Ctrl-C closes it.`);
+  print();
+  for (const [name, value] of lines) print(`  ${name.padEnd(14)}${value}`);
+  print();
+}
