@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { handleRoute } from './handle-route';
 import { handleUnknownPath } from './handle-unknown-path';
 

@@ -1,5 +1,5 @@
 import { getProfile } from '@/lib/product-api/accounts';
-import { askRoute, aSession, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { handleRoute } from './handle-route';
 

@@ -4,7 +4,8 @@ import { LIMITS } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
 const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
-const tryAs = (key: string, attempt: () => Promise<string>) => limitFailures('loginFailures', key, attempt, isWrong);
+const tryAs = (key: string, attempt: () => Promise<string>) =>
+  limitFailures('loginFailures', key, attempt, isWrong);
 
 afterEach(() => jest.useRealTimers());
 
@@ -38,7 +39,7 @@ it('lets many guesses at once get no further', async () => {
   expect(attempt).toHaveBeenCalledTimes(10);
 });
 
-it('does not count successes, nor failures that are not the shopper\'s', async () => {
+it("does not count successes, nor failures that are not the shopper's", async () => {
   for (let count = 0; count < 15; count += 1) {
     await expect(tryAs('komang', async () => 'token')).resolves.toBe('token');
     await expect(tryAs('komang', fail('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });

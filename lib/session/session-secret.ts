@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 const SECRET_MIN = 32;
 
 function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /** Puts a whole secret in place at once; when another process was first, its secret stays. */

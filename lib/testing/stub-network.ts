@@ -1,12 +1,14 @@
-/** What a server answers: a status and a JSON body, an answer made for the occasion, or no answer at all. */
+/** What a server answers: a status and a JSON body, an answer as it stands, none (an error), or one that never comes. */
 export type StubbedAnswer =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
   | Response
-  | Error;
+  | Error
+  | 'never';
 
 export type Sent = { method: string; path: string; headers: Headers; body: unknown };
 
-function toResponse(answer: StubbedAnswer): Response {
+function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
+  if (answer === 'never') return new Promise<never>(() => undefined);
   if (answer instanceof Error) throw answer;
   if (answer instanceof Response) return answer;
   return Response.json(answer.body ?? {}, {

@@ -1,4 +1,4 @@
-import { askRoute, aSession } from '@/lib/testing/ask-route';
+import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -6,13 +6,18 @@ it('says since when and asks nobody', async () => {
   const { calls } = stubNetwork({});
   const session = aSession();
   const answer = await askRoute(GET, { session });
-  expect(answer.body).toEqual({ data: { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() } });
+  expect(answer.body).toEqual({
+    data: { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() },
+  });
   expect(answer.cookie).toBeNull();
   expect(calls()).toEqual([]);
 });
 
 it('knows nobody without a cookie, and sets none', async () => {
-  expect(await askRoute(GET)).toMatchObject({ cookie: null, body: { data: { loggedIn: false, expiresAt: null } } });
+  expect(await askRoute(GET)).toMatchObject({
+    cookie: null,
+    body: { data: { loggedIn: false, expiresAt: null } },
+  });
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import { SESSION_COOKIE } from '@/lib/session/session';
 import { openSession } from '@/lib/session/seal';
+import { SESSION_COOKIE } from '@/lib/session/session';
 import { askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
-const logIn = (email: string, password = 'right') => askRoute(POST, { method: 'POST', body: { email, password } });
+const logIn = (email: string, password = 'right') =>
+  askRoute(POST, { method: 'POST', body: { email, password } });
 
 function sealIn(cookie: string | null): string {
   return decodeURIComponent(new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '');
@@ -42,7 +43,8 @@ it('names the step when no token comes back', async () => {
 
 it('refuses an account after ten failures, however it is written', async () => {
   const { calls } = stubNetwork({ 'POST /api/users/login': { status: 401 } });
-  for (let count = 0; count < 10; count += 1) await logIn(count % 2 ? 'Nyoman@Example.com' : 'nyoman@example.com');
+  for (let count = 0; count < 10; count += 1)
+    await logIn(count % 2 ? 'Nyoman@Example.com' : 'nyoman@example.com');
   const refusal = await logIn('nyoman@example.com');
 
   expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

@@ -1,4 +1,4 @@
-import { askRoute, aSession, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE } from './route';
 
@@ -27,6 +27,9 @@ it.each([
 
 it('needs a session', async () => {
   const { calls } = stubNetwork({});
-  expect(await askRoute(DELETE, { method: 'DELETE' })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(await askRoute(DELETE, { method: 'DELETE' })).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated' },
+  });
   expect(calls()).toEqual([]);
 });

@@ -14,7 +14,9 @@ const AYU = {
 afterEach(() => LIMITS.register.delete('unknown'));
 
 it('registers, in the language of the page', async () => {
-  const { sent } = stubNetwork({ 'POST /api/users/register': { status: 201, body: { message: 'Cek email Anda' } } });
+  const { sent } = stubNetwork({
+    'POST /api/users/register': { status: 201, body: { message: 'Cek email Anda' } },
+  });
   const answer = await askRoute(POST, { method: 'POST', body: AYU, headers: { 'accept-language': 'id' } });
   expect(answer).toMatchObject({ status: 201, body: { data: null, message: 'Cek email Anda' } });
   expect(sent[0]?.body).toEqual(AYU);
@@ -32,7 +34,10 @@ it('passes on that the e-mail is taken', async () => {
 
 it('asks the product API nothing it need not answer', async () => {
   const { calls } = stubNetwork({});
-  const { body } = await askRoute(POST, { method: 'POST', body: { ...AYU, email: 'ayu@', password: 'short' } });
+  const { body } = await askRoute(POST, {
+    method: 'POST',
+    body: { ...AYU, email: 'ayu@', password: 'short' },
+  });
   expect(body.errors).toEqual([
     { path: 'email', msg: 'Enter a valid e-mail address' },
     { path: 'password', msg: 'Use at least 8 characters' },

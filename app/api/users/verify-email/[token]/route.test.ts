@@ -1,9 +1,14 @@
-import { askRoute, aSession } from '@/lib/testing/ask-route';
+import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const verify = (token: string) =>
-  askRoute(POST, { method: 'POST', body: { password: 'secret word' }, params: { token }, session: aSession() });
+  askRoute(POST, {
+    method: 'POST',
+    body: { password: 'secret word' },
+    params: { token },
+    session: aSession(),
+  });
 
 it('confirms by the token of the mail and the password', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': { body: { message: 'Verified' } } });

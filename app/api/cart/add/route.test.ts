@@ -1,0 +1,77 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const ITEMS = {
+  body: {
+    data: [
+      { id: 7, name: 'Uluwatu Elite Pro', price: 1_250_000, size: { id: 2, value: '32' } },
+      { id: 8, name: 'Sanur Tee', price: 350_000, size: { value: 'M' } },
+      { id: 9, name: 'Broken' },
+    ],
+  },
+};
+const CART = { body: { data: { items: [{ id: 1, itemName: 'X', quantity: 1, price: 5 }], totalPrice: 5 } } };
+
+function add(body: unknown, added: StubbedAnswer = { status: 201 }, cart: StubbedAnswer = CART) {
+  const network = stubNetwork({
+    'GET /api/items': ITEMS,
+    'POST /api/cart/add': added,
+    'GET /api/cart': cart,
+  });
+  return askRoute(POST, { method: 'POST', body, session: aSession() }).then((answer) => ({
+    ...answer,
+    ...network,
+  }));
+}
+
+const addition = { itemId: '7', sizeId: '2', quantity: 3 };
+
+it('fills in name and price, whatever the browser says of them, and answers the whole cart', async () => {
+  const { status, body, sent } = await add({ ...addition, itemName: 'Cheap', itemPrice: 1 });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ items: [{ id: '1' }], totalPrice: 5, checkoutKey: expect.any(String) });
+  expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toEqual({
+    ...addition,
+    itemName: 'Uluwatu Elite Pro',
+    itemPrice: 1_250_000,
+  });
+});
+
+it('leaves a size to the product API where the catalogue does not name its id', async () => {
+  expect((await add({ itemId: '8', sizeId: '3', quantity: 1 })).status).toBe(201);
+});
+
+it.each([
+  ['an item nobody has', { ...addition, itemId: '77' }, 'not_found'],
+  ['another size', { ...addition, sizeId: '3' }, 'size_unavailable'],
+])('does not ask for %s', async (_case, body, code) => {
+  const answer = await add(body);
+  expect(answer).toMatchObject({ status: 404, body: { code } });
+  expect(answer.calls()).toEqual(['GET /api/items']);
+});
+
+it.each([
+  [404, 'size_unavailable', 'Item with the selected size not found'],
+  [409, 'conflict', 'Only 2 left'],
+  [401, 'unauthenticated', 'Log in'],
+])('passes %i on as %s', async (status, code, message) => {
+  const answer = await add(addition, { status, body: { status: 'error', message } });
+  expect(answer).toMatchObject({ status, body: { code, message } });
+});
+
+it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('refuses the quantity %j', async (quantity) => {
+  const answer = await add({ ...addition, quantity });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'quantity', msg: expect.any(String) }] },
+  });
+  expect(answer.calls()).toEqual([]);
+});
+
+it('does not call a change failed that was made, when the cart cannot be read', async () => {
+  expect(await add(addition, { status: 201 }, { status: 500 })).toMatchObject({
+    status: 201,
+    body: { data: null },
+  });
+});

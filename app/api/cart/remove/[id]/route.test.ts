@@ -1,0 +1,19 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { DELETE } from './route';
+
+const remove = (id: string) => askRoute(DELETE, { method: 'DELETE', params: { id }, session: aSession() });
+
+it('answers what is left', async () => {
+  const { calls } = stubNetwork({
+    'DELETE /api/cart/remove/a%2F4': {},
+    'GET /api/cart': { body: { data: { items: [], totalPrice: 0 } } },
+  });
+  expect(await remove('a/4')).toMatchObject({ status: 200, body: { data: { items: [], totalPrice: 0 } } });
+  expect(calls()).toEqual(['DELETE /api/cart/remove/a%2F4', 'GET /api/cart']);
+});
+
+it("passes on that the line is not the caller's", async () => {
+  stubNetwork({ 'DELETE /api/cart/remove/4': { status: 404 } });
+  expect(await remove('4')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});

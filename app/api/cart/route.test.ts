@@ -1,0 +1,47 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { GET } from './route';
+
+const LINE = {
+  id: 4,
+  itemId: 7,
+  itemName: 'Uluwatu Elite Pro',
+  quantity: 2,
+  sizeName: '32',
+  price: 1_250_000,
+};
+const read = async (data: unknown, customer = 'ayu') => {
+  stubNetwork({ 'GET /api/cart': { body: { data } } });
+  return (await askRoute(GET, { session: aSession({ customer }) })).body.data;
+};
+
+it('gives lines, total and the key of the checkout', async () => {
+  expect(await read({ items: [LINE], totalPrice: 2_500_000 })).toEqual({
+    items: [{ ...LINE, id: '4', itemId: '7' }],
+    totalPrice: 2_500_000,
+    checkoutKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
+it('adds up where the product API does not, and skips a line it cannot read', async () => {
+  const { items, totalPrice } = await read({ items: [LINE, { id: 5 }, { ...LINE, id: 6, quantity: 1 }] });
+  expect(items).toHaveLength(2);
+  expect(totalPrice).toBe(3_750_000);
+});
+
+it('is empty without a list', async () => {
+  expect(await read({})).toMatchObject({ items: [], totalPrice: 0 });
+});
+
+it('has another key for another customer or quantity, and the same for the same', async () => {
+  const key = async (quantity: number, customer: string) =>
+    (await read({ items: [{ ...LINE, quantity }] }, customer)).checkoutKey;
+  const [one, same, more, other] = [
+    await key(1, 'ayu'),
+    await key(1, 'ayu'),
+    await key(2, 'ayu'),
+    await key(1, 'made'),
+  ];
+  expect(same).toBe(one);
+  expect(new Set([one, more, other]).size).toBe(3);
+});

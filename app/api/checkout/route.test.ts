@@ -1,0 +1,141 @@
+import { checkoutKey } from '@/lib/checkout/checkout-key';
+import { openSession } from '@/lib/session/seal';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const ADDRESS = {
+  receiptName: 'Ayu',
+  address: 'Jl. Pantai 1',
+  city: 'Kuta',
+  province: 'Bali',
+  postalCode: '80361',
+};
+const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, sizeName: '', price: 5, image: undefined };
+const FULL = { body: { data: { items: [LINE] } } };
+const EMPTY = { body: { data: { items: [] } } };
+const CREATED = { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } };
+const KEY = checkoutKey('ayu', [LINE]);
+
+const CART = 'GET /api/cart';
+const SAVE = 'POST /api/users/address';
+const CREATE = 'POST /api/transactions/create';
+const CLEAR = 'DELETE /api/cart/clear';
+
+async function pay(answers: Record<string, StubbedAnswer> = {}, key?: string, body: unknown = ADDRESS) {
+  const network = stubNetwork({ [CART]: FULL, [SAVE]: {}, [CREATE]: CREATED, [CLEAR]: {}, ...answers });
+  const answer = await askRoute(POST, {
+    method: 'POST',
+    body,
+    session: aSession({ customer: 'ayu' }),
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+  const orderedUnder = network.sent
+    .find(({ path }) => path.endsWith('create'))
+    ?.headers.get('idempotency-key');
+  return { ...answer, calls: network.calls(), sent: network.sent, orderedUnder };
+}
+
+it('saves the address, makes the transaction, clears the cart', async () => {
+  const { status, body, calls, sent, orderedUnder } = await pay({}, KEY);
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { data: { id: '9', snapToken: 'snap', cartCleared: true } },
+  });
+  expect(calls).toEqual([CART, SAVE, CREATE, CLEAR]);
+  expect(sent[1]?.body).toEqual(ADDRESS);
+  expect(sent[2]?.body).toBeUndefined();
+  expect(orderedUnder).toBe(KEY);
+});
+
+it('keeps the token of the payment for later, sealed, and puts the end of the session off by nothing', async () => {
+  const session = aSession();
+  stubNetwork({ [CART]: FULL, [SAVE]: {}, [CREATE]: CREATED, [CLEAR]: {} });
+  const { cookie, text } = await askRoute(POST, { method: 'POST', body: ADDRESS, session });
+  const seal = decodeURIComponent(/segara_session=([^;]*)/.exec(cookie ?? '')?.[1] ?? '');
+  expect(await openSession(seal)).toEqual({ ...session, lastOrder: { orderId: '9', snapToken: 'snap' } });
+  expect(text + cookie).not.toContain(TOKEN);
+});
+
+it.each([
+  ['cart', CART, [CART]],
+  ['address', SAVE, [CART, SAVE]],
+  ['transaction', CREATE, [CART, SAVE, CREATE]],
+])('stops at a failed %s and names it', async (step, call, calls) => {
+  for (const [answer, status, code] of [
+    [{ status: 500 }, 502, 'upstream_failed'],
+    [new TypeError('fetch failed'), 503, 'unavailable'],
+    [{ status: 422, body: { errors: [{ msg: 'No' }] } }, 422, 'rejected'],
+    [{ status: 401 }, 401, 'unauthenticated'],
+  ] as const) {
+    const failure = await pay({ [call]: answer });
+    expect(failure).toMatchObject({ status, body: { code, step }, calls });
+  }
+});
+
+it('ends the session that ended in the middle', async () => {
+  expect((await pay({ [CREATE]: { status: 401 } })).cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+});
+
+it('passes on why there is no transaction', async () => {
+  const errors = [{ msg: 'Cart is empty' }, { msg: 'No address' }];
+  const { status, body } = await pay({ [CREATE]: { body: { status: 'error', errors } } });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    code: 'rejected',
+    step: 'transaction',
+    message: 'Cart is empty, No address',
+    errors,
+  });
+});
+
+it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])(
+  'goes on to the payment when the cart cannot be cleared: %j',
+  async (answer) => {
+    const { status, body } = await pay({ [CLEAR]: answer });
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { id: '9', cartCleared: false } } });
+  },
+);
+
+describe('a repeat', () => {
+  const other = checkoutKey('ayu', [{ ...LINE, quantity: 1 }]);
+
+  it('of the same cart is ordered under the same key, with the header or without', async () => {
+    expect((await pay({}, KEY)).orderedUnder).toBe(KEY);
+    expect((await pay()).orderedUnder).toBe(KEY);
+  });
+
+  it('of a cart that has changed does nothing', async () => {
+    const { status, body, calls } = await pay({}, other);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'cart_changed', step: 'cart' });
+    expect(calls).toEqual([CART]);
+  });
+
+  it('whose first answer was lost finds its order by the key it was seen with', async () => {
+    const { status, body, calls, orderedUnder } = await pay({ [CART]: EMPTY }, other);
+    expect({ status, orderedUnder }).toEqual({ status: 200, orderedUnder: other });
+    expect(body.data.cartCleared).toBe(true);
+    expect(calls).toEqual([CART, SAVE, CREATE]);
+  });
+
+  it('with a key that is none of ours does nothing', async () => {
+    expect((await pay({ [CART]: EMPTY }, 'mine')).status).toBe(409);
+  });
+});
+
+it('wants all five fields', async () => {
+  const { status, body, calls } = await pay({}, KEY, { ...ADDRESS, city: ' ', postalCode: undefined });
+  expect(status).toBe(422);
+  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['city', 'postalCode']);
+  expect(calls).toEqual([]);
+});
+
+it('names the step that takes too long', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  stubNetwork({ [CART]: FULL, [SAVE]: 'never' });
+  const asked = askRoute(POST, { method: 'POST', body: ADDRESS, session: aSession() });
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout', step: 'address' } });
+});

@@ -1,0 +1,16 @@
+import { askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { GET } from './route';
+
+it('is alive without the product API', async () => {
+  const { calls } = stubNetwork({});
+  expect(await askRoute(GET)).toMatchObject({ status: 200, body: { data: { status: 'ok' } } });
+  expect(calls()).toEqual([]);
+});
+
+it('is ready with it alone', async () => {
+  stubNetwork({ 'GET /api/categories': [{ body: { data: [] } }, new TypeError('fetch failed')] });
+  const ready = () => askRoute(GET, { path: '/api/health?ready=1' });
+  expect((await ready()).status).toBe(200);
+  expect((await ready()).status).toBe(503);
+});

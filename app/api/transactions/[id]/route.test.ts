@@ -1,0 +1,35 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { GET } from './route';
+
+const ORDER = { id: 7, status: 'pending', total: 5 };
+const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
+
+function ask(one: StubbedAnswer, latest: StubbedAnswer = { status: 404 }) {
+  stubNetwork({ 'GET /api/transactions/7': one, 'GET /api/transactions/': latest });
+  return askRoute(GET, { params: { id: '7' }, session: aSession({ lastOrder }) });
+}
+
+it('gives the order asked for, with the token of its payment', async () => {
+  const { body } = await ask({ body: { data: ORDER } });
+  expect(body.data).toMatchObject({ id: '7', snap_token: 'snap-of-checkout' });
+});
+
+it.each([[404], [405], [501]])('falls back to the latest order after %i', async (status) => {
+  expect(await ask({ status }, { body: { data: ORDER } })).toMatchObject({
+    status: 200,
+    body: { data: { id: '7' } },
+  });
+});
+
+it.each([
+  ['another order', { body: { data: { ...ORDER, id: 8 } } }],
+  ['no order', { body: { data: null } }],
+  ['nothing', { status: 404 }],
+])('is not found when the latest is %s', async (_case, latest) => {
+  expect(await ask({ status: 404 }, latest)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+it('does not fall back when the server is broken', async () => {
+  expect(await ask({ status: 500 }, { body: { data: ORDER } })).toMatchObject({ status: 502 });
+});

@@ -1,0 +1,54 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { GET } from './route';
+
+const order = (id: number, changes = {}) => ({ id, status: 'pending', total: 5, ...changes });
+const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
+
+async function latest(data: unknown, session = aSession()) {
+  stubNetwork({ 'GET /api/transactions/': { body: { data } } });
+  return (await askRoute(GET, { session })).body.data;
+}
+
+it('takes one order, with its lines under either name', async () => {
+  const lines = [{ id: 1, itemId: 2, itemName: 'X', price: 5, quantity: 1 }];
+  expect(await latest(order(7, { transactionitem: lines }))).toMatchObject({
+    id: '7',
+    transaction_items: [{ id: '1', itemId: '2' }],
+  });
+  expect(await latest(order(7, { transaction_items: lines }))).toMatchObject({
+    transaction_items: [{ id: '1' }],
+  });
+});
+
+it('takes the newest of a list', async () => {
+  const list = [
+    order(1, { createdAt: '2026-01-01T00:00:00Z' }),
+    order(3, { createdAt: '2026-03-01T00:00:00Z' }),
+    { broken: true },
+    order(2, { createdAt: '2026-02-01T00:00:00Z' }),
+  ];
+  expect(await latest(list)).toMatchObject({ id: '3' });
+});
+
+it.each([[null], [[]], [undefined]])('takes %j for no order', async (data) => {
+  expect(await latest(data)).toBeNull();
+});
+
+it.each([
+  ['the one of the checkout', {}, 'snap-of-checkout'],
+  ['its own first', { snap_token: 'own' }, 'own'],
+  ['none of another order', { id: 8 }, undefined],
+  ['none when it is paid', { status: 'paid' }, undefined],
+])('carries as token of the payment %s', async (_case, changes, token) => {
+  const { snap_token } = await latest(order(7, changes), aSession({ lastOrder }));
+  expect(snap_token).toBe(token);
+});
+
+it('passes a 404 on', async () => {
+  stubNetwork({ 'GET /api/transactions/': { status: 404 } });
+  expect(await askRoute(GET, { session: aSession() })).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
+});
