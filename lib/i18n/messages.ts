@@ -10,6 +10,7 @@ import enLayout from '@/content/messages/en/layout.json';
 import enMen from '@/content/messages/en/men.json';
 import enOrder from '@/content/messages/en/order.json';
 import enProduct from '@/content/messages/en/product.json';
+import enSession from '@/content/messages/en/session.json';
 import enValidation from '@/content/messages/en/validation.json';
 import enWoman from '@/content/messages/en/woman.json';
 import idAccount from '@/content/messages/id/account.json';
@@ -24,6 +25,7 @@ import idLayout from '@/content/messages/id/layout.json';
 import idMen from '@/content/messages/id/men.json';
 import idOrder from '@/content/messages/id/order.json';
 import idProduct from '@/content/messages/id/product.json';
+import idSession from '@/content/messages/id/session.json';
 import idValidation from '@/content/messages/id/validation.json';
 import idWoman from '@/content/messages/id/woman.json';
 import type { Locale } from '@/lib/contract/locale';
@@ -41,6 +43,7 @@ const en = {
   men: enMen,
   order: enOrder,
   product: enProduct,
+  session: enSession,
   validation: enValidation,
   woman: enWoman,
 };
@@ -62,6 +65,7 @@ const id: Messages = {
   men: idMen,
   order: idOrder,
   product: idProduct,
+  session: idSession,
   validation: idValidation,
   woman: idWoman,
 };
