@@ -1,0 +1,36 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Reader } from '@/backend/db/database';
+import { accessTokens } from '@/backend/db/schema/accounts';
+import { hashToken, newToken } from './token';
+
+/** A sign-in lasts 24 hours (spec §9). */
+export const SESSION_MS = 86_400_000;
+
+/** A new bearer token of the customer, and an end to those that have expired. */
+export async function issueAccessToken(db: Reader, customerId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.customerId, customerId), lte(accessTokens.expiresAt, now)));
+  await db.insert(accessTokens).values({
+    hash: hashToken(token),
+    customerId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+  return token;
+}
+
+/** Whose token it is; undefined when it is unknown, ended or expired. */
+export async function findCustomerOfToken(db: Reader, token: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ customerId: accessTokens.customerId })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.hash, hashToken(token)), gt(accessTokens.expiresAt, now)));
+  return row?.customerId;
+}
+
+/** Ends one sign-in: from now on nobody knows its token. */
+export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
+}

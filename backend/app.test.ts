@@ -1,0 +1,37 @@
+import { createApp } from './app';
+import type { OpenedDatabase } from './db/database';
+import { call, reasonsOf } from './test/call';
+import { openTestDatabase } from './test/open-test-database';
+import { testDependencies } from './test/test-dependencies';
+
+let database: OpenedDatabase;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createApp(testDependencies(database.db).dependencies);
+});
+afterAll(() => database.close());
+
+it('says that it is well', async () => {
+  expect(await call(app, 'GET', '/health')).toMatchObject({ status: 200, json: { status: 'ok' } });
+});
+
+it('answers an unknown address with 404 in the shape of the contract', async () => {
+  const { status, json } = await call(app, 'GET', '/api/nothing');
+  expect(status).toBe(404);
+  expect(json).toEqual({
+    status: 'error',
+    message: 'There is nothing at this address',
+    errors: [{ msg: 'There is nothing at this address' }],
+  });
+});
+
+it('answers a wrong method with 405 and the right ones, in the caller’s language', async () => {
+  const { status, json, headers } = await call(app, 'POST', '/health', {
+    headers: { 'accept-language': 'id' },
+  });
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('GET');
+  expect(reasonsOf(json)).toEqual(['Alamat ini tidak menerima POST']);
+});

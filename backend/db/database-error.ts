@@ -1,0 +1,56 @@
+/** Why a database cannot be opened. The message is one line fit for a terminal and holds no password. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+const REASONS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EACCES: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'the path is not a folder',
+  ECONNREFUSED: 'nothing answers at that address',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ETIMEDOUT: 'the server does not answer',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ECONNRESET: 'the server ended the connection',
+  '28P01': 'the user name or password is wrong',
+  '28000': 'this user may not sign in there',
+  '3D000': 'there is no database of that name',
+  '42501': 'this user may not change that database',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is still starting',
+};
+
+/** The error and everything behind it: causes, and the parts of an aggregate. */
+export function* chainOf(error: unknown): Generator<Error> {
+  if (!(error instanceof Error)) return;
+  yield error;
+  yield* chainOf(error.cause);
+  if (error instanceof AggregateError) for (const part of error.errors) yield* chainOf(part);
+}
+
+/** The code of the first error in the chain that carries one: PostgreSQL's five characters or the system's name. */
+export function codeOfError(error: unknown): string | undefined {
+  for (const link of chainOf(error)) {
+    if ('code' in link && typeof link.code === 'string') return link.code;
+  }
+  return undefined;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  const code = codeOfError(error);
+  if (code && REASONS[code]) return REASONS[code];
+  const messages = [...chainOf(error)].map(({ message }) => message).join('\n');
+  if (/no space left/i.test(messages)) return REASONS.ENOSPC;
+  if (/timeout|timed out/i.test(messages)) return REASONS.ETIMEDOUT;
+  return undefined;
+}
+
+/** Turns whatever opening or migrating threw into one line; `place` names the database without its password. */
+export function toDatabaseError(error: unknown, place: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
+  const reason = reasonOf(error) ?? lines[0];
+  return new DatabaseError(`The database at ${place} cannot be used: ${reason}`, { cause: error });
+}

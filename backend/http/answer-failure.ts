@@ -1,0 +1,42 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { codeOfError } from '@/backend/db/database-error';
+import { requestTexts } from '@/backend/messages/request-texts';
+import { localeOf } from '@/lib/contract/locale';
+import type { AppContext, AppEnv } from './app-env';
+import { Failure, failureBody } from './failure';
+
+const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
+  400: 'notJson',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+};
+
+/** PostgreSQL's class of values it cannot hold: a NUL in a text, a number out of range. */
+function isUnstorable(error: unknown): boolean {
+  return /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof HTTPException) {
+    return new Failure(error.status, requestTexts[TEXT_OF_STATUS[error.status] ?? 'notJson']);
+  }
+  if (isUnstorable(error)) return new Failure(400, requestTexts.unreadable);
+  return new Failure(500, requestTexts.internal);
+}
+
+/** Answers a failure in the contract's shape and the caller's language. */
+export function sendFailure(c: AppContext, failure: Failure) {
+  const body = failureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
+  return c.json(body, failure.status, failure.headers);
+}
+
+/** The last word on whatever a handler threw. What nobody foresaw is logged, never shown. */
+export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
+  const failure = failureOf(error);
+  if (failure.status >= 500) {
+    c.var.dependencies.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'call failed');
+  }
+  return sendFailure(c, failure);
+};

@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/contract/locale';
+
+/** One text in every language of the shop. `{name}` stands for a value. */
+export type Text = Record<Locale, string>;
+
+/** What fills the places of a text. */
+export type Values = Record<string, string | number>;
+
+/** The text in one language, its places filled. */
+export function say(text: Text, locale: Locale, values: Values = {}): string {
+  return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

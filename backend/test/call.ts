@@ -1,0 +1,31 @@
+import type { createApp } from '@/backend/app';
+import { failureSchema } from '@/lib/contract/wire';
+
+type Options = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+
+/** Calls the API without a server: JSON in, and the answer's status, headers and parsed body out. */
+export async function call(
+  app: ReturnType<typeof createApp>,
+  method: string,
+  path: string,
+  { body, token, headers }: Options = {},
+) {
+  const response = await app.request(path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json: unknown =
+    text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+/** The texts of a failure, as a reader takes them. */
+export function reasonsOf(json: unknown): string[] {
+  return failureSchema.parse(json).errors?.map(({ msg }) => msg) ?? [];
+}

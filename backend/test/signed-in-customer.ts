@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { issueAccessToken } from '@/backend/accounts/access-token';
+import type { Database } from '@/backend/db/database';
+import { addresses, customers } from '@/backend/db/schema/accounts';
+import type { Address } from '@/lib/contract/account';
+
+export const testAddress: Address = {
+  receiptName: 'Made Wirawan',
+  address: 'Jalan Pantai Berawa 8',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
+
+/**
+ * A verified customer with a bearer token and, unless told otherwise, an address. Has no password: sign in by
+ * `token`, or register one through the API where the password matters.
+ */
+export async function signedInCustomer(db: Database, now: Date, { address = true } = {}) {
+  const id = randomUUID();
+  const customer = {
+    id,
+    firstName: 'Made',
+    lastName: 'Wirawan',
+    email: `made-${id}@example.com`,
+    phone: '+6281234567890',
+    passwordHash: 'none',
+    locale: 'en' as const,
+    verifiedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await db.insert(customers).values(customer);
+  if (address) await db.insert(addresses).values({ customerId: id, ...testAddress, updatedAt: now });
+  const token = await issueAccessToken(db, id, now);
+  return { ...customer, token, headers: { authorization: `Bearer ${token}` } };
+}

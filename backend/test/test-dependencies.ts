@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import type { Database } from '@/backend/db/database';
+import type { Dependencies } from '@/backend/dependencies';
+import type { Mail } from '@/backend/mail/mailer';
+import { passOn } from '@/backend/orders/checkpoint';
+import type { PaymentProvider } from '@/backend/payments/payment-provider';
+
+/** A clock that stands still until it is told to move. */
+export function testClock(start = new Date('2026-03-01T08:00:00Z')) {
+  let moment = start;
+  return {
+    now: () => new Date(moment),
+    /** Moves on by so many milliseconds. */
+    advance: (ms: number) => {
+      moment = new Date(moment.getTime() + ms);
+    },
+  };
+}
+
+/** A provider that opens a session for every order and hears of no payment. */
+const quietProvider: PaymentProvider = {
+  serverKey: 'test-server-key',
+  createToken: async ({ id }) => `token-${id}`,
+  findReport: async () => undefined,
+};
+
+/** What `createApp` needs, with a mailer that remembers and a clock that obeys. */
+export function testDependencies(db: Database, overrides: Partial<Dependencies> = {}) {
+  const clock = testClock();
+  const mails: Mail[] = [];
+  const dependencies: Dependencies = {
+    db,
+    config: {
+      siteUrl: 'http://localhost:3000',
+      port: 4000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      midtrans: undefined,
+    },
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+    },
+    now: clock.now,
+    payments: quietProvider,
+    checkpoint: passOn,
+    log: pino({ level: 'silent' }),
+    ...overrides,
+  };
+  return { dependencies, clock, mails };
+}

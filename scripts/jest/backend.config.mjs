@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The product API's tests: `node --experimental-vm-modules node_modules/jest/bin/jest.js -c scripts/jest/backend.config.mjs`.
+ * Apart from the storefront's, because PGlite needs the flag and the flag breaks next-intl's modules. They run on
+ * the embedded database, or on the server of TEST_DATABASE_URL.
+ * @type {import('jest').Config}
+ */
+const config = {
+  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+  roots: ['<rootDir>/backend', '<rootDir>/lib/contract'],
+  testMatch: ['**/*.test.ts'],
+  testEnvironment: 'node',
+  testTimeout: 30_000,
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
+    ],
+  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+export default config;
