@@ -6,7 +6,10 @@ import { answerUnknown } from './http/answer-unknown';
 import { Failure } from './http/failure';
 import { createRouter } from './http/router';
 import { requestTexts } from './messages/request-texts';
+import { developmentPaymentRoutes } from './routes/development-payment';
 import { healthRoutes } from './routes/health';
+import { notificationRoutes } from './routes/notification';
+import { transactionRoutes } from './routes/transactions';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
@@ -29,6 +32,9 @@ export function createApp(dependencies: Dependencies) {
   app.onError(answerFailure);
 
   app.route('/', healthRoutes);
+  app.route('/', notificationRoutes);
+  app.route('/', transactionRoutes);
+  if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
   app.notFound(answerUnknown(app));
   return app;

@@ -10,19 +10,19 @@ const optionalText = z
 /** Codes and amounts are text as documented, but some payment methods send numbers. */
 const textOrNumber = z.union([text, z.number().transform(String)]);
 
-/** What the provider says of an order's payment: the body of its notification and of its status answer alike. */
-export const paymentReportSchema = z
-  .object({
-    order_id: text,
-    transaction_id: optionalText,
-    transaction_status: text,
-    fraud_status: optionalText,
-    status_code: textOrNumber,
-    gross_amount: textOrNumber,
-    currency: optionalText,
-    payment_type: optionalText,
-  })
-  .transform((wire) => ({
+const wireSchema = z.object({
+  order_id: text,
+  transaction_id: optionalText,
+  transaction_status: text,
+  fraud_status: optionalText,
+  status_code: textOrNumber,
+  gross_amount: textOrNumber,
+  currency: optionalText,
+  payment_type: optionalText,
+});
+
+function fromWire(wire: z.infer<typeof wireSchema>) {
+  return {
     orderId: wire.order_id,
     transactionId: wire.transaction_id,
     transactionStatus: wire.transaction_status,
@@ -31,8 +31,17 @@ export const paymentReportSchema = z
     grossAmount: wire.gross_amount,
     currency: wire.currency,
     paymentType: wire.payment_type,
-  }));
+  };
+}
+
+/** What the provider says of an order's payment: its status answer, and its notification without the signature. */
+export const paymentReportSchema = wireSchema.transform(fromWire);
 export type PaymentReport = z.infer<typeof paymentReportSchema>;
 
-/** A notification is a report with a signature over it. */
-export const signatureKeySchema = z.object({ signature_key: z.string().min(1).max(256) });
+/** A notification's body as it comes. */
+export const notificationSchema = wireSchema.extend({ signature_key: z.string().min(1).max(256) });
+
+/** A notification's report and the signature over it. */
+export function readNotification(wire: z.infer<typeof notificationSchema>) {
+  return { report: fromWire(wire), signature: wire.signature_key };
+}

@@ -69,9 +69,11 @@ function fillIn({ number }) {
 if (form) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    act(form.action, Object.fromEntries(new FormData(form)));
+    void act(form.action, Object.fromEntries(new FormData(form)));
   });
-  document.getElementById('leave-pending').addEventListener('click', () => act(form.dataset.pending, {}));
+  document
+    .getElementById('leave-pending')
+    .addEventListener('click', () => void act(form.dataset.pending, {}));
   for (const button of document.querySelectorAll('[data-number]')) {
     button.addEventListener('click', () => fillIn(button.dataset));
   }

@@ -1,0 +1,27 @@
+import type { Text } from './text';
+
+/** What a customer reads when an order cannot be made, paid or found. */
+export const orderTexts = {
+  emptyCart: { en: 'Your cart is empty.', id: 'Keranjang Anda masih kosong.' },
+  noAddress: {
+    en: 'Please give a shipping address first.',
+    id: 'Isi alamat pengiriman terlebih dahulu.',
+  },
+  ended: {
+    en: 'This order has ended without a payment. Please put the items into your cart again.',
+    id: 'Pesanan ini berakhir tanpa pembayaran. Silakan masukkan barangnya ke keranjang lagi.',
+  },
+  soldOut: {
+    en: '{item} in size {size} is sold out.',
+    id: '{item} ukuran {size} sudah habis.',
+  },
+  fewLeft: {
+    en: 'Only {left} of {item} in size {size} left.',
+    id: '{item} ukuran {size} hanya tersisa {left}.',
+  },
+  notFound: { en: 'Order not found.', id: 'Pesanan tidak ditemukan.' },
+  paymentUnavailable: {
+    en: 'The payment service is not answering. Please try again in a few minutes.',
+    id: 'Layanan pembayaran tidak menjawab. Silakan coba lagi beberapa menit lagi.',
+  },
+} satisfies Record<string, Text>;

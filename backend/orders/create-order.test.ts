@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { addresses, customers } from '@/backend/db/schema/accounts';
+import { items } from '@/backend/db/schema/catalogue';
+import { call, reasonsOf } from '@/backend/test/call';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testAddress } from '@/backend/test/signed-in-customer';
+import { testItems } from '@/backend/test/test-catalogue';
+
+const { small, medium, large } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+});
+afterAll(() => database.close());
+
+describe('POST /api/transactions/create', () => {
+  it('takes the stock, stores the order and answers id and token', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id, 2);
+    await shop.fill(customer, medium.id);
+
+    const answer = await shop.create(customer);
+
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      status: 'success',
+      data: { id: expect.stringMatching(/^20260301-[2-9A-Z]{12}$/), snap_token: 'token-1' },
+    });
+    expect(await shop.stock(small.id)).toBe(8);
+    expect(await shop.stock(medium.id)).toBe(0);
+    expect(await shop.cart(customer)).toHaveLength(2);
+  });
+
+  it('tells the provider lines that add up, the customer, the address and the time it has', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id, 2);
+    const { id } = await shop.order(customer);
+
+    expect(shop.provider.asked).toMatchObject([
+      {
+        id,
+        total: 2_398_000,
+        customer: { name: 'Made Wirawan', email: customer.email, phone: customer.phone },
+        address: testAddress,
+        lines: [{ itemId: small.id, itemName: small.name, sizeName: 'S', price: 1_199_000, quantity: 2 }],
+        createdAt: new Date('2026-03-01T08:00:00Z'),
+        expiresAt: new Date('2026-03-02T08:00:00Z'),
+      },
+    ]);
+  });
+
+  it('keeps names, prices, customer and address as they were', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const { id } = await shop.order(customer);
+
+    await shop.db.update(items).set({ price: 1 }).where(eq(items.id, small.id));
+    await shop.db.update(customers).set({ firstName: 'Other' }).where(eq(customers.id, customer.id));
+    await shop.db.update(addresses).set({ city: 'Elsewhere' }).where(eq(addresses.customerId, customer.id));
+
+    expect(await shop.read(customer, id)).toMatchObject({
+      customer_name: 'Made Wirawan',
+      total: 1_199_000,
+      transaction_items: [{ itemName: small.name, price: 1_199_000, quantity: 1 }],
+    });
+    expect(await shop.stored(id)).toMatchObject(testAddress);
+  });
+
+  it.each([
+    ['en', 'Your cart is empty.'],
+    ['id', 'Keranjang Anda masih kosong.'],
+  ])('refuses an empty cart (%s)', async (language, text) => {
+    const answer = await shop.create(await shop.customer(), { 'accept-language': language });
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
+  });
+
+  it('refuses without an address, and takes nothing', async () => {
+    const customer = await shop.customer({ address: false });
+    await shop.fill(customer, small.id);
+    const answer = await shop.create(customer);
+    expect([answer.status, reasonsOf(answer.json)]).toEqual([422, ['Please give a shipping address first.']]);
+    expect(await shop.stock(small.id)).toBe(10);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it.each([
+    ['en', 'Only 10 of Uluwatu Elite Pro in size S left.', 'Uluwatu Elite Pro in size L is sold out.'],
+    ['id', 'Uluwatu Elite Pro ukuran S hanya tersisa 10.', 'Uluwatu Elite Pro ukuran L sudah habis.'],
+  ])('names every item that is short, its size and what is left (%s)', async (language, few, none) => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id, 11);
+    await shop.fill(customer, medium.id, 1);
+    await shop.fill(customer, large.id, 1);
+    const answer = await shop.create(customer, { 'accept-language': language });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ status: 'error' });
+    expect(reasonsOf(answer.json).sort()).toEqual([few, none].sort());
+    expect(await shop.stock(medium.id)).toBe(1);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it.each([
+    ['POST', '/api/transactions/create'],
+    ['GET', '/api/transactions'],
+    ['GET', '/api/transactions/'],
+    ['GET', '/api/transactions/x'],
+  ])('%s %s wants a bearer token', async (method, path) => {
+    expect(await call(shop.app, method, path)).toMatchObject({ status: 401, json: { status: 'error' } });
+    expect(await call(shop.app, method, path, { token: 'nobody' })).toMatchObject({ status: 401 });
+  });
+});

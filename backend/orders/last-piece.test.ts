@@ -1,0 +1,49 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { reasonsOf } from '@/backend/test/call';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+
+const { small, medium, large } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+});
+afterAll(() => database.close());
+
+describe('50 customers and one last piece', () => {
+  it('make one order, and 49 are told it is sold out', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
+    for (const buyer of buyers) await shop.fill(buyer, medium.id);
+
+    const answers = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    expect(new Set(refused.flatMap(({ json }) => reasonsOf(json)))).toEqual(
+      new Set(['Uluwatu Elite Pro in size M is sold out.']),
+    );
+    expect(await shop.stock(medium.id)).toBe(0);
+    expect(await shop.countOrders()).toBe(1);
+  });
+
+  it('and carts with the same items in another order do not wait for each other in a circle', async () => {
+    await shop.db.update(items).set({ stock: 100 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.customer()));
+    for (const [index, buyer] of buyers.entries()) {
+      const bought = index % 2 === 0 ? [small, medium, large] : [large, medium, small];
+      for (const { id } of bought) await shop.fill(buyer, id);
+    }
+    const answers = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
+    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 200));
+    expect(await shop.totalStock()).toBe(300 - 60);
+  });
+});

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { lockItems } from './lock-cart';
+import { listOrderLines } from './stored-order';
+
+type Pieces = { itemId: string; quantity: number };
+
+async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
+  for (const { itemId, quantity } of pieces) {
+    await tx
+      .update(items)
+      .set({ stock: sql`${items.stock} + ${sign * quantity}` })
+      .where(eq(items.id, itemId));
+  }
+}
+
+/** Takes the pieces off the shelf. The items must be locked and their stock enough. */
+export function takeStock(tx: Transaction, pieces: Pieces[]): Promise<void> {
+  return addStock(tx, pieces, -1);
+}
+
+/** Puts an order's pieces back on the shelf. An item that is no longer sold has no shelf. */
+export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
+  const lines = await listOrderLines(tx, orderId);
+  await lockItems(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  await addStock(tx, lines, 1);
+}

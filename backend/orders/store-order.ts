@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@/backend/db/database';
+import { orderLines, orders } from '@/backend/db/schema/orders';
+import type { Address } from '@/lib/contract/account';
+import type { LockedLine } from './lock-cart';
+import { newOrderId } from './order-id';
+import type { StoredOrder } from './stored-order';
+
+/** An unpaid order waits this long, then gives its stock back. */
+export const ORDER_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
+
+export type NewOrder = {
+  customer: Customer;
+  address: Address;
+  lines: LockedLine[];
+  idempotencyKey: string | undefined;
+  cartFingerprint: string;
+  now: Date;
+};
+
+function orderRow({ customer, address, lines, idempotencyKey, cartFingerprint, now }: NewOrder) {
+  return {
+    id: newOrderId(now),
+    customerId: customer.id,
+    status: 'pending' as const,
+    total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    customerName: `${customer.firstName} ${customer.lastName}`.trim(),
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    ...address,
+    idempotencyKey: idempotencyKey ?? null,
+    cartFingerprint,
+    expiresAt: new Date(now.getTime() + ORDER_LIFETIME_MS),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Stores the order with names, sizes, prices, customer and address as they are now; later changes don't reach it. */
+export async function storeOrder(tx: Transaction, order: NewOrder): Promise<StoredOrder> {
+  const [stored] = await tx.insert(orders).values(orderRow(order)).returning();
+  if (!stored) throw new Error('The order was not stored');
+  await tx.insert(orderLines).values(
+    order.lines.map(({ id, itemId, itemName, sizeName, price, quantity }, position) => ({
+      id: randomUUID(),
+      orderId: stored.id,
+      cartLineId: id,
+      itemId,
+      itemName,
+      sizeName,
+      price,
+      quantity,
+      position,
+    })),
+  );
+  return stored;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { developmentPayments } from '@/backend/db/schema/payments';
+import type { Dependencies } from '@/backend/dependencies';
+import type { PaymentProvider } from '@/backend/payments/payment-provider';
+import { paymentReportSchema } from '@/backend/payments/payment-report';
+import { type ChargeResult, chargePayment, type Try } from './charge-payment';
+import { findLatestCharge } from './development-payment';
+import { developmentReport } from './development-report';
+import { developmentServerKey } from './development-server-key';
+import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
+
+type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
+
+/** The provider that stands in for the real one. It keeps its own books, in transactions of its own. */
+export type DevelopmentProvider = PaymentProvider & {
+  /** Charges a session and tells the shop. The answer waits for the shop a moment, not for its retries. */
+  charge(token: string, attempt: Try): Promise<ChargeResult>;
+  /** Sends what the shop has not taken yet once more. */
+  resendUnsent(signal?: AbortSignal): Promise<void>;
+};
+
+/** How long the customer's browser waits for the shop to take the notification. */
+const ANSWER_WITHIN_MS = 2_000;
+
+async function openSession(
+  { db, now }: Needed,
+  order: { id: string; total: number; expiresAt: Date },
+): Promise<string> {
+  await db
+    .insert(developmentPayments)
+    .values({
+      token: randomBytes(24).toString('base64url'),
+      orderId: order.id,
+      amount: order.total,
+      expiresAt: order.expiresAt,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: developmentPayments.orderId });
+  const [payment] = await db
+    .select()
+    .from(developmentPayments)
+    .where(eq(developmentPayments.orderId, order.id));
+  if (!payment) throw new Error('The development payment was not stored');
+  return payment.token;
+}
+
+async function findReportOf(db: Database, orderId: string) {
+  const charge = await findLatestCharge(db, orderId);
+  const [payment] = await db
+    .select()
+    .from(developmentPayments)
+    .where(eq(developmentPayments.orderId, orderId));
+  return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment.amount));
+}
+
+/** Opens the development provider's books; its server key is made at the first time. */
+export async function createDevelopmentProvider(dependencies: Needed): Promise<DevelopmentProvider> {
+  const { db, now, checkpoint } = dependencies;
+  const serverKey = await developmentServerKey(db);
+  const shop = { ...dependencies, serverKey };
+  return {
+    serverKey,
+    createToken: (order) => openSession(dependencies, order),
+    findReport: (orderId) => findReportOf(db, orderId),
+    resendUnsent: (signal) => resendUnsent(shop, signal),
+
+    async charge(token, attempt) {
+      const result = await chargePayment(db, token, attempt, now());
+      if (result.state !== 'charged') return result;
+      await checkpoint('charge stored');
+      const told = notifyShop(result.charge, result.payment.amount, shop);
+      await Promise.race([told, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
+      return result;
+    },
+  };
+}

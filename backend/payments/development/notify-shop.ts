@@ -1,0 +1,73 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
+import type { Dependencies } from '@/backend/dependencies';
+import type { DevelopmentCharge } from './development-payment';
+import { developmentNotification } from './development-report';
+
+/** Sends a notification to the shop's address; true when the shop took it. */
+export type SendNotification = (body: object) => Promise<boolean>;
+
+type Needed = Pick<Dependencies, 'db' | 'now'> & { serverKey: string; send: SendNotification };
+
+const RETRY_AFTER_MS = [0, 300, 1_000, 3_000];
+/** Notifications sent again in one round. */
+const BATCH = 100;
+
+const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
+
+async function markSent({ db, now }: Needed, charge: DevelopmentCharge): Promise<void> {
+  await db.update(developmentCharges).set({ notifiedAt: now() }).where(eq(developmentCharges.id, charge.id));
+}
+
+async function sendOnce(charge: DevelopmentCharge, amount: number, dependencies: Needed): Promise<boolean> {
+  const taken = await dependencies.send(developmentNotification(charge, amount, dependencies.serverKey));
+  if (taken) await markSent(dependencies, charge);
+  return taken;
+}
+
+/** Tells the shop of a charge, with a few retries; what is not taken stays unsent and is sent again later. */
+export async function notifyShop(
+  charge: DevelopmentCharge,
+  amount: number,
+  dependencies: Needed,
+): Promise<boolean> {
+  for (const pause of RETRY_AFTER_MS) {
+    await wait(pause);
+    if (await sendOnce(charge, amount, dependencies)) return true;
+  }
+  return false;
+}
+
+/** Sends every notification the shop has not taken yet once more, oldest first: after a restart, and now and then. */
+export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): Promise<void> {
+  const unsent = await dependencies.db
+    .select({ charge: developmentCharges, amount: developmentPayments.amount })
+    .from(developmentCharges)
+    .innerJoin(developmentPayments, eq(developmentPayments.orderId, developmentCharges.orderId))
+    .where(isNull(developmentCharges.notifiedAt))
+    .orderBy(asc(developmentCharges.createdAt))
+    .limit(BATCH);
+  for (const { charge, amount } of unsent) {
+    if (signal?.aborted) return;
+    await sendOnce(charge, amount, dependencies);
+  }
+}
+
+/** Sends over HTTP, as a provider on another machine would. */
+export function sendTo(notificationUrl: string): SendNotification {
+  return async (body) => {
+    try {
+      const response = await fetch(notificationUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      // Not taken: the shop is not up, or went down meanwhile. It is sent again.
+      return false;
+    }
+  };
+}

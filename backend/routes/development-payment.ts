@@ -1,0 +1,87 @@
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { AppContext, AppEnv } from '@/backend/http/app-env';
+import { Failure, rejection } from '@/backend/http/failure';
+import { createRouter } from '@/backend/http/router';
+import { requestTexts } from '@/backend/messages/request-texts';
+import { findBrowserFile } from '@/backend/payments/development/browser-file';
+import { chargeAnswer } from '@/backend/payments/development/charge-answer';
+import type { Try } from '@/backend/payments/development/charge-payment';
+import { findLatestCharge, findPayment, stateOf } from '@/backend/payments/development/development-payment';
+import { PAGE_HEADERS } from '@/backend/payments/development/page-headers';
+import { paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
+import { LATER, readAttempt } from '@/backend/payments/development/read-attempt';
+import { localeOf } from '@/lib/contract/locale';
+import { faultsOf } from '@/lib/contract/validation';
+
+const cardSchema = z.object({
+  number: z.string().max(40),
+  expiry: z.string().max(20),
+  cvv: z.string().max(10),
+});
+
+function providerOf(c: AppContext) {
+  const { developmentPayments } = c.var.dependencies;
+  if (!developmentPayments) throw new Failure(404, requestTexts.notFound);
+  return developmentPayments;
+}
+
+/** The page's language is in its address, because a frame cannot choose its headers. */
+const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const asked = c.req.query('lang');
+  if (asked !== undefined) c.set('locale', localeOf(asked));
+  await next();
+};
+
+async function readCard(c: AppContext) {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new Failure(400, requestTexts.notJson);
+  });
+  const parsed = cardSchema.safeParse(body);
+  if (!parsed.success) throw rejection(faultsOf(parsed.error));
+  return parsed.data;
+}
+
+async function charge(c: AppContext, token: string, attempt: Try) {
+  const { status, body } = chargeAnswer(await providerOf(c).charge(token, attempt), c.var.locale);
+  return c.json(body, status);
+}
+
+/** What the browser asks of the development payment provider; the real one has a host of its own. */
+export const developmentPaymentRoutes = createRouter();
+
+developmentPaymentRoutes.use('/payment/page/*', chooseLanguage);
+
+developmentPaymentRoutes.get('/payment/:file{[a-z]+\\.(?:js|css)}', async (c) => {
+  providerOf(c);
+  const file = await findBrowserFile(c.req.param('file'));
+  if (!file) throw new Failure(404, requestTexts.notFound);
+  return c.body(file.content, 200, {
+    'content-type': file.type,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  });
+});
+
+developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
+  providerOf(c);
+  const { dependencies, locale } = c.var;
+  const payment = await findPayment(dependencies.db, c.req.param('token'));
+  if (!payment) return c.html(unknownPaymentPage(locale), 404, PAGE_HEADERS);
+
+  const latest = await findLatestCharge(dependencies.db, payment.orderId);
+  const state = stateOf(payment, latest, dependencies.now());
+  const { token, orderId, amount: total } = payment;
+  return c.html(paymentPage({ token, orderId, total, state }, locale), 200, PAGE_HEADERS);
+});
+
+developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
+  providerOf(c);
+  const attempt = readAttempt(await readCard(c), c.var.dependencies.now(), c.var.locale);
+  if (!('errors' in attempt)) return charge(c, c.req.param('token'), attempt);
+
+  const message = attempt.errors.map(({ msg }) => msg).join(' ');
+  return c.json({ status: 'error', message, errors: attempt.errors }, 422);
+});
+
+developmentPaymentRoutes.post('/payment/page/:token/pending', (c) => charge(c, c.req.param('token'), LATER));

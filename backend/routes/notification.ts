@@ -1,0 +1,55 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { Dependencies } from '@/backend/dependencies';
+import { Failure } from '@/backend/http/failure';
+import { createRouter } from '@/backend/http/router';
+import { notificationTexts } from '@/backend/messages/notification-texts';
+import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { notificationSchema, type PaymentReport, readNotification } from '@/backend/payments/payment-report';
+import { type Reception, receiveNotification } from '@/backend/payments/receive-notification';
+
+const FAILURES: Record<Exclude<Reception, 'taken'>, () => Failure> = {
+  wrong_signature: () => new Failure(403, notificationTexts.wrongSignature),
+  unknown_order: () => new Failure(404, notificationTexts.unknownOrder),
+  mismatch: () => new Failure(422, notificationTexts.mismatch),
+  unconfirmed: () => new Failure(503, notificationTexts.unconfirmed),
+};
+
+async function receive(
+  report: PaymentReport,
+  signature: string,
+  dependencies: Dependencies,
+): Promise<Reception> {
+  try {
+    return await receiveNotification(report, signature, dependencies);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    dependencies.log.warn(
+      { orderId: report.orderId, reason: error.message },
+      'A notification is not confirmed yet',
+    );
+    return 'unconfirmed';
+  }
+}
+
+const notify = createRoute({
+  method: 'post',
+  path: '/api/transactions/notification',
+  summary: 'The payment provider tells how a payment stands',
+  request: { body: { required: true, content: { 'application/json': { schema: notificationSchema } } } },
+  responses: {
+    200: {
+      description: 'Taken; repeats and late arrivals too',
+      content: { 'application/json': { schema: z.object({ message: z.string() }) } },
+    },
+  },
+});
+
+/** Open to anyone; the signature is the guard. */
+export const notificationRoutes = createRouter().openapi(notify, async (c) => {
+  const { report, signature } = readNotification(c.req.valid('json'));
+  const reception = await receive(report, signature, c.var.dependencies);
+  if (reception !== 'taken') throw FAILURES[reception]();
+
+  return c.json({ message: 'OK' }, 200);
+});

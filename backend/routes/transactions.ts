@@ -1,0 +1,108 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { requireCustomer } from '@/backend/accounts/require-customer';
+import type { Dependencies } from '@/backend/dependencies';
+import type { CustomerEnv } from '@/backend/http/app-env';
+import { Failure } from '@/backend/http/failure';
+import { createRouter } from '@/backend/http/router';
+import { orderTexts } from '@/backend/messages/order-texts';
+import { findOrder } from '@/backend/orders/find-order';
+import { type Checkout, openTransaction } from '@/backend/orders/open-transaction';
+import { orderAnswerSchema } from '@/backend/orders/order-answer';
+import { OrderRefused } from '@/backend/orders/order-refusal';
+import { refusalFailure } from '@/backend/orders/refusal-failure';
+import { PaymentProviderError } from '@/backend/payments/payment-provider';
+
+const transactionSchema = z.object({
+  status: z.literal('success'),
+  data: z.object({ id: z.string(), snap_token: z.string() }),
+});
+
+const idempotencySchema = z.object({
+  'idempotency-key': z
+    .string()
+    .trim()
+    .max(255)
+    .optional()
+    .transform((key) => key || undefined),
+});
+
+async function open(checkout: Checkout, dependencies: Dependencies) {
+  try {
+    return await openTransaction(checkout, dependencies);
+  } catch (error) {
+    if (error instanceof OrderRefused) throw refusalFailure(error);
+    if (!(error instanceof PaymentProviderError)) throw error;
+    dependencies.log.error({ fault: error.fault, reason: error.message }, 'The payment could not be opened');
+    throw new Failure(503, orderTexts.paymentUnavailable, { 'retry-after': '30' });
+  }
+}
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/transactions/create',
+  summary: 'Make an order of the cart and open its payment',
+  security: [{ bearer: [] }],
+  middleware: [requireCustomer] as const,
+  request: { headers: idempotencySchema },
+  responses: {
+    200: {
+      description: 'The order and the token its payment is made with; a repeat answers the same',
+      content: { 'application/json': { schema: transactionSchema } },
+    },
+  },
+});
+
+const latestAnswer = {
+  description: 'The latest order, or null when there is none',
+  content: { 'application/json': { schema: z.object({ data: orderAnswerSchema.nullable() }) } },
+};
+
+/** The contract's address ends with a slash; a reader that leaves it out is not sent away. */
+const readLatest = <P extends string>(path: P) =>
+  createRoute({
+    method: 'get',
+    path,
+    summary: 'The latest order',
+    security: [{ bearer: [] }],
+    middleware: [requireCustomer] as const,
+    responses: { 200: latestAnswer },
+  });
+
+async function findLatest({ dependencies, customerId }: CustomerEnv['Variables']) {
+  return { data: (await findOrder(dependencies.db, customerId)) ?? null };
+}
+
+const readOne = createRoute({
+  method: 'get',
+  path: '/api/transactions/{id}',
+  summary: 'One order of the caller',
+  security: [{ bearer: [] }],
+  middleware: [requireCustomer] as const,
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: {
+      description: 'The order',
+      content: { 'application/json': { schema: z.object({ data: orderAnswerSchema }) } },
+    },
+  },
+});
+
+export const transactionRoutes = createRouter<CustomerEnv>()
+  .openapi(create, async (c) => {
+    const { dependencies, customerId } = c.var;
+    const { 'idempotency-key': idempotencyKey } = c.req.valid('header');
+
+    return c.json(
+      { status: 'success' as const, data: await open({ customerId, idempotencyKey }, dependencies) },
+      200,
+    );
+  })
+  .openapi(readLatest('/api/transactions/'), async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readLatest('/api/transactions'), async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readOne, async (c) => {
+    const order = await findOrder(c.var.dependencies.db, c.var.customerId, c.req.valid('param').id);
+    if (!order) throw new Failure(404, orderTexts.notFound);
+
+    return c.json({ data: order }, 200);
+  });

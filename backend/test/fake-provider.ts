@@ -1,0 +1,61 @@
+import {
+  type PayableOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '@/backend/payments/payment-provider';
+import { type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
+import { sign } from '@/backend/payments/signature';
+
+const SERVER_KEY = 'test-server-key';
+
+/** A report on the wire. Unless told otherwise: the money is there. */
+export function reportOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
+  return {
+    order_id: order.id,
+    transaction_id: `charge-of-${order.id}`,
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+    status_code: '200',
+    gross_amount: `${order.total}.00`,
+    currency: 'IDR',
+    payment_type: 'credit_card',
+    ...part,
+  };
+}
+
+/** The same with the signature that makes it a notification. */
+export function notificationOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
+  const report = reportOf(order, part);
+  const signed = {
+    orderId: report.order_id,
+    statusCode: report.status_code,
+    grossAmount: report.gross_amount,
+  };
+  return { ...report, signature_key: sign(signed, SERVER_KEY), ...part };
+}
+
+/** A provider that does as the test says, and remembers what it was asked. */
+export function fakeProvider() {
+  const reports = new Map<string, PaymentReport>();
+  const asked: PayableOrder[] = [];
+  const provider = {
+    serverKey: SERVER_KEY,
+    /** While true nothing is answered. */
+    isDown: false,
+    asked,
+    /** What the status call answers from now on. */
+    says(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
+      reports.set(order.id, paymentReportSchema.parse(reportOf(order, part)));
+    },
+    async createToken(order: PayableOrder) {
+      if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
+      asked.push(order);
+      return `token-${asked.length}`;
+    },
+    async findReport(orderId: string) {
+      if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
+      return reports.get(orderId);
+    },
+  } satisfies PaymentProvider & Record<string, unknown>;
+  return provider;
+}

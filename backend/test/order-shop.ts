@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sum } from 'drizzle-orm';
+import { z } from 'zod';
+import { createApp } from '@/backend/app';
+import type { Database } from '@/backend/db/database';
+import { cartLines } from '@/backend/db/schema/cart';
+import { items } from '@/backend/db/schema/catalogue';
+import { orders } from '@/backend/db/schema/orders';
+import { paymentNotifications } from '@/backend/db/schema/payments';
+import type { Dependencies } from '@/backend/dependencies';
+import { orderSchema } from '@/lib/contract/order';
+import { call } from './call';
+import { emptyTables } from './empty-tables';
+import { fakeProvider } from './fake-provider';
+import { signedInCustomer } from './signed-in-customer';
+import { storeTestCatalogue } from './test-catalogue';
+import { testDependencies } from './test-dependencies';
+
+const createdSchema = z.object({
+  status: z.literal('success'),
+  data: z.object({ id: z.string(), snap_token: z.string() }),
+});
+const orderAnswerSchema = z.object({ data: orderSchema.nullable() });
+
+type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
+
+/** What the tables hold. */
+function looks(db: Database) {
+  const look = {
+    async stored(id: string) {
+      const [order] = await db.select().from(orders).where(eq(orders.id, id));
+      if (!order) throw new Error(`No order ${id}`);
+      return order;
+    },
+    statusOf: async (id: string) => (await look.stored(id)).status,
+    async stock(itemId: string) {
+      const [item] = await db.select({ stock: items.stock }).from(items).where(eq(items.id, itemId));
+      return item?.stock;
+    },
+    async cart(customer: Customer) {
+      const lines = await db.select().from(cartLines).where(eq(cartLines.customerId, customer.id));
+      return lines.map(({ itemId, quantity }) => ({ itemId, quantity }));
+    },
+    journal: (orderId: string) =>
+      db
+        .select({
+          source: paymentNotifications.source,
+          verdict: paymentNotifications.verdict,
+          effect: paymentNotifications.effect,
+        })
+        .from(paymentNotifications)
+        .where(eq(paymentNotifications.orderId, orderId)),
+    async countOrders() {
+      return db.$count(orders);
+    },
+    async totalStock() {
+      const [row] = await db.select({ pieces: sum(items.stock).mapWith(Number) }).from(items);
+      return row?.pieces ?? 0;
+    },
+  };
+  return look;
+}
+
+/** A shop over an emptied database with the small catalogue, and short words for what order tests do and look at. */
+export async function orderShop(db: Database, overrides: Partial<Dependencies> = {}) {
+  await emptyTables(db);
+  await storeTestCatalogue(db);
+  const provider = fakeProvider();
+  const { dependencies, clock } = testDependencies(db, { payments: provider, ...overrides });
+  const app = createApp(dependencies);
+
+  const look = looks(db);
+  const shop = {
+    ...look,
+    db,
+    app,
+    provider,
+    clock,
+    dependencies,
+    customer: (options?: { address?: boolean }) => signedInCustomer(db, clock.now(), options),
+
+    /** Puts an item into the cart, past the API's own checks. */
+    async fill(customer: Customer, itemId: string, quantity = 1) {
+      const line = { id: randomUUID(), customerId: customer.id, itemId, quantity, createdAt: clock.now() };
+      await db.insert(cartLines).values(line);
+      return line;
+    },
+    clear: (customer: Customer) => db.delete(cartLines).where(eq(cartLines.customerId, customer.id)),
+
+    create: (customer: Customer, headers: Record<string, string> = {}) =>
+      call(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
+    /** A created order, with its total as the notifications need it. */
+    async order(customer: Customer, key?: string) {
+      const answer = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
+      const { data } = createdSchema.parse(answer.json);
+      return { id: data.id, token: data.snap_token, total: (await look.stored(data.id)).total };
+    },
+    notify: (body: unknown) => call(app, 'POST', '/api/transactions/notification', { body }),
+
+    async read(customer: Customer, id = '') {
+      const answer = await call(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
+      return orderAnswerSchema.parse(answer.json).data;
+    },
+  };
+  return shop;
+}
