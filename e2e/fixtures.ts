@@ -1,0 +1,33 @@
+import { test as base, expect } from '@playwright/test';
+import type { Customer } from './shoppers/customer';
+import { verifiedCustomer } from './shoppers/verified-customer';
+import { reportViolations, Trouble } from './watch/trouble';
+
+type Fixtures = {
+  /** Fails the test for any error the browser meets; `trouble.expect` announces those that belong to it. */
+  trouble: Trouble;
+  /** A verified customer, logged in with this page's browser. */
+  shopper: Customer;
+};
+
+export const test = base.extend<Fixtures>({
+  trouble: [
+    async ({ context, baseURL = '' }, use) => {
+      const trouble = new Trouble(context, baseURL);
+      await reportViolations(context, trouble);
+      await use(trouble);
+      expect(trouble.report()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  shopper: async ({ context }, use) => {
+    const customer = await verifiedCustomer(context.request);
+    const { email, password } = customer;
+    const answer = await context.request.post('/api/users/login', { data: { email, password } });
+    expect(answer.status()).toBe(200);
+    await use(customer);
+  },
+});
+
+export { expect };

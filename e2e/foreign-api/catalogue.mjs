@@ -1,0 +1,46 @@
+// What somebody else's server has to sell: numbers for ids, fields nobody asked for, and one entry gone wrong.
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
+export const SHOPPER = { email: 'made@foreign.example', password: 'a-foreign-password' };
+
+export const VARIANTS = [
+  { id: 3, name: 'Essential', isMen: true, sortOrder: 1 },
+  { id: 4, name: 'Longboard', isMen: true, sortOrder: 2 },
+  { id: 5, name: 'One Piece', isMen: false, sortOrder: 3 },
+];
+
+export const CATEGORIES = [
+  { id: 10, name: 'Boardshorts', seo: null },
+  { id: 11, name: 'Swimsuit', seo: null },
+];
+
+export const SIZES = [
+  { id: 1, value: '30', region: 'US' },
+  { id: 2, value: '32', region: 'US' },
+];
+
+export const PRODUCTS = [
+  {
+    id: 7,
+    name: 'Reef Runner',
+    price: 450_000,
+    colour: 'Coral',
+    image: [{ url: PIXEL, altText: 'front' }],
+    imagedetail: [],
+    categoryId: 10,
+    variantId: 3,
+    isFeatured: true,
+    warehouse: { aisle: 4 },
+  },
+  { id: 8, name: 'Plain Plank', price: 125_000 },
+  { id: 'broken', name: '', price: 'a lot', image: 'no list' },
+  { id: 9, name: 'Tide Suit', price: 800_000, categoryId: 11, category: { name: 'Swimsuit' }, variantId: 5 },
+];
+
+/** No stock is named: everything is in stock. */
+export const ITEMS = [
+  { id: 71, name: 'Reef Runner', price: 450_000, size: { value: '30' }, bin: 'A1' },
+  { id: 72, name: 'Reef Runner', price: 450_000, size: { id: 2, value: '32' } },
+  { id: 91, name: 'Tide Suit', price: 800_000, size: { id: 1, value: '30' } },
+];

@@ -1,0 +1,21 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareBuilds, SEEDED_DATA } from './servers/builds';
+import { dataFolder, startBundledApi } from './servers/bundled-api';
+import { JOURNEYS_FOLDER, SHOP } from './servers/stands';
+import { startStorefront } from './servers/storefront';
+
+/** The shop that most journeys share: built, stocked, and with nobody in it yet. */
+export default async function globalSetup() {
+  await prepareBuilds();
+  await rm(join(JOURNEYS_FOLDER, 'logs'), { recursive: true, force: true });
+  await rm(dataFolder(SHOP), { recursive: true, force: true });
+  await cp(SEEDED_DATA, dataFolder(SHOP), { recursive: true });
+
+  const api = await startBundledApi(SHOP);
+  const storefront = await startStorefront(SHOP, { PRODUCT_API_PORT: String(SHOP.apiPort) });
+  return async () => {
+    await storefront.stop();
+    await api.stop();
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { SHOP } from './servers/stands';
+
+/** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  use: {
+    baseURL: SHOP.siteUrl,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+      ],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+
+/** The repository's folder: everything is started from here. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Where builds, data and logs of the journeys are kept. */
+export const JOURNEYS_FOLDER = join(ROOT, '.tmp/journeys');
+
+/** How a shop was built: with the catalogue at hand, or while no product API answered. */
+export type Build = 'with-catalogue' | 'without-catalogue';
+
+/** A storefront and the product API it sells for, each on an address of its own. */
+export type Stand = {
+  name: string;
+  build: Build;
+  port: number;
+  siteUrl: string;
+  apiPort: number;
+  apiUrl: string;
+};
+
+function stand(name: string, build: Build, port: number, apiPort: number): Stand {
+  return {
+    name,
+    build,
+    port,
+    siteUrl: `http://localhost:${port}`,
+    apiPort,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+  };
+}
+
+/** The shop as a brand runs it: built and served with the bundled product API. */
+export const SHOP = stand('shop', 'with-catalogue', 3170, 4170);
+
+/** A shop in front of somebody else's product API. */
+export const FOREIGN_SHOP = stand('foreign', 'without-catalogue', 3171, 4171);
+
+/** A shop that was built and started while its product API was down. */
+export const EARLY_SHOP = stand('early', 'without-catalogue', 3172, 4172);
+
+/** The key that seals the journeys' cookies, known so that a test can look into one. */
+export const SESSION_SECRET = 'journeys-only-0123456789abcdefghijklmnopqrstuvwxyz';

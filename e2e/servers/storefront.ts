@@ -1,0 +1,30 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFolder } from './builds';
+import { ROOT, SESSION_SECRET, type Stand } from './stands';
+import { type Server, startServer } from './start-server';
+
+/**
+ * Serves a fresh copy of the stand's build, so that pages which another run has healed or renewed are as the
+ * build left them. Its log is `<stand>.log`.
+ * @param api how it finds its product API
+ */
+export async function startStorefront(stand: Stand, api: Record<string, string>): Promise<Server> {
+  const distDir = `.tmp/journeys-served-${stand.name}`;
+  await rm(join(ROOT, distDir), { recursive: true, force: true });
+  await cp(join(ROOT, builtFolder(stand.build)), join(ROOT, distDir), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return startServer({
+    name: stand.name,
+    module: 'scripts/storefront.mjs',
+    env: {
+      NEXT_DIST_DIR: distDir,
+      PORT: String(stand.port),
+      SITE_URL: stand.siteUrl,
+      SESSION_SECRET,
+      ...api,
+    },
+  });
+}
