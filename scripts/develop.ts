@@ -5,6 +5,7 @@ import { isLeaving, leave } from './launch/leave-on-signal.mjs';
 import { prepare } from './launch/prepare';
 import { readEnvironment } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
+import { readyMessage } from './launch/service';
 import { print } from './launch/steps.mjs';
 
 const ROOM_MIB = 600;
@@ -12,11 +13,15 @@ const SETTLE_MS = 200;
 const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
 
 function startApi() {
-  return startChild({
+  const api = startChild({
     run: ['backend/main.ts'],
     typescript: true,
     onLine: (line) => print(`api  | ${readableLine(line)}`),
   });
+  void readyMessage(api).then(({ demo }) => {
+    print(demo ? `api  | ready; demo customer ${demo.email}, password ${demo.password}` : 'api  | ready');
+  });
+  return api;
 }
 
 /** Calls back once the files have been still for a moment. */

@@ -3,6 +3,7 @@ import { PlainFailure } from './plain-failure.mjs';
 /** @type {Set<() => Promise<unknown>>} */
 const farewells = new Set();
 let leaving = false;
+const SHELL_CHECK_MS = 250;
 
 /**
  * What has to be ended before the process may go.
@@ -35,7 +36,17 @@ export async function leaveWith(error) {
   await leave(1);
 }
 
+/** npm passes a stop on to its shell alone, which goes without a word to us: then our parent is another. */
+function leaveWithShell() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) void leave();
+  }, SHELL_CHECK_MS).unref();
+}
+
 /** Ctrl-C, a stop by the system and a closed terminal end the process in order. A second signal changes nothing. */
 export function leaveOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
+  leaveWithShell();
 }

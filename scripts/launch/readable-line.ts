@@ -19,6 +19,12 @@ function parse(line: string): unknown {
   }
 }
 
+/** Whether a line is worth a look even while everything goes well. */
+export function isWarning(line: string): boolean {
+  const { data: record } = recordSchema.safeParse(parse(line));
+  return record !== undefined && record.level >= WARN;
+}
+
 /** A log record as a person reads it: `12:03:41 mail sent link=…`. Any other line stays as it is. */
 export function readableLine(line: string): string {
   const { data: record } = recordSchema.safeParse(parse(line));

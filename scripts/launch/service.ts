@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Child, startChild } from './child';
 import { isLeaving, leave } from './leave-on-signal.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { readableLine } from './readable-line';
+import { isWarning, readableLine } from './readable-line';
 import { print } from './steps.mjs';
 
 const demoSchema = z.object({ email: z.string(), password: z.string() });
@@ -18,7 +18,8 @@ interface ServiceOptions {
   env?: Record<string, string>;
 }
 
-function readyMessage(child: Child): Promise<Ready> {
+/** Resolves when the child says that it serves. */
+export function readyMessage(child: Child): Promise<Ready> {
   return new Promise((resolve) => {
     child.process.on('message', (message) => {
       const { data } = readySchema.safeParse(message);
@@ -37,16 +38,23 @@ function endWith(child: Child, name: string) {
 }
 
 /**
- * Starts a process that serves, and waits until it says that it is ready. Its log is printed line by line.
- * @throws PlainFailure when it ends before that
+ * Starts a process that serves, and waits until it says that it is ready. From then on its log is printed;
+ * before, only warnings are, and everything when it fails.
+ * @throws PlainFailure when it ends before it is ready
  */
 export async function startService({ name, run, typescript, env }: ServiceOptions): Promise<Ready> {
-  const onLine = (line: string) => print(`${name} | ${readableLine(line)}`);
+  let isReady = false;
+  const show = (line: string) => print(`${name} | ${readableLine(line)}`);
+  const onLine = (line: string) => {
+    if (isReady || isWarning(line)) show(line);
+  };
   const child = startChild({ run, onLine, ...(typescript && { typescript }), ...(env && { env }) });
   const failed = child.ended.then((ending) => {
+    if (!isReady && !isLeaving()) for (const line of child.tail) show(line);
     throw new PlainFailure(`${name} could not start (${ending}); the reason is above.`);
   });
   const ready = await Promise.race([readyMessage(child), failed]);
+  isReady = true;
   endWith(child, name);
   return ready;
 }
