@@ -1,12 +1,28 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { stubNetwork } from '@/lib/testing/stub-network';
 import { useSession } from './use-session';
 
-test('x', async () => {
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () =>
-      Response.json({ data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00Z' } }),
-    );
-  const { result } = renderHook(() => useSession());
-  await waitFor(() => expect(result.current.loggedIn).toBe(true));
+it('is asked for once, however many parts of the page ask', async () => {
+  const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN });
+  const { result, rerender } = renderPageHook(() => [useSession(), useSession(), useSession()]);
+  expect(result.current[0]?.loggedIn).toBeUndefined();
+  await waitFor(() => expect(result.current.map(({ loggedIn }) => loggedIn)).toEqual([true, true, true]));
+
+  rerender();
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('online'));
+  expect(calls()).toEqual(['GET /api/session']);
+});
+
+it.each([
+  ['nobody is logged in', NOBODY],
+  ['its 24 hours are over', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
+  ['nobody knows', failure(503, 'unavailable')],
+])('is none when %s', async (_case, answer) => {
+  stubNetwork({ 'GET /api/session': answer });
+  const { result } = renderPageHook(useSession);
+  await waitFor(() => expect(result.current.loggedIn).toBe(false));
 });

@@ -5,11 +5,11 @@ import type { Cart } from './cart';
 import { sendCartWrite } from './send-cart-write';
 import { useCartWrite } from './use-cart-write';
 
-function addToCart(_key: string, { arg }: { arg: CartAddition }): Promise<Cart> {
-  return sendCartWrite('/api/cart/add', { method: 'POST', body: arg });
+function addToCart(path: string, addition: CartAddition): Promise<Cart> {
+  return sendCartWrite(path, { method: 'POST', body: addition });
 }
 
 /** Adds an item; name and price are the server's business. `trigger` is undefined after a failure. */
 export function useAddToCart() {
-  return useCartWrite(addToCart);
+  return useCartWrite('/api/cart/add', addToCart);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { useSession } from '@/lib/account/use-session';
@@ -22,12 +23,13 @@ export function useCart() {
       endSessionOn401(failure);
     },
   });
+  const refresh = useCallback(() => mutate(), [mutate]);
 
   return {
     cart: data,
     count: error ? 0 : (data?.items.length ?? 0),
     error,
     isLoading,
-    refresh: () => mutate(),
+    refresh,
   };
 }

@@ -6,12 +6,11 @@ import { useCartWrite } from './use-cart-write';
 
 type Change = { id: string; quantity: number };
 
-function changeQuantity(_key: string, { arg: { id, quantity } }: { arg: Change }): Promise<Cart> {
-  const path = `/api/cart/items/${encodeURIComponent(id)}`;
-  return sendCartWrite(path, { method: 'PATCH', body: { quantity } });
+function changeQuantity(path: string, { id, quantity }: Change): Promise<Cart> {
+  return sendCartWrite(`${path}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { quantity } });
 }
 
 /** Sets a line's quantity. The code `unsupported` says that this product API cannot, and the control goes. */
 export function useChangeQuantity() {
-  return useCartWrite(changeQuantity);
+  return useCartWrite('/api/cart/items', changeQuantity);
 }

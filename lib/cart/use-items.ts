@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { readApi } from '@/lib/api-client/read-api';
 import type { Item } from '@/lib/contract/catalogue';
@@ -12,6 +13,7 @@ export function useItems(name: string, initial?: Item[]) {
     readApi,
     { shouldRetryOnError: false, ...(initial && { fallbackData: initial }) },
   );
+  const refresh = useCallback(() => mutate(), [mutate]);
 
-  return { items: data, error, isLoading, refresh: () => mutate() };
+  return { items: data, error, isLoading, refresh };
 }

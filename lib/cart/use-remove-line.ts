@@ -4,11 +4,11 @@ import type { Cart } from './cart';
 import { sendCartWrite } from './send-cart-write';
 import { useCartWrite } from './use-cart-write';
 
-function removeLine(_key: string, { arg }: { arg: string }): Promise<Cart> {
-  return sendCartWrite(`/api/cart/remove/${encodeURIComponent(arg)}`, { method: 'DELETE' });
+function removeLine(path: string, id: string): Promise<Cart> {
+  return sendCartWrite(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
 /** Takes a line out of the cart by its id. `trigger` is undefined after a failure. */
 export function useRemoveLine() {
-  return useCartWrite(removeLine);
+  return useCartWrite('/api/cart/remove', removeLine);
 }

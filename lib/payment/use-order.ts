@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { useSession } from '@/lib/account/use-session';
@@ -31,6 +31,7 @@ export function useOrder(id?: string) {
     const timer = setTimeout(() => void mutate().then(() => setPolls(polls + 1)), POLL_MS);
     return () => clearTimeout(timer);
   }, [polling, polls, mutate]);
+  const pollAgain = useCallback(() => setPolls(0), []);
 
-  return { order: data, error, isLoading, polling, pollAgain: () => setPolls(0) };
+  return { order: data, error, isLoading, polling, pollAgain };
 }

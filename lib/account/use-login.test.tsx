@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { useLogin } from './use-login';
+import { useLogout } from './use-logout';
+import { useSession } from './use-session';
+
+const PAIR = { email: 'ayu@example.com', password: 'secret word' };
+
+function usePage() {
+  return { session: useSession(), login: useLogin(), logout: useLogout() };
+}
+
+it('makes the answer the session of the page, without asking again', async () => {
+  const { calls, sent } = stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': LOGGED_IN });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
+
+  await act(() => result.current.login.trigger(PAIR));
+  expect(result.current.session.loggedIn).toBe(true);
+  expect(sent[1]?.body).toEqual(PAIR);
+  expect(calls()).toEqual(['GET /api/session', 'POST /api/users/login']);
+});
+
+it('tells why it failed, and nobody is logged in', async () => {
+  stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': failure(401, 'unauthenticated') });
+  const { result } = renderPageHook(usePage);
+  const done = await act(() => result.current.login.trigger(PAIR));
+  expect(done).toBeUndefined();
+  await waitFor(() => expect(result.current.login.error).toBeDefined());
+  expect(result.current.login.error).toMatchObject({
+    code: 'unauthenticated',
+    detail: 'words of unauthenticated',
+  });
+  expect(result.current.session.loggedIn).toBe(false);
+});
+
+it('forgets the session when it is over, also when the product API fails', async () => {
+  for (const answer of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
+    stubNetwork({ 'GET /api/session': [LOGGED_IN, NOBODY], 'DELETE /api/users/logout': answer });
+    const { result, unmount } = renderPageHook(usePage);
+    await waitFor(() => expect(result.current.session.loggedIn).toBe(true));
+    await act(() => result.current.logout.trigger());
+    await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
+    await waitFor(() =>
+      expect(result.current.logout.error?.code).toBe('status' in answer ? 'upstream_failed' : undefined),
+    );
+    unmount();
+  }
+});
+
+it('is still logged in when our own server could not be reached', async () => {
+  const none = new TypeError('Failed to fetch');
+  stubNetwork({ 'GET /api/session': [LOGGED_IN, none], 'DELETE /api/users/logout': none });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.session.loggedIn).toBe(true));
+  await act(() => result.current.logout.trigger());
+  await waitFor(() => expect(result.current.logout.error?.code).toBe('unavailable'));
+  expect(result.current.session.loggedIn).toBe(true);
+});

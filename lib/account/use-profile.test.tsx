@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { useProfile } from './use-profile';
+import { useSession } from './use-session';
+
+const usePage = () => ({ session: useSession(), ...useProfile() });
+
+it('is fetched once for a shopper who is logged in', async () => {
+  const profile = { firstName: 'Ayu', lastName: '', email: 'a@b.id', phone: '' };
+  const { calls } = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/users/profile': { body: { data: profile } },
+  });
+  const { result, rerender } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.profile).toEqual(profile));
+  rerender();
+  expect(calls()).toEqual(['GET /api/session', 'GET /api/users/profile']);
+});
+
+it("is nobody's without a session", async () => {
+  const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
+  expect(calls()).toEqual(['GET /api/session']);
+});
+
+it('tells the console alone of a failure', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/users/profile': failure(502, 'upstream_failed') });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.error).toBeDefined());
+  expect(logged).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,116 @@
+import { act, waitFor } from '@testing-library/react';
+import { useSession } from '@/lib/account/use-session';
+import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { useAddToCart } from './use-add-to-cart';
+import { useCart } from './use-cart';
+import { useChangeQuantity } from './use-change-quantity';
+import { useRemoveLine } from './use-remove-line';
+
+function usePage() {
+  return {
+    session: useSession(),
+    badge: useCart(),
+    panel: useCart(),
+    add: useAddToCart(),
+    remove: useRemoveLine(),
+    change: useChangeQuantity(),
+  };
+}
+
+async function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, ...answers });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.session.loggedIn).toBeDefined());
+  await waitFor(() => expect(result.current.badge.isLoading).toBe(false));
+  return { result, ...network };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('is not asked for without a session', async () => {
+  const { result, calls } = await openPage({ 'GET /api/session': NOBODY });
+  expect(result.current.badge).toMatchObject({ count: 0, cart: undefined });
+  expect(calls()).toEqual(['GET /api/session']);
+});
+
+it('counts lines, and is fetched once for badge and panel', async () => {
+  const { result, calls } = await openPage({ 'GET /api/cart': cartAnswer('k', 'a', 'b') });
+  expect(result.current.badge.count).toBe(2);
+  expect(result.current.panel.cart?.totalPrice).toBe(10);
+  expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
+});
+
+it('is silent about a 401, and nobody is logged in any more', async () => {
+  const { result } = await openPage({ 'GET /api/cart': failure(401, 'unauthenticated') });
+  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
+  expect(result.current.badge.count).toBe(0);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('logs other failures and counts 0', async () => {
+  const { result } = await openPage({
+    'GET /api/cart': [cartAnswer('k', 'a'), failure(502, 'upstream_failed')],
+  });
+  expect(result.current.badge.count).toBe(1);
+  await act(() => result.current.panel.refresh());
+  expect(result.current.badge.count).toBe(0);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+type Page = ReturnType<typeof usePage>;
+const ADDITION = { itemId: '7', sizeId: '2', quantity: 1 };
+
+it.each([
+  ['POST /api/cart/add', (page: Page) => page.add.trigger(ADDITION), ADDITION],
+  ['DELETE /api/cart/remove/a%2F1', (page: Page) => page.remove.trigger('a/1'), undefined],
+  [
+    'PATCH /api/cart/items/a%2F1',
+    (page: Page) => page.change.trigger({ id: 'a/1', quantity: 3 }),
+    { quantity: 3 },
+  ],
+])('takes the answer to %s for the cart, without a refetch', async (call, write, body) => {
+  const { result, calls, sent } = await openPage({
+    'GET /api/cart': cartAnswer('k', 'a'),
+    [call]: cartAnswer('l', 'b', 'c'),
+  });
+  await act(() => write(result.current));
+  expect(result.current.badge).toMatchObject({ count: 2, cart: { checkoutKey: 'l' } });
+  expect(sent.at(-1)?.body).toEqual(body);
+  expect(calls()).toEqual(['GET /api/session', 'GET /api/cart', call]);
+});
+
+it('asks for the cart when the answer could not carry it', async () => {
+  const { result } = await openPage({
+    'GET /api/cart': [cartAnswer('k'), cartAnswer('l', 'a')],
+    'DELETE /api/cart/remove/1': { body: { data: null } },
+  });
+  await act(() => result.current.remove.trigger('1'));
+  expect(result.current.badge.count).toBe(1);
+});
+
+it('keeps the cart after a failed write, and says why', async () => {
+  const { result } = await openPage({
+    'GET /api/cart': cartAnswer('k', 'a'),
+    'DELETE /api/cart/remove/1': failure(404, 'not_found'),
+  });
+  const done = await act(() => result.current.remove.trigger('1'));
+  expect(done).toBeUndefined();
+  await waitFor(() => expect(result.current.remove.error).toMatchObject({ code: 'not_found' }));
+  expect(result.current.badge.count).toBe(1);
+});
+
+it('still gets its cart when a write fails before it is there', async () => {
+  stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': cartAnswer('k', 'a'),
+    'DELETE /api/cart/remove/1': failure(404, 'not_found'),
+  });
+  const { result } = renderPageHook(usePage);
+  await act(() => result.current.remove.trigger('1'));
+  await waitFor(() => expect(result.current.badge.count).toBe(1));
+});

@@ -1,0 +1,71 @@
+import { act, waitFor } from '@testing-library/react';
+import { useSession } from '@/lib/account/use-session';
+import { useCart } from '@/lib/cart/use-cart';
+import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { useCheckout } from './use-checkout';
+
+const ADDRESS = {
+  receiptName: 'Ayu',
+  address: 'Jl. Pantai 1',
+  city: 'Kuta',
+  province: 'Bali',
+  postalCode: '80361',
+};
+const PAID = { body: { data: { id: '9', snapToken: 'snap', cartCleared: true } } };
+
+function usePage() {
+  return { session: useSession(), cart: useCart(), checkout: useCheckout() };
+}
+
+async function openDialog(checkout: StubbedAnswer | StubbedAnswer[], ...carts: StubbedAnswer[]) {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': carts,
+    'POST /api/checkout': checkout,
+  });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
+  const keys = () =>
+    network.sent
+      .filter(({ path }) => path === '/api/checkout')
+      .map(({ headers }) => headers.get('idempotency-key'));
+  return { result, keys, pay: async () => await act(() => result.current.checkout.trigger(ADDRESS)) };
+}
+
+it('pays for the cart that is shown, then shows what is left of it', async () => {
+  const { result, keys, pay } = await openDialog(PAID, cartAnswer('full', 'a'), cartAnswer('empty'));
+  await expect(pay()).resolves.toEqual({ id: '9', snapToken: 'snap', cartCleared: true });
+  expect(keys()).toEqual(['full']);
+  await waitFor(() => expect(result.current.cart.count).toBe(0));
+});
+
+it('repeats a lost try under its own key, though the cart is empty by now', async () => {
+  const lost = new TypeError('Failed to fetch');
+  const { result, keys, pay } = await openDialog([lost, PAID], cartAnswer('full', 'a'), cartAnswer('empty'));
+  await expect(pay()).resolves.toBeUndefined();
+  await waitFor(() => expect(result.current.checkout.error?.code).toBe('unavailable'));
+  await act(() => result.current.cart.refresh());
+  await pay();
+  expect(keys()).toEqual(['full', 'full']);
+});
+
+it('shows the cart anew when it has changed, and pays for that one then', async () => {
+  const { result, keys, pay } = await openDialog(
+    [failure(409, 'cart_changed'), PAID],
+    cartAnswer('old', 'a'),
+    cartAnswer('new', 'a', 'b'),
+  );
+  await pay();
+  await waitFor(() => expect(result.current.cart.count).toBe(2));
+  await pay();
+  expect(keys()).toEqual(['old', 'new']);
+});
+
+it('ends the session of the page when it ended in the middle', async () => {
+  const { result, pay } = await openDialog(failure(401, 'unauthenticated'), cartAnswer('full', 'a'));
+  await pay();
+  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
+  await waitFor(() => expect(result.current.checkout.error?.code).toBe('unauthenticated'));
+});

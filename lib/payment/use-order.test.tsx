@@ -1,0 +1,73 @@
+import { act, waitFor } from '@testing-library/react';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { POLL_MS, POLLS_MAX, useOrder } from './use-order';
+
+const order = (status: string) => ({ body: { data: { id: '9', status, total: 5, transaction_items: [] } } });
+const PATH = 'GET /api/transactions/9';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function waitPolls(count: number) {
+  for (let poll = 0; poll < count; poll += 1) await wait(POLL_MS);
+}
+
+it('asks for one order, or for the latest', async () => {
+  const { calls } = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    [PATH]: order('paid'),
+    'GET /api/transactions': { body: { data: null } },
+  });
+  const { result } = renderPageHook(() => [useOrder('9'), useOrder()]);
+  await waitFor(() =>
+    expect(result.current.map(({ order: each }) => each)).toEqual([expect.anything(), null]),
+  );
+  await waitPolls(2);
+  expect(calls()).toEqual(['GET /api/session', PATH, 'GET /api/transactions']);
+});
+
+it('asks again every 3 s until it is pending no more', async () => {
+  const { calls } = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    [PATH]: [order('pending'), order('pending'), failure(502, 'upstream_failed'), order('paid')],
+  });
+  const { result } = renderPageHook(() => useOrder('9'));
+  await waitFor(() => expect(result.current.polling).toBe(true));
+  await waitPolls(3);
+  expect(result.current).toMatchObject({ polling: false, order: { status: 'paid' } });
+  await waitPolls(5);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(4);
+});
+
+it('stops after 20 times, until told to go on', async () => {
+  const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN, [PATH]: order('pending') });
+  const { result } = renderPageHook(() => useOrder('9'));
+  await waitFor(() => expect(result.current.polling).toBe(true));
+  await waitPolls(POLLS_MAX + 5);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(1 + POLLS_MAX);
+  expect(result.current.polling).toBe(false);
+
+  act(() => result.current.pollAgain());
+  await waitPolls(1);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(2 + POLLS_MAX);
+});
+
+it('stops with its page', async () => {
+  const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN, [PATH]: order('pending') });
+  const { result, unmount } = renderPageHook(() => useOrder('9'));
+  await waitFor(() => expect(result.current.polling).toBe(true));
+  unmount();
+  await wait(POLL_MS * 3);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(1);
+});
+
+it('is not asked for without a session', async () => {
+  const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
+  renderPageHook(() => useOrder('9'));
+  await wait(POLL_MS);
+  expect(calls()).toEqual(['GET /api/session']);
+});

@@ -1,0 +1,12 @@
+/** What `/api` answers in the tests of hooks. */
+export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
+export const NOBODY = { body: { data: { loggedIn: false, expiresAt: null } } };
+
+export function failure(status: number, code: string) {
+  return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };
+}
+
+export function cartAnswer(key: string, ...ids: string[]) {
+  const items = ids.map((id) => ({ id, itemName: 'X', quantity: 1, sizeName: '32', price: 5 }));
+  return { body: { data: { items, totalPrice: 5 * items.length, checkoutKey: key } } };
+}
