@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
+import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '@/backend/app';
 import type { Database } from '@/backend/db/database';
@@ -66,7 +67,9 @@ export async function orderShop(db: Database, overrides: Partial<Dependencies> =
   await emptyTables(db);
   await storeTestCatalogue(db);
   const provider = fakeProvider();
-  const { dependencies, clock } = testDependencies(db, { payments: provider, ...overrides });
+  const logged: unknown[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const { dependencies, clock } = testDependencies(db, { payments: provider, log, ...overrides });
   const app = createApp(dependencies);
 
   const look = looks(db);
@@ -75,6 +78,8 @@ export async function orderShop(db: Database, overrides: Partial<Dependencies> =
     db,
     app,
     provider,
+    /** Warnings and errors of the log, as written. */
+    logged,
     clock,
     dependencies,
     customer: (options?: { address?: boolean }) => signedInCustomer(db, clock.now(), options),

@@ -1,0 +1,72 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { openServer } from '@/backend/db/open-server';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { expireOrders } from './expire-orders';
+import { ORDER_LIFETIME_MS } from './store-order';
+
+const { small, medium } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+});
+afterAll(() => database.close());
+
+/** An order whose token was never fetched: nobody can have paid it. */
+async function abandonedOrder(itemId: string, quantity: number) {
+  const customer = await shop.customer();
+  await shop.fill(customer, itemId, quantity);
+  shop.provider.isDown = true;
+  await shop.create(customer);
+}
+
+it('gives the stock back after 24 hours, not a second earlier, and once', async () => {
+  await abandonedOrder(small.id, 4);
+  shop.clock.advance(ORDER_LIFETIME_MS - 1000);
+  expect(await expireOrders(shop.dependencies)).toBe(0);
+  shop.clock.advance(1000);
+  expect(await expireOrders(shop.dependencies)).toBe(1);
+  expect(await expireOrders(shop.dependencies)).toBe(0);
+  expect(await shop.stock(small.id)).toBe(10);
+});
+
+it('stops between two orders when told to', async () => {
+  await abandonedOrder(small.id, 1);
+  shop.clock.advance(ORDER_LIFETIME_MS);
+  expect(await expireOrders(shop.dependencies, AbortSignal.abort())).toBe(0);
+  expect(await shop.stock(small.id)).toBe(9);
+});
+
+it('expires each order exactly once with several processes at it', async () => {
+  for (let order = 0; order < 10; order += 1) await abandonedOrder(small.id, 1);
+  await abandonedOrder(medium.id, 1);
+  shop.clock.advance(ORDER_LIFETIME_MS);
+
+  const workers = await Promise.all([1, 2, 3, 4].map(() => openWorker()));
+  const counts = await Promise.all(workers.map(({ db }) => expireOrders({ db, now: shop.clock.now })));
+  await Promise.all(workers.map(({ close }) => close()));
+
+  expect(counts.reduce((sum, count) => sum + count)).toBe(11);
+  expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
+});
+
+/** Another process has connections of its own; the embedded database has one for everybody. */
+async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return { db: shop.db, close: () => Promise.resolve() };
+  const { rows } = (await shop.db.execute<{ name: string }>('select current_database() as name')) as {
+    rows: { name: string }[];
+  };
+  const own = new URL(url);
+  own.pathname = `/${rows[0]?.name}`;
+  return openServer(own.href, (error) => {
+    throw error;
+  });
+}

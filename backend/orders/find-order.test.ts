@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { call } from '@/backend/test/call';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+
+const { small, medium } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+});
+afterAll(() => database.close());
+
+it.each(['/api/transactions/', '/api/transactions'])('%s answers null without an order', async (path) => {
+  const { token } = await shop.customer();
+  expect(await call(shop.app, 'GET', path, { token })).toMatchObject({ status: 200, json: { data: null } });
+});
+
+it.each(['/api/transactions/', '/api/transactions'])('%s answers the latest order', async (path) => {
+  const customer = await shop.customer();
+  await shop.fill(customer, small.id, 2);
+  await shop.order(customer);
+  shop.clock.advance(1000);
+  await shop.fill(customer, medium.id);
+  const { id, token } = await shop.order(customer);
+
+  expect((await call(shop.app, 'GET', path, { token: customer.token })).json).toEqual({
+    data: {
+      id,
+      customer_name: 'Made Wirawan',
+      customer_email: customer.email,
+      status: 'pending',
+      total: 3_597_000,
+      transaction_method: null,
+      createdAt: '2026-03-01T08:00:01.000Z',
+      updatedAt: '2026-03-01T08:00:01.000Z',
+      snap_token: token,
+      transaction_items: expect.arrayContaining([
+        {
+          id: expect.any(String),
+          itemId: small.id,
+          itemName: small.name,
+          sizeName: 'S',
+          price: 1_199_000,
+          quantity: 2,
+        },
+        {
+          id: expect.any(String),
+          itemId: medium.id,
+          itemName: medium.name,
+          sizeName: 'M',
+          price: 1_199_000,
+          quantity: 1,
+        },
+      ]),
+    },
+  });
+});
+
+it('answers one order by its id, to its own customer alone', async () => {
+  const [customer, other] = [await shop.customer(), await shop.customer()];
+  await shop.fill(customer, small.id);
+  const { id } = await shop.order(customer);
+
+  expect(await shop.read(customer, id)).toMatchObject({ id });
+  expect(await call(shop.app, 'GET', `/api/transactions/${id}`, { token: other.token })).toMatchObject({
+    status: 404,
+    json: { status: 'error', errors: [{ msg: 'Order not found.' }] },
+  });
+});
+
+it.each(['unknown', '%00', '%F0%9F%8F%84', 'a'.repeat(3000), "' or 1=1 --"])(
+  'knows no order %j',
+  async (id) => {
+    const { token } = await shop.customer();
+    const { status, json } = await call(shop.app, 'GET', `/api/transactions/${encodeURI(id)}`, { token });
+    expect([400, 404]).toContain(status);
+    expect(json).toMatchObject({ status: 'error' });
+  },
+);
+
+it('the tables refuse a status the machine does not know', async () => {
+  const customer = await shop.customer();
+  await shop.fill(customer, small.id);
+  await shop.order(customer);
+  await expect(shop.db.execute(sql`update orders set status = 'sent'`)).rejects.toThrow();
+});

@@ -1,0 +1,204 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import type { OrderStatus } from '@/lib/contract/order';
+
+const { small } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let customer: Awaited<ReturnType<typeof shop.customer>>;
+let order: Awaited<ReturnType<typeof shop.order>>;
+
+type Part = Record<string, unknown>;
+
+const SETTLED: Part = {};
+const CAPTURED: Part = { transaction_status: 'capture' };
+const PENDING: Part = { transaction_status: 'pending', status_code: '201', fraud_status: undefined };
+const CHALLENGED: Part = { transaction_status: 'capture', fraud_status: 'challenge', status_code: '201' };
+const DENIED: Part = { transaction_status: 'deny', status_code: '202', fraud_status: 'deny' };
+const FAILED: Part = { transaction_status: 'failure', status_code: '202' };
+const EXPIRED: Part = { transaction_status: 'expire', status_code: '407' };
+const CANCELLED: Part = { transaction_status: 'cancel' };
+const REFUNDED: Part = { transaction_status: 'refund' };
+const PARTLY: Part = { transaction_status: 'partial_refund' };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  customer = await shop.customer();
+  await shop.fill(customer, small.id, 2);
+  order = await shop.order(customer);
+});
+afterAll(() => database.close());
+
+/** The provider's books change and it says so. */
+async function happen(part: Part) {
+  shop.provider.says(order, part);
+  return (await shop.notify(notificationOf(order, part))).status;
+}
+
+describe('what a notification makes of a pending order', () => {
+  it.each<[string, Part, OrderStatus, number]>([
+    ['settlement', SETTLED, 'paid', 8],
+    ['settlement without a fraud status', { fraud_status: undefined }, 'paid', 8],
+    ['settlement without a currency', { currency: undefined }, 'paid', 8],
+    ['capture', CAPTURED, 'paid', 8],
+    ['capture under challenge', CHALLENGED, 'pending', 8],
+    ['pending', PENDING, 'pending', 8],
+    ['deny of one card', DENIED, 'pending', 8],
+    ['settlement with another code', { status_code: '201' }, 'pending', 8],
+    ['a status nobody knows', { transaction_status: 'teleported' }, 'pending', 8],
+    ['failure', FAILED, 'failed', 10],
+    ['expire', EXPIRED, 'expired', 10],
+    ['cancel', CANCELLED, 'cancelled', 10],
+  ])('%s', async (_, part, status, stock) => {
+    expect(await happen(part)).toBe(200);
+    expect(await shop.statusOf(order.id)).toBe(status);
+    expect(await shop.stock(small.id)).toBe(stock);
+  });
+
+  it('names the means of payment and shows it to the customer', async () => {
+    await happen(SETTLED);
+    expect(await shop.read(customer, order.id)).toMatchObject({
+      status: 'paid',
+      transaction_method: 'credit_card',
+    });
+    expect((await shop.read(customer, order.id))?.snap_token).toBeUndefined();
+  });
+
+  it('takes what was paid out of the cart, and leaves what came in since', async () => {
+    await shop.fill(customer, testItems.medium.id);
+    await happen(SETTLED);
+    expect(await shop.cart(customer)).toEqual([{ itemId: testItems.medium.id, quantity: 1 }]);
+  });
+});
+
+describe('sequences', () => {
+  it.each<[string, Part[], OrderStatus, number]>([
+    ['the same twice', [SETTLED, SETTLED], 'paid', 8],
+    ['capture, then its settlement', [CAPTURED, SETTLED], 'paid', 8],
+    ['pending, then settlement', [PENDING, SETTLED], 'paid', 8],
+    ['declined card, then another that is taken', [DENIED, { transaction_id: 'second' }], 'paid', 8],
+    ['challenge, then accepted', [CHALLENGED, SETTLED], 'paid', 8],
+    ['challenge, then denied', [CHALLENGED, DENIED], 'failed', 10],
+    [
+      'challenge, then another card denied',
+      [CHALLENGED, { ...DENIED, transaction_id: 'second' }],
+      'pending',
+      8,
+    ],
+    ['paid, then refunded', [SETTLED, REFUNDED], 'refunded', 8],
+    ['paid, then partly refunded', [SETTLED, PARTLY], 'paid', 8],
+    ['captured, then voided before it settles', [CAPTURED, CANCELLED], 'refunded', 8],
+    ['expired twice', [EXPIRED, EXPIRED], 'expired', 10],
+    ['cancelled, then expired', [CANCELLED, EXPIRED], 'cancelled', 10],
+    ['expired, then paid', [EXPIRED, SETTLED], 'expired', 10],
+    ['refunded, then paid', [SETTLED, REFUNDED, SETTLED], 'refunded', 8],
+  ])('%s', async (_, parts, status, stock) => {
+    for (const part of parts) expect(await happen(part)).toBe(200);
+    expect(await shop.statusOf(order.id)).toBe(status);
+    expect(await shop.stock(small.id)).toBe(stock);
+  });
+
+  it.each<[string, Part]>([
+    ['pending', PENDING],
+    ['deny', DENIED],
+    ['expire', EXPIRED],
+    ['cancel', CANCELLED],
+    ['failure', FAILED],
+  ])('a late %s does not undo a payment, because the provider’s own word counts', async (_, late) => {
+    await happen(SETTLED);
+    expect((await shop.notify(notificationOf(order, late))).status).toBe(200);
+    expect(await shop.statusOf(order.id)).toBe('paid');
+    expect(await shop.stock(small.id)).toBe(8);
+  });
+
+  it('repeats at the same moment give stock back once', async () => {
+    shop.provider.says(order, EXPIRED);
+    await Promise.all(Array.from({ length: 8 }, () => shop.notify(notificationOf(order, EXPIRED))));
+    expect(await shop.stock(small.id)).toBe(10);
+  });
+});
+
+describe('money for an order that has ended', () => {
+  it('changes nothing, but stays in the journal and is logged as an error with the order’s id', async () => {
+    await happen(EXPIRED);
+    await happen(SETTLED);
+
+    expect(await shop.statusOf(order.id)).toBe('expired');
+    expect(await shop.journal(order.id)).toContainEqual({
+      source: 'status',
+      verdict: 'paid',
+      effect: 'late',
+    });
+    expect(shop.logged).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        orderId: order.id,
+        status: 'expired',
+        verdict: 'paid',
+        msg: 'Money was taken for an order that has ended: give it back by hand',
+      }),
+    );
+  });
+});
+
+describe('what is not believed', () => {
+  it.each<[string, () => unknown, number]>([
+    ['a signature of another key', () => notificationOf(order, { signature_key: 'a'.repeat(128) }), 403],
+    [
+      'a changed amount under an old signature',
+      () => ({ ...notificationOf(order), gross_amount: '1.00' }),
+      403,
+    ],
+    ['another order under an old signature', () => ({ ...notificationOf(order), order_id: 'x' }), 403],
+    ['a wrong amount, well signed', () => notificationOf({ ...order, total: order.total - 1 }), 422],
+    ['fractions of a rupiah', () => notificationOf(order, { gross_amount: `${order.total}.50` }), 422],
+    ['another currency', () => notificationOf(order, { currency: 'USD' }), 422],
+    ['an order nobody made', () => notificationOf({ id: 'nobody', total: 1 }), 404],
+  ])('%s', async (_, body, status) => {
+    shop.provider.says(order);
+    const answer = await shop.notify(body());
+    expect(answer).toMatchObject({
+      status,
+      json: { status: 'error', errors: [{ msg: expect.any(String) }] },
+    });
+    expect(await shop.statusOf(order.id)).toBe('pending');
+  });
+
+  it('a payment the status call does not know', async () => {
+    expect((await shop.notify(notificationOf(order))).status).toBe(503);
+    expect(await shop.statusOf(order.id)).toBe('pending');
+  });
+
+  it('a payment the status call contradicts', async () => {
+    shop.provider.says(order, PENDING);
+    expect((await shop.notify(notificationOf(order))).status).toBe(200);
+    expect(await shop.statusOf(order.id)).toBe('pending');
+  });
+
+  it('a payment of which the status call names another amount', async () => {
+    shop.provider.says({ ...order, total: 1 });
+    await shop.notify(notificationOf(order));
+    expect(await shop.statusOf(order.id)).toBe('pending');
+    expect(await shop.journal(order.id)).toContainEqual({
+      source: 'status',
+      verdict: 'mismatch',
+      effect: 'noted',
+    });
+  });
+
+  it('anything while the provider does not answer; it is to send it again', async () => {
+    shop.provider.says(order);
+    shop.provider.isDown = true;
+    expect((await shop.notify(notificationOf(order))).status).toBe(503);
+    shop.provider.isDown = false;
+    expect((await shop.notify(notificationOf(order))).status).toBe(200);
+    expect(await shop.statusOf(order.id)).toBe('paid');
+  });
+});
