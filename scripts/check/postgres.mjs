@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeLeaving } from '../launch/leave-on-signal.mjs';
+import { aptInstall } from './apt.mjs';
+import { findProgram } from './find-program.mjs';
+
+const READY = 'database system is ready to accept connections';
+const MISSING = 'PostgreSQL is missing: install it (on Debian `apt-get install postgresql`).';
+
+/** Debian keeps the server's programs out of PATH, one folder a version. */
+async function debianFolders() {
+  const root = '/usr/lib/postgresql';
+  const versions = await readdir(root).catch(() => []);
+  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
+}
+
+async function findServer() {
+  const initdb = findProgram(['initdb'], await debianFolders());
+  return initdb && dirname(initdb);
+}
+
+/** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  return {};
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function initialise(bin, folder, user) {
+  const args = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr } = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+}
+
+function listen(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-10_000);
+      if (log.includes(READY)) resolve();
+    });
+    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+}
+
+/**
+ * A PostgreSQL server of its own in a temporary folder, for tests: nothing is kept, nothing is synced to disk.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+async function startServer(bin) {
+  const user = unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  if (user.uid) await chown(folder, user.uid, user.gid);
+  initialise(bin, folder, user);
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const env = { ...process.env, LC_ALL: 'C' };
+  const server = spawn(join(bin, 'postgres'), args, {
+    ...user,
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+
+  const forget = beforeLeaving(stop);
+  async function stop() {
+    // PostgreSQL's fast shutdown: open connections are cut.
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+    forget();
+  }
+  await listen(server);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * Starts a PostgreSQL for the tests, installed with apt-get when there is none.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | { missing: string }>}
+ */
+export async function providePostgres() {
+  const bin = (await findServer()) ?? ((await aptInstall('postgresql')) ? await findServer() : undefined);
+  return bin ? startServer(bin) : { missing: MISSING };
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.mjs';
+import { providePostgres } from './postgres.mjs';
+
+const isCi = process.env.CI === 'true';
+const bin = (path) => `node_modules/${path}`;
+const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', bin('jest/bin/jest.js')];
+const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
+
+function nodeTests(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
+  return ['--test', '--test-reporter=spec', ...names.map((name) => join(folder, name))];
+}
+
+/**
+ * @typedef {object} Stage
+ * @property {string} what for the heading
+ * @property {string[][]} runs arguments of Node, one run after the other
+ * @property {() => Promise<Needs>} [provide] what must be there first
+ *
+ * @typedef {{ missing: string, skip?: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
+ */
+
+/** @type {Record<string, Stage>} */
+export const STAGES = {
+  lint: {
+    what: 'format, rules, import arrows, style sheets',
+    runs: [
+      [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+      [bin('stylelint/bin/stylelint.mjs'), '--ignore-path', '.gitignore', '**/*.{css,scss}'],
+      nodeTests('scripts/lint'),
+    ],
+  },
+  types: {
+    what: 'TypeScript, with the types of the routes',
+    runs: [
+      [bin('next/dist/bin/next'), 'typegen'],
+      [bin('typescript/bin/tsc'), '-p', '.'],
+    ],
+  },
+  unit: {
+    what: 'the storefront and the commands, piece by piece',
+    runs: [
+      [bin('jest/bin/jest.js'), '-c', 'scripts/jest/web.config.mjs', ...(isCi ? ['--ci'] : [])],
+      nodeTests('scripts/check'),
+      nodeTests('scripts/launch'),
+    ],
+  },
+  contract: { what: 'every call of the product API, on the embedded database', runs: [contract] },
+  postgres: {
+    what: 'the same calls on a PostgreSQL server',
+    runs: [contract],
+    async provide() {
+      const server = await providePostgres();
+      if ('missing' in server) return { ...server, skip: !isCi };
+      return { env: { TEST_DATABASE_URL: server.url }, release: server.stop };
+    },
+  },
+  journeys: {
+    what: 'shoppers in a browser, on the built shop',
+    runs: [[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']],
+    async provide() {
+      const browser = await provideChromium();
+      return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };
+    },
+  },
+};

@@ -1,0 +1,30 @@
+// `npm test`: installs what the checks need, then runs them all; `npm test -- unit types` runs those alone.
+import { join } from 'node:path';
+import { report } from './check/report.mjs';
+import { runStage } from './check/run-stage.mjs';
+import { STAGES } from './check/stages.mjs';
+import { checkNodeVersion } from './launch/check-node-version.mjs';
+import { ensureInstalled } from './launch/ensure-installed.mjs';
+import { leave, leaveOnSignal, leaveWith } from './launch/leave-on-signal.mjs';
+import { PlainFailure } from './launch/plain-failure.mjs';
+
+function chosenStages(names) {
+  const unknown = names.find((name) => !(name in STAGES));
+  if (unknown)
+    throw new PlainFailure(`There is no stage ${unknown}: choose of ${Object.keys(STAGES).join(', ')}.`);
+  return Object.entries(STAGES).filter(([name]) => names.length === 0 || names.includes(name));
+}
+
+process.chdir(join(import.meta.dirname, '..'));
+leaveOnSignal();
+try {
+  const stages = chosenStages(process.argv.slice(2));
+  checkNodeVersion();
+  await ensureInstalled();
+
+  const results = [];
+  for (const [name, stage] of stages) results.push(await runStage(name, stage));
+  await leave(report(results) ? 0 : 1);
+} catch (error) {
+  await leaveWith(error);
+}
