@@ -1,0 +1,66 @@
+// The shop beside a bare Next app of the same version (the floor), measured in one run: `npm run bench -- --help`.
+import { rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { compareBytes } from './measure/compare-bytes.mjs';
+import { compareLoad } from './measure/compare-load.mjs';
+import { canMeterProcesses, describeMachine } from './measure/machine.mjs';
+import { readOptions } from './options.mjs';
+import { bytesReport } from './report/bytes-report.mjs';
+import { loadReport } from './report/load-report.mjs';
+import { stopAll } from './sites/child-process.mjs';
+import { findPages } from './sites/find-pages.mjs';
+import { startSites } from './sites/start-sites.mjs';
+import { makeWorkplace } from './sites/workplace.mjs';
+
+const NEXT_VERSION = createRequire(import.meta.url)('next/package.json').version;
+const say = (line) => process.stderr.write(`bench: ${line}\n`);
+
+function heading(sites) {
+  const builds = `Built in ${sites.shop.buildSeconds.toFixed(0)} s (shop) and ${sites.floor.buildSeconds.toFixed(0)} s (floor).`;
+  return [
+    `# The shop beside a bare Next ${NEXT_VERSION} app (the floor)`,
+    `${new Date().toISOString()}, ${describeMachine()}. ${builds} Ratios are shop to floor.`,
+  ].join('\n');
+}
+
+async function measure(workplace, options) {
+  const sites = await startSites(workplace, say);
+  const pages = await findPages(sites);
+  const bytes = options.bytes ? await compareBytes(sites, pages, say) : undefined;
+  const load = options.load ? await compareLoad(sites, pages, options, say) : undefined;
+
+  const parts = [heading(sites), bytes && bytesReport(bytes), load && loadReport(load, options)];
+  console.log(parts.filter(Boolean).join('\n\n'));
+  if (options.json) {
+    const machine = describeMachine();
+    const all = { at: new Date().toISOString(), next: NEXT_VERSION, machine, options, sites, bytes, load };
+    await writeFile(options.json, `${JSON.stringify(all, undefined, 2)}\n`);
+  }
+}
+
+async function run(options) {
+  const workplace = await makeWorkplace();
+  const cleanUp = async () => {
+    await stopAll();
+    await rm(workplace, { recursive: true, force: true });
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(name, () => cleanUp().finally(() => process.exit(130)));
+  }
+  try {
+    await measure(workplace, options);
+  } finally {
+    await cleanUp();
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.load && !canMeterProcesses())
+    throw new Error('The load is metered by /proc: outside Linux use --only bytes.');
+  if (options.help) console.log(options.help);
+  else await run(options);
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}
