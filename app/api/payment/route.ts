@@ -1,0 +1,14 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { env } from '@/lib/env';
+import type { PaymentSettings } from '@/lib/payment/payment-settings';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** How the browser reaches the payment provider. Asked for, because a page may be built before it is configured. */
+  async GET() {
+    const data: PaymentSettings = {
+      scriptUrl: env.MIDTRANS_SNAP_JS_URL,
+      clientKey: env.MIDTRANS_CLIENT_KEY ?? null,
+    };
+    return { data };
+  },
+});

@@ -1,0 +1,29 @@
+import type { Address } from '@/lib/contract/account';
+
+/** The shipping form's fields in their order (spec §2), and what browsers know them as. */
+export const ADDRESS_FIELDS = [
+  { name: 'receiptName', autoComplete: 'shipping name' },
+  { name: 'province', autoComplete: 'shipping address-level1' },
+  { name: 'city', autoComplete: 'shipping address-level2' },
+  { name: 'address', autoComplete: 'shipping street-address' },
+  { name: 'postalCode', autoComplete: 'shipping postal-code' },
+] as const satisfies readonly { name: keyof Address; autoComplete: string }[];
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]['name'];
+
+/** The address as a form holds it. */
+export function readAddress(form: FormData): Address {
+  const text = (name: AddressField) => String(form.get(name) ?? '').trim();
+  return {
+    receiptName: text('receiptName'),
+    address: text('address'),
+    city: text('city'),
+    province: text('province'),
+    postalCode: text('postalCode'),
+  };
+}
+
+/** The fields that are still to be filled in, all five being required (spec §5). */
+export function missingFields(address: Address): AddressField[] {
+  return ADDRESS_FIELDS.map(({ name }) => name).filter((name) => address[name] === '');
+}

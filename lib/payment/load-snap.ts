@@ -1,0 +1,55 @@
+import 'client-only';
+import { readApi } from '@/lib/api-client/read-api';
+import { ApiError } from '@/lib/errors/api-error';
+import type { PaymentSettings } from './payment-settings';
+
+/** What the payment provider calls back with; the product API alone is believed (decisions, PAY). */
+type Callback = (result?: unknown) => void;
+
+type EmbedOptions = {
+  embedId: string;
+  language: string;
+  onSuccess: Callback;
+  onPending: Callback;
+  onError: Callback;
+  onClose: Callback;
+};
+
+/** The part of the provider's `window.snap` that the shop uses. */
+export type Snap = { embed: (token: string, options: EmbedOptions) => void; hide?: () => void };
+
+declare global {
+  interface Window {
+    snap?: Snap;
+  }
+}
+
+let loading: Promise<Snap> | undefined;
+
+function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    if (clientKey) script.dataset.clientKey = clientKey;
+    script.onload = () => (window.snap ? resolve(window.snap) : reject(new ApiError('upstream_failed')));
+    script.onerror = () => {
+      script.remove();
+      reject(new ApiError('unavailable'));
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * The payment provider's script, fetched when it is first needed and once. After a failure the next call tries anew.
+ * @throws ApiError `unavailable`, `upstream_failed`
+ */
+export function loadSnap(): Promise<Snap> {
+  loading ??= readApi<PaymentSettings>('/api/payment')
+    .then(addScript)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
