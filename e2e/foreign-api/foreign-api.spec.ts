@@ -1,0 +1,109 @@
+import { expect, test } from '@/e2e/fixtures';
+import { FOREIGN_SHOP } from '@/e2e/servers/stands';
+import { type Server, startServer } from '@/e2e/servers/start-server';
+import { startStorefront } from '@/e2e/servers/storefront';
+import { logIn } from '@/e2e/steps/account';
+import { addToCart, fillAddress, openCart } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+import { SHOPPER } from './catalogue.mjs';
+import { CLIENT_KEY } from './payment-widget.mjs';
+
+const words = WORDS.en;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: FOREIGN_SHOP.siteUrl });
+
+const servers: Server[] = [];
+
+test.beforeAll(async () => {
+  servers.push(
+    await startServer({
+      name: 'foreign-api',
+      module: 'e2e/foreign-api/server.mjs',
+      env: { PORT: String(FOREIGN_SHOP.apiPort) },
+    }),
+    await startStorefront(FOREIGN_SHOP, {
+      PRODUCT_API_URL: FOREIGN_SHOP.apiUrl,
+      MIDTRANS_CLIENT_KEY: CLIENT_KEY,
+      MIDTRANS_API_URL: FOREIGN_SHOP.apiUrl,
+      MIDTRANS_SNAP_JS_URL: `${FOREIGN_SHOP.apiUrl}/snap/snap.js`,
+    }),
+  );
+});
+
+test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+test('the catalogue of another server is shown, without the product that is broken', async ({
+  page,
+  trouble,
+}) => {
+  await expect(async () => {
+    await page.goto('/men');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Reef Runner/ })
+        .first(),
+    ).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('Elite Pro variant not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Longboard:' })).toBeVisible();
+  await expect(
+    page
+      .getByText('No products available for this variant.')
+      .or(page.getByText('No featured products available.'))
+      .first(),
+  ).toBeVisible();
+
+  await page.goto('/men/8');
+  await expect(page.getByRole('heading', { name: 'Plain Plank', level: 1 })).toBeVisible();
+  await expect(page.getByText('No image available').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rp. 125.000');
+
+  trouble.expect(404, /^\/men\/broken$/);
+  await page.goto('/men/broken');
+  await expect(page.getByText('Product data is not available.')).toBeVisible();
+});
+
+test('its goods can be bought, and paid later in the same browser', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fmen%2F7');
+  await logIn(page, words, SHOPPER);
+  await expect(page).toHaveURL('/men/7');
+  await addToCart(page, words, '32');
+
+  const cart = await openCart(page, words);
+  const line = cart.getByRole('row', { name: /Reef Runner/ });
+  await expect(line).toContainText('32');
+  await expect(line).toContainText('Rp. 450.000');
+  await cart.getByRole('button', { name: words.checkout, exact: true }).click();
+
+  const checkout = page.getByRole('dialog', { name: words.checkoutTitle });
+  await expect(checkout).toContainText(SHOPPER.email);
+  await fillAddress(checkout, words);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  const payment = page.getByTitle('Foreign payment').contentFrame();
+  await payment.getByRole('button', { name: 'Not now' }).click();
+
+  await expectOrder(page, words, words.pending);
+  await expect(page.getByRole('main').getByRole('row', { name: /Reef Runner/ })).toContainText('Rp. 450.000');
+  await page.getByRole('button', { name: words.continuePayment }).click();
+  await payment.getByRole('button', { name: 'Pay by foreign card' }).click();
+  await expectOrder(page, words, 'settled');
+  await expect(page.getByRole('main')).toContainText('foreign_card');
+});
+
+test('what the other server cannot do is not offered', async ({ page, trouble }) => {
+  await page.goto('/login?redirect=%2Fmen%2F7');
+  await logIn(page, words, SHOPPER);
+  await addToCart(page, words, '30');
+  const cart = await openCart(page, words);
+  const more = cart.getByRole('button', { name: /One more of Reef Runner/ });
+  trouble.expect(404, /^\/api\/cart\/items\//);
+  await more.click();
+  await expect(more).toBeHidden();
+  await expect(cart.getByRole('row', { name: /Reef Runner/ })).toBeVisible();
+
+  await cart.getByRole('button', { name: /^Remove Reef Runner/ }).click();
+  await expect(cart.getByText('Your cart is empty.')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@/e2e/fixtures';
+import { newCustomer } from '@/e2e/shoppers/customer';
+import { verificationLink } from '@/e2e/shoppers/mails';
+import { logIn, register, verify } from '@/e2e/steps/account';
+import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+
+for (const language of ['en', 'id'] as const) {
+  const words = WORDS[language];
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`from the home page to a paid order, ${language}`, async ({ page }) => {
+    const customer = newCustomer();
+
+    await page.goto(words.home);
+    await expect(page).toHaveTitle(words.homeTitle);
+    await page.getByRole('link', { name: words.shopMens }).click();
+    await page
+      .getByRole('link', { name: /Uluwatu Elite Pro/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Uluwatu Elite Pro', level: 1 })).toBeVisible();
+    const product = page.url();
+
+    await page.getByRole('radio', { name: '32' }).check();
+    await page.getByRole('button', { name: words.addToCart }).click();
+    const prompt = page.getByRole('dialog', { name: words.notLoggedIn });
+    await prompt.getByRole('link', { name: words.logInLink }).click();
+    await page.getByRole('main').getByRole('link', { name: words.toRegister }).click();
+    await register(page, words, customer);
+    const link = await verificationLink(customer.email);
+    expect(new URL(link).pathname).toBe(`${prefix}/verify-email`);
+    await verify(page, words, link, customer.password);
+
+    await page.goto(product);
+    await page.getByRole('link', { name: words.logInLink }).click();
+    await expect(page).toHaveURL(`${prefix}/login?redirect=${encodeURIComponent(new URL(product).pathname)}`);
+    await logIn(page, words, customer);
+    await expect(page).toHaveURL(product);
+
+    await addToCart(page, words, '32');
+    const checkout = await openCheckout(page, words);
+    await expect(checkout).toContainText('Uluwatu Elite Pro');
+    await expect(checkout).toContainText('Rp. 1.199.000');
+    for (const known of [customer.firstName, customer.lastName, customer.email]) {
+      await expect(checkout).toContainText(known);
+    }
+    await fillAddress(checkout, words);
+    await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+    await payByCard(page, words, CARDS.paid);
+
+    await expectOrder(page, words, words.paid);
+    const order = page.getByRole('main');
+    await expect(order).toContainText(customer.email);
+    await expect(order.getByRole('row', { name: /Uluwatu Elite Pro/ })).toContainText('Rp. 1.199.000');
+    await expect(page.getByRole('button', { name: words.cart })).toHaveAccessibleName(/0/);
+  });
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { SHOP } from '@/e2e/servers/stands';
+import { logFile } from '@/e2e/servers/start-server';
+import { HOME_IN_CANGGU, newCustomer } from '@/e2e/shoppers/customer';
+import { verificationLink } from '@/e2e/shoppers/mails';
+import { sessionToken } from '@/e2e/shoppers/session-token';
+import { logIn, register, verify } from '@/e2e/steps/account';
+import { addToCart, CARDS, goToPayment, payByCard } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+
+const words = WORDS.en;
+
+/** Everything the browser is told from now on: heads and bodies of every answer, and what was asked. */
+function record(context: BrowserContext) {
+  const heard: Promise<string>[] = [];
+  context.on('response', (response) => {
+    const read = async () => {
+      const head = JSON.stringify(await response.headersArray());
+      // Redirects and answers to a page that has been left have no body to read.
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      return `${response.request().method()} ${response.url()}\n${head}\n${body.toString('utf8')}`;
+    };
+    heard.push(read());
+  });
+  return () => Promise.all(heard);
+}
+
+test('neither the token nor where it is good for ever reaches the browser or a log', async ({
+  page,
+  context,
+}) => {
+  const customer = newCustomer();
+  const recorded = record(context);
+
+  await page.goto('/register');
+  await register(page, words, customer);
+  await verify(page, words, await verificationLink(customer.email), customer.password);
+  await logIn(page, words, customer);
+  await page.goto('/woman/senja-swimsuit');
+  await page.getByRole('banner').getByRole('link', { name: 'MEN', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Uluwatu Elite Pro/ })
+    .first()
+    .click();
+  await addToCart(page, words, '36');
+  await goToPayment(page, words);
+  const token = await sessionToken(context);
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+
+  const alive = await context.request.get(`${SHOP.apiUrl}/api/users/profile`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(alive.status(), 'it is the token indeed').toBe(200);
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  const answers = await recorded();
+  expect(answers.length).toBeGreaterThan(40);
+  expect(
+    answers.some((answer) => /^GET .*_rsc=/.test(answer)),
+    'an RSC payload was among them',
+  ).toBe(true);
+  const api = `127.0.0.1:${SHOP.apiPort}`;
+  for (const secret of [token, api, `localhost:${SHOP.apiPort}`]) {
+    expect(answers.filter((answer) => answer.includes(secret)).map((answer) => answer.slice(0, 120))).toEqual(
+      [],
+    );
+    expect(stored).not.toContain(secret);
+  }
+  expect(stored).not.toContain('segara_session');
+
+  const shopLog = await readFile(logFile(SHOP.name), 'utf8');
+  for (const secret of [token, api, customer.password, customer.email, HOME_IN_CANGGU.address]) {
+    expect(shopLog).not.toContain(secret);
+  }
+  const apiLog = await readFile(logFile(`${SHOP.name}-api`), 'utf8');
+  expect(apiLog, 'the log is the one').toContain('verify-email');
+  for (const secret of [token, customer.password, HOME_IN_CANGGU.address])
+    expect(apiLog).not.toContain(secret);
+});
+
+test('the cookie is kept from scripts and other sites', async ({ context, shopper: _ }) => {
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'segara_session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const hours = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThanOrEqual(24);
+});

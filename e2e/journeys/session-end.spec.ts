@@ -1,0 +1,60 @@
+import { expect, test } from '@/e2e/fixtures';
+import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
+import { endSessionUpstream } from '@/e2e/shoppers/session-token';
+import { logIn } from '@/e2e/steps/account';
+import { addToCart, CARDS, fillAddress, openCart, openCheckout, payByCard } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+
+const words = WORDS.en;
+
+test('a session that ends in the middle of checkout costs no more than a login', async ({
+  page,
+  context,
+  shopper,
+  trouble,
+}) => {
+  await page.goto('/men/bingin-elite-pro');
+  await addToCart(page, words, '34');
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+
+  await endSessionUpstream(context);
+  trouble.expect(401, /^\/api\/checkout$/);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  const message = 'No authentication token found. Please log in.';
+  await expect(page.getByText(message)).toBeVisible();
+
+  await page.getByRole('dialog').getByRole('link', { name: words.logIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, words, shopper);
+  await expect(page).toHaveURL(/\/men\/bingin-elite-pro/);
+
+  const panel = await openCart(page, words);
+  await expect(panel.getByRole('row', { name: /Bingin Elite Pro/ })).toContainText('Rp. 1.149.000');
+  await panel.getByRole('button', { name: words.checkout, exact: true }).click();
+  const again = page.getByRole('dialog', { name: words.checkoutTitle });
+  await expect(again.getByLabel(words.receiptName), 'what was typed is kept').toHaveValue(
+    HOME_IN_CANGGU.receiptName,
+  );
+  await fillAddress(again, words);
+  await again.getByRole('button', { name: words.pay, exact: true }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
+test('logging out asks first, and ends the session here and at the product API', async ({
+  page,
+  context,
+  shopper: _,
+}) => {
+  await page.goto('/men');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  await question.getByRole('button', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'segara_session')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@/e2e/fixtures';
+import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
+import { addToCart, CARDS, fillAddress, goToPayment, openCheckout, payByCard } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+
+const words = WORDS.en;
+
+test('a product that is sold out shows its sizes and sells none', async ({ page, shopper: _ }) => {
+  await page.goto('/men/amed-volley');
+  const sizes = page.getByRole('radio');
+  await expect(sizes).toHaveCount(5);
+  for (const size of await sizes.all()) {
+    await expect(size).toBeDisabled();
+    await expect(size).toHaveAccessibleName(/sold out/);
+  }
+});
+
+test('without a size there is a dialog that asks for one', async ({ page, shopper: _ }) => {
+  await page.goto('/men/medewi-essential');
+  await page.getByRole('button', { name: words.addToCart }).click();
+  const dialog = page.getByRole('dialog', { name: 'Size Not Selected' });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the last piece goes to whoever pays first; the other is told so', async ({
+  page,
+  shopper: _,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  await page.goto('/men/medewi-essential');
+  await addToCart(page, words, '32');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const { email, password } = await verifiedCustomer(context.request);
+  await context.request.post('/api/users/login', { data: { email, password } });
+  const faster = await context.newPage();
+  await faster.goto('/men/medewi-essential');
+  await addToCart(faster, words, '32');
+  await goToPayment(faster, words);
+  await payByCard(faster, words, CARDS.paid);
+  await expectOrder(faster, words, words.paid);
+  await context.close();
+
+  trouble.expect(409, /^\/api\/checkout$/);
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Medewi Essential/)
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByText(/stock|available|sold out|left/i).last()).toBeVisible();
+
+  await page.goto('/men/medewi-essential');
+  await expect(page.getByRole('radio', { name: /^32/ })).toBeDisabled();
+});

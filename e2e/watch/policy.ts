@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_HANDLER = /<[a-z][^>]*\son[a-z]+\s*=/i;
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+function unknownScripts(html: string, sources: string[]): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .map(([, script = '']) => script)
+    .filter(
+      (script) => !sources.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    );
+}
+
+/** Why a policy is not strict, or does not fit its page. Empty when all is well. */
+export function policyFaults(policy: string | undefined, html: string): string[] {
+  if (!policy) return ['no policy'];
+  const rules = directives(policy);
+  const scripts = rules.get('script-src') ?? [];
+  const loose = scripts.filter((source) => /unsafe|\*|^(https?|data|blob):$/.test(source));
+  const wanted: [string, string][] = [
+    ['default-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return [
+    ...loose.map((source) => `script-src ${source}`),
+    ...(scripts.length === 0 ? ['no script-src'] : []),
+    ...wanted.filter(([name, value]) => rules.get(name)?.join(' ') !== value).map(([name]) => `weak ${name}`),
+    ...unknownScripts(html, scripts).map(
+      (script) => `inline script without its hash: ${script.slice(0, 60)}`,
+    ),
+    ...(INLINE_HANDLER.test(html) ? ['inline handler'] : []),
+  ];
+}
