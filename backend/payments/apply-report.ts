@@ -5,6 +5,7 @@ import { lockCustomer } from '@/backend/db/lock-customer';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { moveOrder } from '@/backend/orders/move-order';
+import { noteMethod } from '@/backend/orders/note-method';
 import { canMove } from '@/backend/orders/order-status';
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -39,22 +40,17 @@ async function lockOrder(tx: Transaction, orderId: string): Promise<StoredOrder 
   return order;
 }
 
-/** What the report asks of the order: the status to go to, if any. */
-export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport) {
+/**
+ * What the report asks of the order: the status to go to, if any. A payment under way is not a status of its own, but
+ * its means is remembered.
+ */
+export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
   const verdict = judgePayment(report);
+  const isUnderWay = verdict === 'pending' || verdict === 'challenged';
+  if (isUnderWay && report.paymentType) await noteMethod(tx, order.id, report.paymentType, now);
   const circumstances = { status: order.status, wasChallenged: await wasChallenged(tx, report) };
   const target = targetStatus(verdict, circumstances);
   return { verdict, target: target === order.status ? undefined : target };
-}
-
-async function noteMethod(
-  tx: Transaction,
-  order: StoredOrder,
-  method: string | undefined,
-  now: Date,
-): Promise<void> {
-  if (order.status !== 'pending' || method === undefined || method === order.transactionMethod) return;
-  await tx.update(orders).set({ transactionMethod: method, updatedAt: now }).where(eq(orders.id, order.id));
 }
 
 function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
@@ -72,15 +68,16 @@ function reportLate(log: Logger, order: StoredOrder, verdict: Verdict): void {
 
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
   const { log, now, checkpoint } = dependencies;
-  const { verdict, target } = await judge(tx, order, report);
+  const { verdict, target } = await judge(tx, order, report, now());
   const effect = effectOf(order, target);
   // A poll that finds nothing new is not worth a line.
   if (effect !== 'noted' || verdict === 'challenged') {
     await writeJournal(tx, { report, source: 'status', verdict, effect, now: now() });
   }
   if (effect === 'late') reportLate(log, order, verdict);
-  else if (target === undefined) await noteMethod(tx, order, report.paymentType, now());
-  else await moveOrder(tx, order, { to: target, now: now(), method: report.paymentType });
+  if (effect === 'applied' && target) {
+    await moveOrder(tx, order, { to: target, now: now(), method: report.paymentType });
+  }
   await checkpoint('payment judged');
 }
 

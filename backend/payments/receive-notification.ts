@@ -28,7 +28,7 @@ async function note(
       );
       return 'mismatch';
     }
-    const { verdict, target } = await judge(tx, order, report);
+    const { verdict, target } = await judge(tx, order, report, now());
     await writeJournal(tx, { ...entry, verdict });
     return target === undefined ? 'nothing' : 'changes';
   });

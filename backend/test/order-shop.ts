@@ -62,14 +62,21 @@ function looks(db: Database) {
   return look;
 }
 
-/** A shop over an emptied database with the small catalogue, and short words for what order tests do and look at. */
-export async function orderShop(db: Database, overrides: Partial<Dependencies> = {}) {
+/**
+ * A shop over an emptied database with the small catalogue, and short words for what order tests do and look at.
+ * `overrides` is called when the tables are ready.
+ */
+export async function orderShop(
+  db: Database,
+  overrides = (_base: Dependencies): Promise<Partial<Dependencies>> => Promise.resolve({}),
+) {
   await emptyTables(db);
   await storeTestCatalogue(db);
   const provider = fakeProvider();
   const logged: unknown[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const { dependencies, clock } = testDependencies(db, { payments: provider, log, ...overrides });
+  const { dependencies, clock } = testDependencies(db, { payments: provider, log });
+  Object.assign(dependencies, await overrides(dependencies));
   const app = createApp(dependencies);
 
   const look = looks(db);
