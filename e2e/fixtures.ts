@@ -12,8 +12,8 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   trouble: [
-    async ({ context, baseURL = '' }, use) => {
-      const trouble = new Trouble(context, baseURL);
+    async ({ context, baseURL }, use) => {
+      const trouble = new Trouble(context, baseURL ?? '');
       await reportViolations(context, trouble);
       await use(trouble);
       expect(trouble.report()).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from '@/e2e/fixtures';
+import { expect, test } from '@playwright/test';
 import { policyFaults } from '@/e2e/watch/policy';
 
 const PATHS: [string, number][] = [

@@ -1,6 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
+import { SHOP } from '@/e2e/servers/stands';
 import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
-import { endSessionUpstream } from '@/e2e/shoppers/session-token';
+import { endSessionUpstream, sessionToken } from '@/e2e/shoppers/session-token';
 import { logIn } from '@/e2e/steps/account';
 import { addToCart, CARDS, fillAddress, openCart, openCheckout, payByCard } from '@/e2e/steps/buying';
 import { expectOrder } from '@/e2e/steps/order-status';
@@ -48,6 +49,7 @@ test('logging out asks first, and ends the session here and at the product API',
   context,
   shopper: _,
 }) => {
+  const headers = { authorization: `Bearer ${await sessionToken(context)}` };
   await page.goto('/men');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -57,4 +59,6 @@ test('logging out asks first, and ends the session here and at the product API',
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'segara_session')).toEqual([]);
+  const dead = await context.request.get(`${SHOP.apiUrl}/api/users/profile`, { headers });
+  expect(dead.status()).toBe(401);
 });
