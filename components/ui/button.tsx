@@ -41,8 +41,8 @@ export function Button({
       }}
     >
       <span className={styles.label}>
-        <span className={busy && busyLabel ? styles.waiting : undefined}>{children}</span>
-        {busyLabel && <span className={busy ? undefined : styles.waiting}>{busyLabel}</span>}
+        <span className={busy && busyLabel ? styles.waiting : styles.said}>{children}</span>
+        {busyLabel && <span className={busy ? styles.said : styles.waiting}>{busyLabel}</span>}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';
+import { Icon } from './icon';
 import { usePressBeside } from './use-press-beside';
 
 type DialogProps = {
@@ -15,6 +16,8 @@ type DialogProps = {
   closesBeside?: boolean;
   /** The id of what is read out after the title. */
   describedBy?: string;
+  /** What stays in sight between what scrolls and the buttons, such as a total. */
+  footer?: ReactNode;
   /** Buttons that stay in sight below what scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -22,7 +25,8 @@ type DialogProps = {
 
 /** A modal dialog, open for as long as it is rendered. Its owner stops rendering it when asked to close. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, shape = 'message', closesBeside = true, describedBy, actions, children } = props;
+  const { title, onClose, shape = 'message', closesBeside = true, describedBy } = props;
+  const { footer, actions, children } = props;
   const t = useTexts('common');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -56,12 +60,11 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.cross}>
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <Icon name="close" className={styles.cross} />
           </button>
         </div>
         {children && <div className={styles.body}>{children}</div>}
+        {footer && <div className={styles.footer}>{footer}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>

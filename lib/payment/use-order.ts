@@ -13,7 +13,7 @@ export const POLLS_MAX = 20;
 
 /**
  * One order by its id, or the latest without one; null when there is none, undefined while unknown or logged out.
- * A pending one is asked for again every 3 s, 20 times at most; `pollAgain` starts the count anew.
+ * A pending one is asked for again every 3 s, 20 times at most; `pollAgain` asks at once and starts the count anew.
  */
 export function useOrder(id?: string) {
   const { loggedIn } = useSession();
@@ -31,7 +31,10 @@ export function useOrder(id?: string) {
     const timer = setTimeout(() => void mutate().then(() => setPolls(polls + 1)), POLL_MS);
     return () => clearTimeout(timer);
   }, [polling, polls, mutate]);
-  const pollAgain = useCallback(() => setPolls(0), []);
+  const pollAgain = useCallback(() => {
+    setPolls(0);
+    void mutate();
+  }, [mutate]);
 
   return { order: data, error, isLoading, polling, pollAgain };
 }

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { useSession } from '@/lib/account/use-session';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './account-area.module.scss';
+import { AccountMenu } from './account-menu';
+import { LogInLink } from './log-in-link';
+
+/**
+ * The header's account part: its place is kept while it is not known who is here. The dialogs are its own
+ * rather than the menu's, because the session may end, and the menu go, while one is open.
+ */
+export function AccountArea() {
+  const t = useTexts('session');
+  const { loggedIn } = useSession();
+  const [dialog, setDialog] = useState<LoadDialog>();
+
+  return (
+    <div className={styles.area}>
+      {loggedIn === true && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
+      {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
+      {dialog && <LateDialog load={dialog} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

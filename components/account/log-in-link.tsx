@@ -1,0 +1,31 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { loginPath } from '@/lib/account/login-path';
+import { useLocale } from '@/lib/i18n/texts';
+
+type LogInLinkProps = { className?: string | undefined; onNavigate?: () => void; children: ReactNode };
+
+/**
+ * To the login and back here. Shown in the browser alone, once it is known who is here: a static page is
+ * rendered without knowing its query.
+ */
+export function LogInLink({ className, onNavigate, children }: LogInLinkProps) {
+  const locale = useLocale();
+  const query = useSearchParams().toString();
+  const path = usePathname();
+  const from = query ? `${path}?${query}` : path;
+
+  return (
+    <Link
+      href={loginPath(locale, from)}
+      prefetch={false}
+      className={className}
+      {...(onNavigate && { onNavigate })}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { MessageDialog } from '@/components/ui/message-dialog';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { useLogout } from '@/lib/account/use-logout';
+import { useSession } from '@/lib/account/use-session';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+
+/** Asks, logs out, goes home. The page is loaded anew, so that nothing of the shopper stays in it. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('session');
+  const errors = useTexts('errors');
+  const locale = useLocale();
+  const { loggedIn } = useSession();
+  const { trigger } = useLogout();
+  const [failed, setFailed] = useState(false);
+
+  const goHome = () => window.location.assign(localePath(locale, '/'));
+  const [logout, busy] = useSingleFlight(async () => {
+    if (await trigger()) goHome();
+    else setFailed(true);
+  });
+
+  // The session here is over even when the product API could not be told (decisions, logout).
+  if (failed) return <MessageDialog title={errors('logout')} onClose={loggedIn ? onClose : goHome} />;
+  return (
+    <ConfirmDialog
+      question={t('confirmLogout')}
+      confirm={t('logout')}
+      busy={busy}
+      onConfirm={() => void logout()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { useCart } from '@/lib/cart/use-cart';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './cart-button.module.scss';
+
+const loadShopping: LoadDialog = () => import('./shopping').then(({ Shopping }) => Shopping);
+
+/** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
+export function CartButton() {
+  const t = useTexts('cart');
+  const { count, refresh } = useCart();
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    void refresh();
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('button', { count })}
+        onClick={show}
+      >
+        <Icon name="cart" className={styles.icon} />
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+      </button>
+      {open && <LateDialog load={loadShopping} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useCart } from '@/lib/cart/use-cart';
+import { useTexts } from '@/lib/i18n/texts';
+import { CartContents } from './cart-contents';
+import { CartTotal } from './cart-total';
+
+type CartPanelProps = { onClose: () => void; onCheckout: () => void };
+
+/** The cart along the side of the page (spec §2). */
+export function CartPanel({ onClose, onCheckout }: CartPanelProps) {
+  const t = useTexts('cart');
+  const { cart } = useCart();
+  const filled = cart && cart.items.length > 0;
+
+  return (
+    <Dialog
+      shape="panel"
+      title={t('title')}
+      onClose={onClose}
+      footer={filled && <CartTotal label={t('total')} rupiah={cart.totalPrice} />}
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {t('closeCart')}
+          </Button>
+          {filled && <Button onClick={onCheckout}>{t('checkout')}</Button>}
+        </>
+      }
+    >
+      <CartContents onLeave={onClose} changeable />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useState } from 'react';
+import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { CartPanel } from './cart-panel';
+
+const loadCheckout: LoadDialog = () =>
+  import('@/components/checkout/checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
+
+/** What the cart button opens: the panel, and the checkout in its place. */
+export function Shopping({ onClose }: { onClose: () => void }) {
+  const [paying, setPaying] = useState(false);
+
+  if (paying) return <LateDialog load={loadCheckout} onClose={onClose} />;
+  return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { LogInLink } from '@/components/account/log-in-link';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { ApiError } from '@/lib/errors/api-error';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+
+type CheckoutFailureProps = {
+  /** Fields are still to be filled in. */
+  missing: boolean;
+  error: ApiError | undefined;
+  onLeave: () => void;
+};
+
+/** Why there is no order yet; nothing when there is nothing to say. */
+export function CheckoutFailure({ missing, error, onLeave }: CheckoutFailureProps) {
+  const t = useTexts('checkout');
+  const errors = useTexts('errors');
+
+  if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
+  if (!error) return null;
+  const text = errors('checkout', failureWords(error));
+  if (error.code !== 'unauthenticated') return <Notice tone="danger">{text}</Notice>;
+
+  const logIn = (
+    <>
+      <p>{t('sessionEnded')}</p>
+      <LogInLink className={buttonClass('solid')} onNavigate={onLeave}>
+        {t('logIn')}
+      </LogInLink>
+    </>
+  );
+  return (
+    <Notice tone="danger" action={logIn}>
+      {text}
+    </Notice>
+  );
+}

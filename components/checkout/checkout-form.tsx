@@ -1,0 +1,63 @@
+'use client';
+
+import { useId } from 'react';
+import { CartContents } from '@/components/cart/cart-contents';
+import { CartTotal } from '@/components/cart/cart-total';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useCart } from '@/lib/cart/use-cart';
+import type { CheckoutResult } from '@/lib/checkout/checkout-result';
+import { useTexts } from '@/lib/i18n/texts';
+import { AddressForm } from './address-form';
+import { CheckoutFailure } from './checkout-failure';
+import styles from './checkout-form.module.scss';
+import { ContactInformation } from './contact-information';
+import { usePay } from './use-pay';
+
+type CheckoutFormProps = {
+  onClose: () => void;
+  onOrder: (order: CheckoutResult) => void;
+  /** The order was made after the dialog had been closed. */
+  onLateOrder: (order: CheckoutResult) => void;
+};
+
+/** The cart once more, whom and where it goes to, and PAY. */
+export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
+  const t = useTexts('checkout');
+  const cartTexts = useTexts('cart');
+  const formId = useId();
+  const { cart } = useCart();
+  const { pay, busy, missing, error } = usePay({ onOrder, onLateOrder });
+
+  return (
+    <Dialog
+      shape="form"
+      title={t('title')}
+      onClose={onClose}
+      closesBeside={false}
+      footer={<CheckoutFailure missing={missing.length > 0} error={error} onLeave={onClose} />}
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={t('paying')}>
+            {t('pay')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <section className={styles.order} aria-label={t('order')}>
+          <CartContents onLeave={onClose} />
+          {cart && cart.items.length > 0 && <CartTotal label={cartTexts('total')} rupiah={cart.totalPrice} />}
+          <p className={styles.delivery}>{t('delivery')}</p>
+        </section>
+        <div className={styles.person}>
+          <ContactInformation />
+          <AddressForm id={formId} missing={missing} faults={error?.errors ?? []} onSubmit={pay} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './payment-widget.module.scss';
+import { usePaymentWidget } from './use-payment-widget';
+
+type PaymentWidgetProps = {
+  orderId: string;
+  snapToken: string;
+  /** The widget is through: paid, left pending or closed. What became of the order is the API's to say. */
+  onLeave: () => void;
+};
+
+/** The payment provider's form inside the page; with a way on when it fails or cannot be had. */
+export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
+  const t = useTexts('checkout');
+  const embedId = useId();
+  const { stage, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
+  const toOrderStatus = (
+    <Button tone="outline" onClick={onLeave}>
+      {t('toOrderStatus')}
+    </Button>
+  );
+
+  return (
+    <div className={styles.widget}>
+      {stage === 'loading' && (
+        <p role="status" className={styles.loading}>
+          {t('widgetLoading')}
+        </p>
+      )}
+      {stage === 'missing' && (
+        <>
+          <Notice tone="danger">{t('widgetMissing')}</Notice>
+          <p>{t('widgetMissingText', { id: orderId })}</p>
+          <p className={styles.ways}>
+            <Button onClick={retry}>{t('retry')}</Button> {toOrderStatus}
+          </p>
+        </>
+      )}
+      {stage === 'failed' && (
+        <Notice tone="danger" action={toOrderStatus}>
+          {t('paymentFailed')}
+        </Notice>
+      )}
+      <div id={embedId} className={styles.frame} hidden={stage === 'missing' || stage === 'failed'} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { forgetAddressDraft } from '@/lib/checkout/address-draft';
+import { type AddressField, missingFields } from '@/lib/checkout/address-fields';
+import type { CheckoutResult } from '@/lib/checkout/checkout-result';
+import { useCheckout } from '@/lib/checkout/use-checkout';
+import type { Address } from '@/lib/contract/account';
+
+type Orders = {
+  onOrder: (order: CheckoutResult) => void;
+  onLateOrder: (order: CheckoutResult) => void;
+};
+
+/** PAY: judges the address, makes the order once, and does not lose it when the dialog is closed meanwhile. */
+export function usePay({ onOrder, onLateOrder }: Orders) {
+  const { trigger, error, reset } = useCheckout();
+  const [missing, setMissing] = useState<AddressField[]>([]);
+  const shown = useRef(false);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const [run, busy] = useSingleFlight(async (address: Address) => {
+    const order = await trigger(address);
+    if (!order) return;
+    forgetAddressDraft();
+    if (shown.current) onOrder(order);
+    else onLateOrder(order);
+  });
+
+  const pay = (address: Address) => {
+    const stillMissing = missingFields(address);
+    setMissing(stillMissing);
+    reset();
+    if (stillMissing.length === 0) void run(address);
+  };
+
+  return { pay, busy, missing, error };
+}

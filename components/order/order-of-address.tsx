@@ -1,0 +1,12 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { OrderStatus } from './order-status';
+
+/** The order that the page's address names, else the latest. */
+export function OrderOfAddress() {
+  const id = useSearchParams().get('transaction_id') || undefined;
+
+  // Another order begins anew: its own count of questions, no widget open.
+  return <OrderStatus key={id ?? ''} id={id} />;
+}
