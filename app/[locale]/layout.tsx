@@ -2,7 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { PictureFallback } from '@/components/ui/picture-fallback';
+import { FOOTER_LINKS, HEADER_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
+import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts } from '@/lib/i18n/client-texts';
@@ -27,6 +33,9 @@ const zilla = localFont({
   preload: false,
 });
 
+/** The words of the shell's client components: on every page, so they are few. */
+const SHELL_TEXTS = ['common', 'session', 'cart', 'checkout', 'order', 'errors'] as const;
+
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: 'Apparel - Home', template: 'Apparel - %s' },
@@ -42,13 +51,24 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
     <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
       <body>
-        <TextsProvider locale={locale} texts={clientTexts(locale, [])}>
+        <TextsProvider locale={locale} texts={clientTexts(locale, SHELL_TEXTS)}>
+          <SkipLink>{t('skipToContent')}</SkipLink>
+          <SiteHeader
+            locale={locale}
+            site={SITE}
+            links={HEADER_LINKS}
+            menuLeads={MENU_LEADS}
+            menuGroups={MENU_GROUPS}
+          />
           {children}
+          <SiteFooter locale={locale} site={SITE} links={FOOTER_LINKS} />
         </TextsProvider>
+        <PictureFallback placeholder={SITE.placeholder} />
       </body>
     </html>
   );

@@ -1,30 +1,52 @@
+import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
+import { PageMain } from '@/components/layout/page-main';
+import { MensFeatures } from '@/components/product/mens-features';
+import { ProductDetail } from '@/components/product/product-detail';
 import { findProduct } from '@/lib/catalogue/find-product';
+import { listSizesOf } from '@/lib/catalogue/list-sizes-of';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
+import { productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
 import { LOCALES } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
+import { TextsProvider } from '@/lib/i18n/texts';
+
+type Props = PageProps<'/[locale]/men/[productId]'>;
 
 export async function generateStaticParams() {
   return (await prerenderedSlugs('men')).map((productId) => ({ productId }));
 }
 
-export default async function MensProductPage({ params }: PageProps<'/[locale]/men/[productId]'>) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, productId } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const found = await findProduct('men', productId);
+
+  return found ? productMetadata(found, locale) : {};
+}
+
+export default async function MensProductPage({ params }: Props) {
   const { locale, productId } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
 
   const found = await findProduct('men', productId);
   if (!found) notFound();
-  if (found.section !== 'men')
-    permanentRedirect(localePath(locale, productPath(found.section, found.product.id)));
+  const { product, section } = found;
+  if (section !== 'men') permanentRedirect(localePath(locale, productPath(section, product.id)));
+  const sizes = await listSizesOf(product.name);
+
   return (
-    <main>
-      <h1>
-        {found.product.name} {locale}
-      </h1>
-    </main>
+    <PageMain>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
+        <ProductDetail found={found} sizes={sizes} locale={locale}>
+          <MensFeatures />
+        </ProductDetail>
+      </TextsProvider>
+    </PageMain>
   );
 }

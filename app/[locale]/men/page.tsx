@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { FeatureRow } from '@/components/catalogue/feature-row';
+import { FeaturedBlock } from '@/components/catalogue/featured-block';
+import { VariantSections } from '@/components/catalogue/variant-sections';
+import { Hero } from '@/components/layout/hero';
+import { PageMain } from '@/components/layout/page-main';
+import { HEROES } from '@/content/heroes';
+import { listProducts, listVariants } from '@/lib/catalogue/lists';
+import { BLOCK_VARIANTS, featuredBlock, variantSections } from '@/lib/catalogue/mens-listing';
+import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/men'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const t = await getTranslations({ locale, namespace: 'men' });
+
+  return pageMetadata({ locale, path: '/men', title: t('title'), description: t('description') });
+}
+
+export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('men');
+  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
+
+  return (
+    <PageMain overlay>
+      <Hero art={HEROES.men} locale={locale} title={t('heading')} tagline={t('tagline')} place="sky" />
+      <FeatureRow
+        label={t('featuresHeading')}
+        features={[
+          { icon: 'taped-seam', label: t('featureSeam') },
+          { icon: 'stretch', label: t('featureStretch') },
+          { icon: 'lightweight', label: t('featureLight') },
+          { icon: 'quick-dry', label: t('featureDry') },
+          { icon: 'durability', label: t('featureDurable') },
+        ]}
+      />
+      <FeaturedBlock
+        title={BLOCK_VARIANTS.elitePro}
+        tagline={t('eliteProTagline')}
+        block={featuredBlock('elitePro', variants, products)}
+        locale={locale}
+        tone="sea"
+      />
+      <FeaturedBlock
+        title={BLOCK_VARIANTS.essential}
+        tagline={t('essentialTagline')}
+        block={featuredBlock('essential', variants, products)}
+        locale={locale}
+        tone="sand"
+      />
+      <VariantSections sections={variantSections(variants, products)} locale={locale} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import { PageMain } from '@/components/layout/page-main';
+import { ProductDetail } from '@/components/product/product-detail';
+import { WomensFabric } from '@/components/product/womens-fabric';
+import { FABRICS } from '@/content/fabrics';
+import { findProduct } from '@/lib/catalogue/find-product';
+import { listSizesOf } from '@/lib/catalogue/list-sizes-of';
+import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
+import { productMetadata } from '@/lib/catalogue/product-metadata';
+import { productPath } from '@/lib/catalogue/product-path';
+import { LOCALES } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { TextsProvider } from '@/lib/i18n/texts';
+
+type Props = PageProps<'/[locale]/woman/[productId]'>;
+
+export async function generateStaticParams() {
+  return (await prerenderedSlugs('woman')).map((productId) => ({ productId }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, productId } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const found = await findProduct('woman', productId);
+
+  return found ? productMetadata(found, locale) : {};
+}
+
+export default async function WomensProductPage({ params }: Props) {
+  const { locale, productId } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+
+  const found = await findProduct('woman', productId);
+  if (!found) notFound();
+  const { product, section } = found;
+  if (section !== 'woman') permanentRedirect(localePath(locale, productPath(section, product.id)));
+  const sizes = await listSizesOf(product.name);
+  const fabric = FABRICS.find(({ products }) => products.includes(product.name));
+
+  return (
+    <PageMain>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
+        <ProductDetail found={found} sizes={sizes} locale={locale}>
+          {fabric && <WomensFabric fabric={fabric} />}
+        </ProductDetail>
+      </TextsProvider>
+    </PageMain>
+  );
+}

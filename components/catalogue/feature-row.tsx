@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import styles from './feature-row.module.scss';
+
+export type Feature = { icon: IconName; label: string };
+
+/** What the garments can do, a drawing and a few words each. */
+export function FeatureRow({ label, features }: { label: string; features: readonly Feature[] }) {
+  return (
+    <section className={styles.row} aria-label={label}>
+      <ul className={styles.list}>
+        {features.map((feature) => (
+          <li key={feature.label} className={styles.feature}>
+            <Icon name={feature.icon} className={styles.icon} />
+            {feature.label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/picture';
+import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
+import styles from './product-picture.module.scss';
+
+type ProductPictureProps = {
+  picture: Facts | undefined;
+  /** Said where nobody has described the picture. */
+  name: string;
+  noImage: string;
+  sizes: string;
+  first?: boolean | undefined;
+};
+
+/** A picture of a product, four to five, or the box that says there is none. */
+export function ProductPicture({ picture, name, noImage, sizes, first }: ProductPictureProps) {
+  if (!picture) return <div className={styles.none}>{noImage}</div>;
+  const { src, width, height, alt } = picture;
+
+  return (
+    <Picture
+      src={src}
+      width={width}
+      height={height}
+      alt={alt ?? name}
+      sizes={sizes}
+      first={first}
+      className={styles.picture}
+    />
+  );
+}

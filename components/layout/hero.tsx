@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { HeroArt } from '@/content/heroes';
+import type { Locale } from '@/lib/contract/locale';
+import styles from './hero.module.scss';
+
+type HeroProps = {
+  art: HeroArt;
+  locale: Locale;
+  title: string;
+  tagline: string;
+  /** Where the picture is calm: the words in ink on its sky or sand, or on dark water at its foot. */
+  place: 'sky' | 'water';
+  /** A sentence in place of a word: set smaller. */
+  long?: boolean;
+  children?: ReactNode;
+};
+
+/** What a page opens with: a picture from edge to edge and few words on it. */
+export function Hero({ art, locale, title, tagline, place, long = false, children }: HeroProps) {
+  const { src, width, height, phone, alt } = art;
+
+  return (
+    <section className={`${styles.hero} ${styles[place]}`}>
+      <Picture
+        src={src}
+        width={width}
+        height={height}
+        phone={phone}
+        alt={alt[locale]}
+        sizes="100vw"
+        first
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { AccountArea } from '@/components/account/account-area';
+import { CartButton } from '@/components/cart/cart-button';
+import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
+import type { Site } from '@/content/site';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { LanguageSwitch } from './language-switch';
+import { MainMenu } from './main-menu';
+import { NavigationLink } from './navigation-link';
+import styles from './site-header.module.scss';
+
+type SiteHeaderProps = {
+  locale: Locale;
+  site: Site;
+  links: readonly Entry[];
+  menuLeads: readonly Entry[];
+  menuGroups: readonly NavigationGroup[];
+};
+
+/**
+ * Logo, links, cart and account (spec §2). It reads no cookie: who is here is found out by its two leaves.
+ * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
+ */
+export async function SiteHeader({ locale, site, links, menuLeads, menuGroups }: SiteHeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.menu}>
+        <MainMenu locale={locale} leads={menuLeads} groups={menuGroups} />
+      </div>
+      <Link href={localePath(locale, '/')} className={styles.logo} prefetch={false}>
+        <Image {...site.logo} alt={t('homeLink', { brand: site.name })} unoptimized loading="eager" />
+      </Link>
+      <nav className={styles.links} aria-label={t('mainNavigation')}>
+        <ul className={styles.list}>
+          {links.map((entry) => (
+            <li key={entry.label}>
+              <NavigationLink entry={entry} locale={locale} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <div className={styles.language}>
+          <LanguageSwitch locale={locale} label={t('language')} short />
+        </div>
+        <AccountArea />
+        <CartButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './skip-link.module.scss';
+
+/** The id that every page's `<main>` carries. */
+export const CONTENT_ID = 'content';
+
+/** Past the header, for the keyboard; seen once it has the focus. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a href={`#${CONTENT_ID}`} className={styles.link}>
+      {children}
+    </a>
+  );
+}

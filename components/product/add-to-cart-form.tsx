@@ -1,0 +1,67 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { RetryButton } from '@/components/ui/retry-button';
+import { useSession } from '@/lib/account/use-session';
+import { judgeAddition, type Refusal } from '@/lib/cart/judge-addition';
+import { useAddToCart } from '@/lib/cart/use-add-to-cart';
+import { useItems } from '@/lib/cart/use-items';
+import { freshSizes } from '@/lib/catalogue/fresh-sizes';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './add-to-cart-form.module.scss';
+import { AdditionAnswer } from './addition-answer';
+import { QuantityStepper } from './quantity-stepper';
+import { SizePicker } from './size-picker';
+
+type AddToCartFormProps = { name: string; sizes: ProductSize[] };
+
+/** Size, quantity, and into the cart. The stock is asked for anew once the page is there. */
+export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
+  const t = useTexts('product');
+  const errors = useTexts('errors');
+  const { items, error: itemsError, refresh } = useItems(name);
+  const { loggedIn } = useSession();
+  const { trigger, reset, isMutating, data: added, error } = useAddToCart();
+  const [sizeId, setSizeId] = useState<string>();
+  const [quantity, setQuantity] = useState(1);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const current = freshSizes(sizes, items);
+  const chosen = current.find((size) => size.sizeId === sizeId && size.stock !== 0);
+  const soldOut = current.length > 0 && current.every(({ stock }) => stock === 0);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const judged = judgeAddition({ size: chosen, quantity, loggedIn });
+    if ('refusal' in judged) setRefusal(judged.refusal);
+    else await trigger(judged);
+  };
+  const onSeen = async () => {
+    if (added) {
+      setSizeId(undefined);
+      setQuantity(1);
+    }
+    setRefusal(undefined);
+    reset();
+    await refresh();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <SizePicker sizes={current} chosen={chosen} onChoose={setSizeId} />
+      {itemsError && (
+        <Notice tone="danger" action={<RetryButton onRetry={refresh} />}>
+          {errors('items')}
+        </Notice>
+      )}
+      <QuantityStepper quantity={quantity} onChange={setQuantity} />
+      <Button type="submit" busy={isMutating} busyLabel={t('adding')} disabled={soldOut}>
+        {soldOut ? t('sizesSoldOut') : t('addToCart')}
+      </Button>
+      <AdditionAnswer added={Boolean(added)} refusal={refusal} error={error} onSeen={onSeen} />
+    </form>
+  );
+}

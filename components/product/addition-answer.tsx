@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MessageDialog } from '@/components/ui/message-dialog';
+import type { Refusal } from '@/lib/cart/judge-addition';
+import type { ApiError } from '@/lib/errors/api-error';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+
+type AdditionAnswerProps = {
+  added: boolean;
+  refusal: Refusal | undefined;
+  error: ApiError | undefined;
+  onSeen: () => void;
+};
+
+/** What came of an attempt to add to the cart: one dialog for each answer (spec §4, §8), or nothing yet. */
+export function AdditionAnswer({ added, refusal, error, onSeen }: AdditionAnswerProps) {
+  const t = useTexts('product');
+  const errors = useTexts('errors');
+
+  if (refusal === 'size')
+    return <MessageDialog title={t('sizeMissingTitle')} text={t('sizeMissing')} onClose={onSeen} />;
+  if (refusal === 'stock') return <MessageDialog title={t('noItems')} onClose={onSeen} />;
+  if (refusal === 'login' || error?.code === 'unauthenticated') return <LoginPrompt onClose={onSeen} />;
+  if (error?.code === 'size_unavailable') {
+    return (
+      <MessageDialog
+        title={errors('addToCartTitle', { code: error.code })}
+        text={errors('addToCart', { code: error.code, detail: '' })}
+        onClose={onSeen}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <MessageDialog
+        title={errors('addToCart', { code: error.code, detail: error.detail ?? '' })}
+        onClose={onSeen}
+      />
+    );
+  }
+  return added && <MessageDialog title={t('added')} onClose={onSeen} />;
+}
+
+/** Asks to log in, and leads back to this page afterwards. */
+function LoginPrompt({ onClose }: { onClose: () => void }) {
+  const t = useTexts('product');
+  const errors = useTexts('errors');
+  const code = 'unauthenticated';
+  const login = localePath(useLocale(), '/login');
+  const here = encodeURIComponent(usePathname());
+
+  return (
+    <MessageDialog
+      title={errors('addToCartTitle', { code })}
+      text={errors('addToCart', { code, detail: '' })}
+      onClose={onClose}
+      actions={<ButtonLink href={`${login}?redirect=${here}`}>{t('toLogin')}</ButtonLink>}
+    />
+  );
+}

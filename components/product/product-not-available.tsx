@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { StatusPage } from '@/components/layout/status-page';
+import type { Section } from '@/lib/catalogue/section';
+import { localePath } from '@/lib/i18n/locale-path';
+import { BackLink } from './back-link';
+
+/** The page of a product that there is not (spec §2). */
+export async function ProductNotAvailable({ section }: { section: Section }) {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogue');
+
+  return (
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')}>
+      <BackLink href={localePath(locale, `/${section}`)} />
+    </StatusPage>
+  );
+}

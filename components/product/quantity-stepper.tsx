@@ -1,0 +1,56 @@
+'use client';
+
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './quantity-stepper.module.scss';
+
+type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
+
+/** A whole number of pieces, never below one (spec §5). */
+export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
+  const t = useTexts('product');
+  const id = useId();
+
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {t('quantity')}
+      </label>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('less')}
+          aria-disabled={quantity <= 1}
+          onClick={() => onChange(Math.max(1, quantity - 1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={quantity}
+          onChange={({ target }) => onChange(wholePieces(target.value))}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('more')}
+          onClick={() => onChange(wholePieces(String(quantity + 1)))}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What was typed as a number of pieces, 1 to 999. */
+function wholePieces(typed: string): number {
+  const digits = typed.replace(/\D/g, '').slice(0, 3);
+  return Math.max(1, Number(digits));
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './size-picker.module.scss';
+
+/** From here on down the last pieces are counted out loud. */
+const LOW_STOCK = 3;
+
+type SizePickerProps = {
+  sizes: readonly ProductSize[];
+  chosen: ProductSize | undefined;
+  onChoose: (sizeId: string) => void;
+};
+
+/** One of the sizes. A sold-out one is shown, cannot be chosen, and says so to screen readers. */
+export function SizePicker({ sizes, chosen, onChoose }: SizePickerProps) {
+  const t = useTexts('product');
+  const left = chosen?.stock ?? Number.POSITIVE_INFINITY;
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {t('size')}
+        {chosen && <span className={styles.chosen}>{chosen.value}</span>}
+      </legend>
+      <div className={styles.sizes}>
+        {sizes.map(({ sizeId, value, stock }) => (
+          <label key={sizeId} className={styles.size}>
+            <input
+              type="radio"
+              name="size"
+              value={sizeId}
+              className={styles.radio}
+              checked={chosen?.sizeId === sizeId}
+              disabled={stock === 0}
+              onChange={() => onChoose(sizeId)}
+            />
+            <span className={styles.value}>
+              {value}
+              {stock === 0 && <span className={styles.soldOut}>{t('soldOut')}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint} aria-live="polite">
+        {left <= LOW_STOCK && t('lowStock', { count: left })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from './icon.module.scss';
+
+const SPRITE = '/images/icons.svg';
+
+const ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'cart',
+  'check',
+  'chlorine',
+  'close',
+  'dropdown',
+  'durability',
+  'lightweight',
+  'menu',
+  'minus',
+  'plus',
+  'quick-dry',
+  'recycled',
+  'remove',
+  'shape',
+  'soft',
+  'stretch',
+  'sun-cream',
+  'taped-seam',
+  'user',
+  'uv',
+] as const;
+export type IconName = (typeof ICONS)[number];
+
+/** A drawing out of the one sprite, a square of one em in the colour of the text around; decoration only. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${SPRITE}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.scss';
+
+type NoticeProps = {
+  /** `danger` for what failed, `plain` for an empty state. */
+  tone: 'danger' | 'plain';
+  children: ReactNode;
+  /** A way on, such as a Retry. */
+  action?: ReactNode;
+};
+
+/** A sentence in place of what should be here, said to screen readers too. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`}>
+      <p role={tone === 'danger' ? 'alert' : 'status'}>{children}</p>
+      {action}
+    </div>
+  );
+}

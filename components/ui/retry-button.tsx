@@ -1,0 +1,15 @@
+'use client';
+
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './retry-button.module.scss';
+
+/** Asks again: by `onRetry`, else by loading the page anew. */
+export function RetryButton({ onRetry }: { onRetry?: () => void }) {
+  const t = useTexts('common');
+
+  return (
+    <button type="button" className={styles.retry} onClick={onRetry ?? (() => window.location.reload())}>
+      {t('retry')}
+    </button>
+  );
+}

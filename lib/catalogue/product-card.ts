@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Product } from '@/lib/contract/catalogue';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { productPath } from './product-path';
+import { type ProductPicture, productPictures, type View } from './product-pictures';
+import type { Section } from './section';
+
+/** What a listing shows of a product. `price` is whole rupiah. */
+export type ProductCard = {
+  id: string;
+  href: string;
+  name: string;
+  price: number;
+  picture: ProductPicture | undefined;
+};
+
+/** A product as a listing shows it, by the picture that is asked for or else by its first. */
+export function productCard(
+  product: Product,
+  section: Section,
+  locale: Locale,
+  view: View = 'main',
+): ProductCard {
+  const pictures = productPictures(product, locale);
+
+  return {
+    id: product.id,
+    href: localePath(locale, productPath(section, product.id)),
+    name: product.name,
+    price: product.price,
+    picture: pictures.find((picture) => picture.view === view) ?? pictures[0],
+  };
+}

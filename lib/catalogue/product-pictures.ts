@@ -1,0 +1,46 @@
+import 'server-only';
+import pictures from '@/content/pictures.json';
+import type { Product } from '@/lib/contract/catalogue';
+import type { Locale } from '@/lib/contract/locale';
+import { pictureAddress } from './picture-address';
+
+export const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** One picture of a product, ready to be shown. `alt` is undefined when nobody has described it. */
+export type ProductPicture = {
+  view: View;
+  src: string;
+  width: number;
+  height: number;
+  alt: string | undefined;
+};
+
+type Facts = { alt: string; altId: string; width: number; height: number };
+
+/** What is shown of pictures that nobody has measured. */
+const USUAL_SIZE = { width: 1200, height: 1500 };
+
+const FACTS = new Map<string, Facts>(
+  Object.entries(pictures).map(([path, facts]) => [`/images/${path}`, facts]),
+);
+
+function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
+  const src = pictureAddress(url);
+  const facts = FACTS.get(src);
+  if (!facts) return { view, src, ...USUAL_SIZE, alt: undefined };
+  const { width, height } = facts;
+  return { view, src, width, height, alt: locale === 'id' ? facts.altId : facts.alt };
+}
+
+/** The pictures a product has, the main one first (spec §2). Empty for a product without any. */
+export function productPictures(product: Product, locale: Locale): ProductPicture[] {
+  const addresses: Partial<Record<View, string | undefined>> = {
+    ...product.imagedetail[0],
+    main: product.image[0]?.url,
+  };
+  return VIEWS.flatMap((view) => {
+    const url = addresses[view];
+    return url ? [pictureOf(view, url, locale)] : [];
+  });
+}
