@@ -10,7 +10,11 @@ export type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & stri
 export type ClientTexts = { [N in Namespace]?: CompiledTexts<N> };
 
 function compileNamespace<N extends Namespace>(messages: Messages[N]): CompiledTexts<N> {
-  const entries = Object.entries(messages).map(([key, message]) => [key, compile(String(message))]);
+  // Cloned, because the compiler's objects have no prototype, and such cannot be handed to the browser's side.
+  const entries = Object.entries(messages).map(([key, message]) => [
+    key,
+    structuredClone(compile(String(message))),
+  ]);
   return Object.fromEntries(entries) as CompiledTexts<N>;
 }
 
