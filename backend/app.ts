@@ -3,12 +3,20 @@ import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
 import { answerFailure } from './http/answer-failure';
 import { answerUnknown } from './http/answer-unknown';
+import { describeApi } from './http/describe-api';
 import { Failure } from './http/failure';
 import { createRouter } from './http/router';
 import { requestTexts } from './messages/request-texts';
+import { accountRoutes } from './routes/accounts';
+import { cartRoutes } from './routes/cart';
+import { catalogueRoutes } from './routes/catalogue';
+import { contentRoutes } from './routes/content';
 import { developmentPaymentRoutes } from './routes/development-payment';
+import { documentationRoutes } from './routes/documentation';
 import { healthRoutes } from './routes/health';
 import { notificationRoutes } from './routes/notification';
+import { pictureRoutes } from './routes/pictures';
+import { profileRoutes } from './routes/profile';
 import { transactionRoutes } from './routes/transactions';
 
 const BODY_MAX_BYTES = 64 * 1024;
@@ -32,10 +40,18 @@ export function createApp(dependencies: Dependencies) {
   app.onError(answerFailure);
 
   app.route('/', healthRoutes);
+  app.route('/', documentationRoutes);
+  app.route('/', pictureRoutes);
+  app.route('/', catalogueRoutes);
+  app.route('/', contentRoutes);
+  app.route('/', accountRoutes);
+  app.route('/', profileRoutes);
+  app.route('/', cartRoutes);
   app.route('/', notificationRoutes);
   app.route('/', transactionRoutes);
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
+  describeApi(app);
   app.notFound(answerUnknown(app));
   return app;
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenedDatabase } from './database';
@@ -21,28 +21,33 @@ export function wrapEmbedded(client: PGlite): OpenedDatabase {
   };
 }
 
-async function startEmbedded(folder: string, options: PGliteOptions): Promise<OpenedDatabase> {
-  const client = new PGlite({ ...options, dataDir: folder });
+async function startEmbedded(folder: string): Promise<PGlite> {
+  const client = new PGlite({ dataDir: folder });
   await client.waitReady;
-  return wrapEmbedded(client);
+  return client;
 }
 
-/** Whether a database was ever made in the data folder: the first start takes seconds longer. */
-export function embeddedExists(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'db', 'PG_VERSION'));
+/** Makes the database beside its place and moves it there, so that an interrupted first start leaves no half one. */
+async function makeEmbedded(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const client = await startEmbedded(draft);
+  await client.close();
+  renameSync(draft, folder);
 }
 
 /**
  * Opens the embedded database under `<dataDir>/db`, made when it is not there yet.
  * @throws DatabaseError when another process holds it, the disk is full or the folder cannot be written
  */
-export async function openEmbedded(dataDir: string, options: PGliteOptions = {}): Promise<OpenedDatabase> {
+export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = resolve(dataDir, 'db');
   let unlock: (() => void) | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
     unlock = lockFolder(resolve(dataDir, 'db.lock'), folder);
-    const opened = await startEmbedded(folder, options);
+    if (!existsSync(folder)) await makeEmbedded(folder);
+    const opened = wrapEmbedded(await startEmbedded(folder));
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock?.();

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+/** Loopback alone: whoever is to reach the API from outside comes through the storefront or a proxy. */
+const HOST = '127.0.0.1';
+
+/** The port cannot be had. The message is one line fit for a terminal. */
+export class PortError extends Error {
+  override name = 'PortError';
+}
+
+function portError(port: number, error: NodeJS.ErrnoException): PortError {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'is taken: set PRODUCT_API_PORT to another'
+      : `cannot be used: ${error.code}`;
+  return new PortError(`Port ${port} ${reason}`, { cause: error });
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Serves on loopback. @throws PortError when the port is taken or not allowed */
+export function listen(fetch: Fetch, port: number): Promise<Server> {
+  const server = createServer(getRequestListener(fetch));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(port, error)));
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+/** Takes no more calls and waits for those under way, but not for long. */
+export async function stopListening(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import type { Locale } from '@/lib/contract/locale';
+import { brand } from './brand';
+
+/** A mail with one thing to do: paragraphs before the button, and small print after it. */
+export type Letter = {
+  locale: Locale;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  button: string;
+  link: string;
+  copyLink: string;
+  smallPrint: string[];
+  footer: string;
+};
+
+const { paper, ink, laut, bata } = brand.colours;
+const FONT = "font-family: 'Outfit', 'Segoe UI', Helvetica, Arial, sans-serif";
+const PARAGRAPH = `margin: 0 0 16px; ${FONT}; font-size: 16px; line-height: 1.55; color: ${ink}`;
+const SMALL = `margin: 0 0 12px; ${FONT}; font-size: 13px; line-height: 1.5; color: ${ink}`;
+const BUTTON = `display: inline-block; padding: 14px 28px; ${FONT}; font-size: 16px; font-weight: 600; color: #ffffff; background: ${laut}; text-decoration: none; border-radius: 4px`;
+
+/** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
+export function letterHtml(letter: Letter): string {
+  const page = html`<!doctype html>
+<html lang="${letter.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${letter.subject}</title>
+</head>
+<body style="margin: 0; padding: 0; background: ${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: ${paper}">
+<tr><td align="center" style="padding: 32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background: #ffffff; border-top: 6px solid ${bata}">
+<tr><td style="padding: 32px 32px 8px">
+<p style="margin: 0 0 24px; font-family: 'Zilla Slab', Georgia, serif; font-size: 26px; font-weight: 700; letter-spacing: 1px; color: ${laut}">${brand.name}</p>
+<p style="${PARAGRAPH}">${letter.greeting}</p>
+${letter.paragraphs.map((text) => html`<p style="${PARAGRAPH}">${text}</p>`)}
+<p style="margin: 28px 0"><a href="${letter.link}" style="${BUTTON}">${letter.button}</a></p>
+${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
+<p style="${SMALL}">${letter.copyLink}<br><a href="${letter.link}" style="color: ${laut}; word-break: break-all">${letter.link}</a></p>
+</td></tr>
+<tr><td style="padding: 16px 32px 28px; border-top: 1px solid ${paper}">
+<p style="${SMALL}; margin: 0">${letter.footer}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+  return page.toString();
+}
+
+/** The letter as plain text. */
+export function letterText({ greeting, paragraphs, button, link, smallPrint, footer }: Letter): string {
+  const parts = [greeting, ...paragraphs, `${button}:\n${link}`, ...smallPrint, `-- \n${footer}`];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { brand } from './brand';
+import { MailError, type Mailer } from './mailer';
+
+/** Shorter than a storefront waits for an answer. */
+const TIMEOUT_MS = 5_000;
+
+/** Sends mails through an SMTP server, from `no-reply@` the shop's host. */
+export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const from = { name: brand.name, address: `no-reply@${new URL(siteUrl).hostname}` };
+  return {
+    async send({ to, subject, text, html }) {
+      try {
+        await transport.sendMail({ from, to, subject, text, html });
+      } catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+        throw new MailError(`The mail server did not take the mail (${code})`);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { inspect } from 'node:util';
+import { configOf } from './config';
+import { log } from './log';
+import { type Running, start } from './start';
+
+/** Failures whoever starts the shop can mend: one line, no stack. */
+const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError']);
+
+function leave(error: unknown): never {
+  const plain = error instanceof Error && PLAIN.has(error.name);
+  process.stderr.write(`${plain ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}
+
+/** Tells the parent process, or the terminal when there is none. The password is told here once and never again. */
+function announce({ demo }: Running, port: number): void {
+  log.info(`product API on http://127.0.0.1:${port}, its description on /docs`);
+  if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
+  else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
+}
+
+function stopOnSignal(running: Running): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(() => process.exit(0), leave);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  // Loaded here, so that a wrong variable is one line too.
+  const { env } = await import('@/lib/env');
+  const config = configOf(env, process.env.DATA_DIR || '.data');
+  const running = await start(config);
+  stopOnSignal(running);
+  announce(running, config.port);
+}
+
+main().catch(leave);

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '@/backend/db/database';
+import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
+import { settings } from '@/backend/db/schema/payments';
+import { readCatalogueFile } from './catalogue-file';
+import { catalogueRows } from './catalogue-rows';
+import { storeDemoCustomer } from './demo-customer';
+
+/** Says that this database has had its sample goods, so that a brand may empty the catalogue for good. */
+const MARK = 'seeded_at';
+
+async function isSeeded(tx: Transaction): Promise<boolean> {
+  const [mark] = await tx.select().from(settings).where(eq(settings.key, MARK));
+  const [product] = await tx.select({ id: products.id }).from(products).limit(1);
+  return mark !== undefined || product !== undefined;
+}
+
+async function storeCatalogue(tx: Transaction): Promise<void> {
+  const rows = catalogueRows(await readCatalogueFile());
+  await tx.insert(categories).values(rows.categories);
+  await tx.insert(variants).values(rows.variants);
+  await tx.insert(sizes).values(rows.sizes);
+  await tx.insert(products).values(rows.products);
+  await tx.insert(items).values(rows.items);
+}
+
+export type Seeding = {
+  seeded: boolean;
+  /** The customer to try the shop with; only right after seeding, and only where it was asked for. */
+  demo?: { email: string; password: string };
+};
+
+/**
+ * Fills an empty database with the sample catalogue; one that was ever filled is left alone.
+ * @param withDemo whether a customer to try the shop with comes along: never in a public shop
+ */
+export function seed(db: Database, now: Date, withDemo: boolean): Promise<Seeding> {
+  return db.transaction(async (tx) => {
+    if (await isSeeded(tx)) return { seeded: false };
+    await storeCatalogue(tx);
+    await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
+    return { seeded: true, ...(withDemo && { demo: await storeDemoCustomer(tx, now) }) };
+  });
+}

@@ -1,0 +1,62 @@
+import { createApp } from './app';
+import type { BackendConfig } from './config';
+import type { OpenedDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
+import type { Dependencies } from './dependencies';
+import { listen, stopListening } from './http/listen';
+import { log } from './log';
+import { openMailer } from './mail/open-mailer';
+import { type PassCheckpoint, passOn } from './orders/checkpoint';
+import { startOrderJobs } from './orders/start-order-jobs';
+import { openPayments } from './payments/open-payments';
+import { type Seeding, seed } from './seed/seed';
+
+const PATIENCE_MS = 2_000;
+const now = () => new Date();
+
+/** A running API. */
+export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
+
+/** A shop on https is a public one: it gets no customer whose password stands in a terminal. */
+function isPublic({ siteUrl }: BackendConfig): boolean {
+  return siteUrl.startsWith('https:');
+}
+
+async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<Seeding> {
+  let seeding: Seeding = { seeded: false };
+  await database.migrate(async (db) => {
+    seeding = await seed(db, now(), !isPublic(config));
+  });
+  return seeding;
+}
+
+async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: PassCheckpoint) {
+  const common = { db: database.db, config, now, log, checkpoint };
+  const mailer = openMailer(config, now, log);
+  const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
+  const server = await listen(createApp(dependencies).fetch, config.port);
+  const jobs = startOrderJobs(dependencies);
+  return async () => {
+    await stopListening(server, PATIENCE_MS);
+    await jobs.stop();
+  };
+}
+
+/**
+ * Starts the API: opens the database, brings its tables up to date, fills it when it is empty, then listens.
+ * @param checkpoint called at the places of a purchase where a power cut hurts most; a running shop does nothing there
+ * @throws DatabaseError, PortError
+ */
+export async function start(config: BackendConfig, checkpoint = passOn): Promise<Running> {
+  const { databaseUrl, dataDir } = config;
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
+  try {
+    const { demo } = await prepare(database, config);
+    const stopServing = await serve(database, config, checkpoint);
+    return { demo, stop: () => stopServing().finally(() => database.close()) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
