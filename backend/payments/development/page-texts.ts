@@ -5,6 +5,7 @@ import type { CardOutcome } from './test-cards';
 type PageTexts = {
   title: string;
   noMoney: string;
+  heading: string;
   order: string;
   amount: string;
   cardNumber: string;
@@ -27,6 +28,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   en: {
     title: 'Development payment',
     noMoney: 'no money moves',
+    heading: 'Pay by card',
     order: 'Order',
     amount: 'Amount',
     cardNumber: 'Card number',
@@ -57,6 +59,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   id: {
     title: 'Pembayaran uji coba',
     noMoney: 'tidak ada uang yang berpindah',
+    heading: 'Bayar dengan kartu',
     order: 'Pesanan',
     amount: 'Jumlah',
     cardNumber: 'Nomor kartu',

@@ -96,10 +96,10 @@ export function paymentPage(payment: PagePayment, locale: Locale) {
   const { state } = payment;
   const content =
     state === 'open' ? cardForm(payment, texts) : html`<p role="status">${texts.outcome[state]}</p>`;
-  return frameOf(locale, html`<h1>${texts.title}</h1>${summary(payment, texts)}${content}`);
+  return frameOf(locale, html`<h1>${texts.heading}</h1>${summary(payment, texts)}${content}`);
 }
 
 /** The page of a token nobody gave out. */
 export function unknownPaymentPage(locale: Locale) {
-  return frameOf(locale, html`<p role="alert">${PAGE_TEXTS[locale].notFound}</p>`);
+  return frameOf(locale, html`<h1>${PAGE_TEXTS[locale].heading}</h1><p role="alert">${PAGE_TEXTS[locale].notFound}</p>`);
 }

@@ -28,7 +28,8 @@ async function send(path, body) {
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
     body: JSON.stringify(body),
   });
-  return { status: response.status, ...(await response.json()) };
+  const { data, message, errors } = await response.json();
+  return { status: response.status, data, message, errors };
 }
 
 /** A declined card leaves everything open for another one; whatever else happened goes to the shop. */
@@ -79,6 +80,10 @@ if (form) {
   }
 }
 document.getElementById('close').addEventListener('click', () => tell('close'));
+// Keys pressed inside of a frame never reach the dialog around it.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell('close');
+});
 
 new ResizeObserver(() => tell('height', { height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
