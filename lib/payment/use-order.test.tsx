@@ -53,7 +53,7 @@ it('stops after 20 times, until told to go on', async () => {
 
   act(() => result.current.pollAgain());
   await waitPolls(1);
-  expect(calls().filter((call) => call === PATH)).toHaveLength(2 + POLLS_MAX);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(3 + POLLS_MAX);
 });
 
 it('stops with its page', async () => {

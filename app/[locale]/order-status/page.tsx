@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
+import { PageMain } from '@/components/layout/page-main';
+import { OrderOfAddress } from '@/components/order/order-of-address';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LOCALES } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import styles from './page.module.scss';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/order-status'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const t = await getTranslations({ locale, namespace: 'order' });
+
+  return pageMetadata({ locale, path: '/order-status', title: t('title'), index: false });
+}
+
+export default async function OrderStatusPage({ params }: PageProps<'/[locale]/order-status'>) {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('order');
+
+  return (
+    <PageMain className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Suspense>
+        <OrderOfAddress />
+      </Suspense>
+      <div>
+        <ButtonLink href={localePath(locale, '/')} tone="outline">
+          {t('close')}
+        </ButtonLink>
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { MessageDialog } from '@/components/ui/message-dialog';
+import { Notice } from '@/components/ui/notice';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { loginFailure } from '@/lib/account/login-failure';
+import { redirectPath } from '@/lib/account/redirect-path';
+import { useLogin } from '@/lib/account/use-login';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import styles from './account-form.module.scss';
+import { OtherWay } from './other-way';
+import { PasswordField } from './password-field';
+
+/** Where the login page's own address says to go on. */
+function wayBack(home: string): string {
+  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), home);
+}
+
+/** Logs in and goes on to where the shopper came from (spec §4). */
+export function LoginForm() {
+  const t = useTexts('account');
+  const errors = useTexts('errors');
+  const locale = useLocale();
+  const router = useRouter();
+  const { trigger, error, reset } = useLogin();
+  const [incomplete, setIncomplete] = useState(false);
+  const [alerted, setAlerted] = useState(false);
+
+  const [login, busy] = useSingleFlight(async (email: string, password: string) => {
+    if (await trigger({ email, password })) router.replace(wayBack(localePath(locale, '/')));
+    else setAlerted(true);
+  });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    reset();
+    setIncomplete(!(email && password));
+    if (email && password) void login(email, password);
+  };
+
+  return (
+    <>
+      {/* A press before the script is there does nothing, rather than put a password into the address. */}
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+        {incomplete && <Notice tone="danger">{t('bothNeeded')}</Notice>}
+        {error && <Notice tone="danger">{errors('login', loginFailure(error))}</Notice>}
+        <Field
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <PasswordField name="password" label={t('password')} autoComplete="current-password" required />
+        <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('loggingIn')}>
+          {t('logIn')}
+        </Button>
+        <OtherWay question={t('noAccount')} path="/register">
+          {t('toRegister')}
+        </OtherWay>
+      </form>
+      {alerted && <MessageDialog title={errors('loginAlert')} onClose={() => setAlerted(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './password-field.module.scss';
+
+/** A password that can be looked at, so that nobody has to type it blind. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
+  const t = useTexts('account');
+  const [shown, setShown] = useState(false);
+
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? t('hidePassword') : t('showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? t('hide') : t('show')}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from './fault-summary.module.scss';
+
+/** `inputId` is the input it is about, where there is one. */
+export type ShownFault = { text: string; inputId?: string | undefined };
+
+type FaultSummaryProps = { title: string; faults: ShownFault[] };
+
+function focusInput(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** What is wrong with a form, all of it, above its fields. Takes the focus; each fault leads to its field. */
+export function FaultSummary({ title, faults }: FaultSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map(({ text, inputId }) => (
+            <li key={`${inputId} ${text}`}>
+              {inputId ? (
+                <a href={`#${inputId}`} onClick={focusInput}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

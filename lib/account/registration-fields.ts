@@ -1,0 +1,28 @@
+import type { Registration } from '@/lib/contract/account';
+
+/** The five fields of a registration in their order (spec §3). */
+export const REGISTRATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'password',
+] as const satisfies readonly (keyof Registration)[];
+
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+export function isRegistrationField(name: string | undefined): name is RegistrationField {
+  return REGISTRATION_FIELDS.some((field) => field === name);
+}
+
+/** A registration as a form holds it; a password is taken as it is. */
+export function readRegistration(form: FormData): Registration {
+  const text = (name: RegistrationField) => String(form.get(name) ?? '');
+  return {
+    firstName: text('firstName').trim(),
+    lastName: text('lastName').trim(),
+    email: text('email').trim(),
+    phone: text('phone').trim(),
+    password: text('password'),
+  };
+}
