@@ -30,6 +30,9 @@ function pageOf(token, query) {
   return { type: 'text/html', text: paymentPage(token) };
 }
 
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="coral" d="M0 0h4v5H0z"/></svg>';
+
 /** Public calls: pattern, and what becomes of the address and the body. */
 const OPEN = [
   ['GET', /^\/api\/products$/, () => PRODUCTS],
@@ -39,6 +42,7 @@ const OPEN = [
   ['GET', /^\/api\/sizes$/, () => SIZES],
   ['GET', /^\/api\/items$/, ({ query }) => ITEMS.filter(({ name }) => name === (query.get('name') ?? name))],
   ['POST', /^\/api\/users\/login$/, ({ body }) => logIn(body)],
+  ['GET', /^\/pictures\/reef\.svg$/, () => ({ type: 'image/svg+xml', text: PICTURE })],
   ['GET', /^\/snap\/snap\.js$/, () => ({ type: 'text/javascript', text: SNAP_SCRIPT })],
   ['GET', /^\/snap\/page\/(.+)$/, ({ id, query }) => pageOf(id, query)],
   ['POST', /^\/snap\/settle\/(.+)$/, ({ id }) => settle(id)],

@@ -50,6 +50,16 @@ for (const width of [375, 1440]) {
       await page.getByRole('button', { name: words.addToCart }).click();
       await expect(page.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
       await expectNoBarriers(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (width > 1024) {
+        await expect(menu).toBeHidden();
+        return;
+      }
+      await menu.click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectNoBarriers(page);
     });
 
     test('nor in the dialogs from cart to payment', async ({ page, shopper: _ }) => {

@@ -4,21 +4,13 @@ import { expect } from '@playwright/test';
 import { dataFolder } from '@/e2e/servers/bundled-api';
 import { SHOP } from '@/e2e/servers/stands';
 
-const SOFT_BREAK = /=\r?\n/g;
-const ESCAPED = /=([0-9A-F]{2})/g;
-
-/** A mail as a mail program reads it: quoted-printable undone. */
-function readable(raw: string): string {
-  return raw
-    .replace(SOFT_BREAK, '')
-    .replace(ESCAPED, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
+/** The plain texts of the mails to `recipient`, oldest first: without a mail server each is a file. */
 async function mailsTo(recipient: string): Promise<string[]> {
   const folder = join(dataFolder(SHOP), 'mail');
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.map(readable).filter((mail) => mail.includes(recipient));
+  const texts = names.filter((name) => name.endsWith('.txt')).sort();
+  const mails = await Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
 }
 
 /** The address confirmation link in the mail to `recipient`, as soon as that mail is there. */
