@@ -10,7 +10,9 @@ const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? [
 
 /** Without a name Node's runner would take every test there is, so at least one is asked for. */
 function nodeTests(...folders) {
-  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+  );
   const tests = paths.filter((path) => path.endsWith('.test.mjs'));
   if (tests.length === 0) throw new Error(`There is no test in ${folders.join(', ')}.`);
   return ['--test', '--test-reporter=spec', ...tests];
@@ -43,10 +45,10 @@ export const STAGES = {
     ],
   },
   unit: {
-    what: 'the storefront and the commands, piece by piece',
+    what: 'the storefront, the commands and the benchmark, piece by piece',
     runs: [
       [bin('jest/bin/jest.js'), '-c', 'scripts/jest/web.config.mjs', ...(isCi ? ['--ci'] : [])],
-      nodeTests('scripts/check', 'scripts/launch'),
+      nodeTests('scripts/check', 'scripts/launch', 'bench'),
     ],
   },
   contract: { what: 'every call of the product API, on the embedded database', runs: [contract] },
