@@ -1,11 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { StatusPage } from '@/components/layout/status-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import { localePath } from '@/lib/i18n/locale-path';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
 export default async function NotFound() {
-  const locale = await getLocale();
-  const t = await getTranslations('layout');
+  const locale = await pageLocale();
+  const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
     <StatusPage title={t('notFoundTitle')} text={t('notFoundText')}>

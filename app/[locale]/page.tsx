@@ -26,7 +26,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
-  const t = await getTranslations('home');
+  const t = await getTranslations({ locale, namespace: 'home' });
   const products = await listProducts();
 
   return (

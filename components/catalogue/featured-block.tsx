@@ -31,8 +31,8 @@ export async function FeaturedBlock({ title, tagline, block, locale, tone }: Fea
 }
 
 async function FeaturedProducts({ block, locale }: { block: Block; locale: Locale }) {
-  const t = await getTranslations('catalogue');
-  const errors = await getTranslations('errors');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
 
   if ('fault' in block) {
     return (

@@ -13,7 +13,7 @@ type ProductGridProps = { products: Product[]; section: Section; locale: Locale 
 
 /** All products of a listing; now and then one takes four places. */
 export async function ProductGrid({ products, section, locale }: ProductGridProps) {
-  const t = await getTranslations('catalogue');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
 
   return (
     <ul className={styles.grid}>

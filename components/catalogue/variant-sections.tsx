@@ -12,7 +12,7 @@ type VariantSectionsProps = { sections: VariantSection[]; locale: Locale };
 
 /** One section for each variant, as wide as it has products, so that small ones share a row. */
 export async function VariantSections({ sections, locale }: VariantSectionsProps) {
-  const t = await getTranslations('men');
+  const t = await getTranslations({ locale, namespace: 'men' });
 
   return (
     <div className={styles.sections}>
@@ -37,9 +37,9 @@ async function SectionProducts({
   products: VariantSection['products'];
   locale: Locale;
 }) {
-  const t = await getTranslations('catalogue');
-  const errors = await getTranslations('errors');
-  const failures = await getTranslations('failures');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
+  const failures = await getTranslations({ locale, namespace: 'failures' });
 
   if (isOutage(products)) {
     return (

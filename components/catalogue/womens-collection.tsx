@@ -26,7 +26,7 @@ export async function WomensCollection({ title, ...lists }: WomensCollectionProp
 }
 
 async function Collection({ products, variants, locale }: Omit<WomensCollectionProps, 'title'>) {
-  const errors = await getTranslations('errors');
+  const errors = await getTranslations({ locale, namespace: 'errors' });
 
   if (isOutage(products) || isOutage(variants)) {
     return (

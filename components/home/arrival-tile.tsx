@@ -17,8 +17,8 @@ type ArrivalTileProps = {
 
 /** One kind of thing that is new. Opens in a new tab, and says so. */
 export async function ArrivalTile({ path, locale, label, name, picture }: ArrivalTileProps) {
-  const t = await getTranslations('home');
-  const catalogue = await getTranslations('catalogue');
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const catalogue = await getTranslations({ locale, namespace: 'catalogue' });
 
   return (
     <Link href={localePath(locale, path)} target="_blank" prefetch={false} className={styles.tile}>

@@ -21,18 +21,18 @@ type NewArrivalsProps = { products: Product[] | Outage; locale: Locale };
 
 /** The newest of three kinds, each shown by its picture and opened in a new tab (spec §2). */
 export async function NewArrivals({ products, locale }: NewArrivalsProps) {
-  const t = await getTranslations('home');
+  const t = await getTranslations({ locale, namespace: 'home' });
 
   return (
     <section className={styles.arrivals}>
       <h2 className={styles.title}>{t('newArrivals')}</h2>
-      {isOutage(products) ? <Unreadable /> : <Tiles products={products} locale={locale} />}
+      {isOutage(products) ? <Unreadable locale={locale} /> : <Tiles products={products} locale={locale} />}
     </section>
   );
 }
 
-async function Unreadable() {
-  const errors = await getTranslations('errors');
+async function Unreadable({ locale }: { locale: Locale }) {
+  const errors = await getTranslations({ locale, namespace: 'errors' });
 
   return (
     <Notice tone="danger" action={<RetryButton />}>
@@ -42,8 +42,8 @@ async function Unreadable() {
 }
 
 async function Tiles({ products, locale }: { products: Product[]; locale: Locale }) {
-  const t = await getTranslations('home');
-  const errors = await getTranslations('errors');
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
   const tiles = TILES.flatMap((tile) => {
     const product = newArrival(products, tile.category);
     return product ? [{ ...tile, product }] : [];

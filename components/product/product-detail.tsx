@@ -27,8 +27,8 @@ type ProductDetailProps = {
 /** Everything about one product, and the way into the cart (spec §2). */
 export async function ProductDetail({ found, sizes, locale, children }: ProductDetailProps) {
   const { product, variantName, section } = found;
-  const t = await getTranslations('catalogue');
-  const errors = await getTranslations('errors');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
   const { description, colour } = productWords(product, locale);
 
   return (
@@ -64,7 +64,7 @@ export async function ProductDetail({ found, sizes, locale, children }: ProductD
 }
 
 async function ProductGallery({ found: { product }, locale }: { found: FoundProduct; locale: Locale }) {
-  const t = await getTranslations('catalogue');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
   const noImage = t('noImage');
   const pictures = productPictures(product, locale);
   const main = pictures[0];

@@ -25,7 +25,7 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
-  const t = await getTranslations('men');
+  const t = await getTranslations({ locale, namespace: 'men' });
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
 
   return (

@@ -23,7 +23,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
-  const t = await getTranslations('woman');
+  const t = await getTranslations({ locale, namespace: 'woman' });
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
 
   return (

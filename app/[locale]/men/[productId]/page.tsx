@@ -44,7 +44,7 @@ export default async function MensProductPage({ params }: Props) {
     <PageMain>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
-          <MensFeatures />
+          <MensFeatures locale={locale} />
         </ProductDetail>
       </TextsProvider>
     </PageMain>

@@ -46,7 +46,7 @@ export default async function WomensProductPage({ params }: Props) {
     <PageMain>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
-          {fabric && <WomensFabric fabric={fabric} />}
+          {fabric && <WomensFabric fabric={fabric} locale={locale} />}
         </ProductDetail>
       </TextsProvider>
     </PageMain>
