@@ -20,6 +20,6 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
     .where(eq(customers.email, lowerCased(email)));
   const right = await isPassword(password, customer?.passwordHash);
   if (!customer || !right) throw new Failure(401, accountTexts.wrongPair);
-  if (!customer.verifiedAt) throw new Failure(401, accountTexts.unverified);
+  if (!customer.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
   return issueAccessToken(db, customer.id, now);
 }

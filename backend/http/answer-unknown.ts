@@ -15,7 +15,10 @@ export function answerUnknown(app: Hono<AppEnv>) {
   }
   return (c: AppContext) => {
     const allowed = METHODS.filter((method) => addresses.match(method, c.req.path)[0].length > 0);
-    if (allowed.length === 0) return sendFailure(c, new Failure(404, requestTexts.notFound));
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    // A route that takes the method but has nothing there, such as a picture's, has passed the call on.
+    if (allowed.length === 0 || allowed.includes(method))
+      return sendFailure(c, new Failure(404, requestTexts.notFound));
     const text = { text: requestTexts.methodNotAllowed, values: { method: c.req.method } };
     return sendFailure(c, new Failure(405, text, { allow: allowed.join(', ') }));
   };

@@ -4,6 +4,7 @@ import { answerSchema, failureSchema } from '@/lib/contract/wire';
 const DESCRIPTIONS = {
   400: 'The request cannot be read, or its token is unknown, used or too old',
   401: 'Not signed in, or the password is wrong',
+  403: 'The signature is wrong',
   404: 'There is no such thing, or it is not the caller’s',
   409: 'It contradicts what is stored',
   422: 'The input is refused: one entry in `errors` a field',

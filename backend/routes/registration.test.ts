@@ -1,0 +1,121 @@
+import { createApp } from '@/backend/app';
+import { customers, verificationTokens } from '@/backend/db/schema/accounts';
+import { MailError } from '@/backend/mail/mailer';
+import { accountWorld, registration } from '@/backend/test/account-world';
+import { call, reasonsOf } from '@/backend/test/call';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { failureSchema } from '@/lib/contract/wire';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+describe('registering', () => {
+  it('answers 201 and sends a mail with a link', async () => {
+    expect(await visitor.register()).toMatchObject({
+      status: 201,
+      json: { message: expect.stringContaining('email') },
+    });
+    expect(visitor.mails).toHaveLength(1);
+    expect(visitor.mails[0]).toMatchObject({
+      to: 'made@example.com',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/),
+    });
+  });
+
+  it('keeps address, number, password and token in the form it must', async () => {
+    await visitor.register();
+    const [customer] = await visitor.db.select().from(customers);
+    expect(customer).toMatchObject({ email: 'made@example.com', phone: '+6281234567890', verifiedAt: null });
+    expect(customer?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [token] = await visitor.db.select().from(verificationTokens);
+    expect(token?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(token?.hash).not.toContain(visitor.mailedToken());
+  });
+
+  it('writes the mail in the language of the call', async () => {
+    const { json } = await visitor.register({}, { 'accept-language': 'id' });
+    expect(json).toMatchObject({ message: expect.stringContaining('Terima kasih') });
+    expect(visitor.mails[0]?.link).toMatch(/^http:\/\/localhost:3000\/id\/verify-email\?token=/);
+    expect(visitor.mails[0]?.subject).toBe('Konfirmasi alamat email Anda');
+  });
+
+  it('goes by its other name too', async () => {
+    expect((await visitor.post('/users', registration)).status).toBe(201);
+  });
+
+  it('refuses a taken address however it is cased', async () => {
+    await visitor.register();
+    const { status, json } = await visitor.register({ email: ' MADE@example.COM ' });
+    expect(status).toBe(409);
+    expect(failureSchema.parse(json).errors).toEqual([{ msg: 'Email is already registered', path: 'email' }]);
+    expect(visitor.mails).toHaveLength(1);
+  });
+
+  it('lets one of two registrations at once win', async () => {
+    const answers = await Promise.all([visitor.register(), visitor.register()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await visitor.db.$count(customers)).toBe(1);
+  });
+
+  it.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['lastName', 'x'.repeat(101), 'Last name takes at most 100 characters'],
+    ['email', 'nobody', 'Email is not a valid address'],
+    ['email', undefined, 'Email is required'],
+    ['phone', '12', 'Phone number is not a valid number'],
+    ['phone', '+62 000', 'Phone number is not a valid number'],
+    ['password', 'short', 'Password needs at least 8 characters'],
+    ['password', 'x'.repeat(129), 'Password takes at most 128 characters'],
+    ['password', 'Password1', 'This password is among the most used ones. Please choose another.'],
+    ['password', 'qwertyuiop', 'This password is among the most used ones. Please choose another.'],
+    ['firstName', 7, 'First name is not valid'],
+    ['firstName', null, 'First name is required'],
+  ])('refuses %s = %j', async (field, value, msg) => {
+    const { status, json } = await visitor.register({ [field]: value });
+    expect(status).toBe(422);
+    expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);
+    expect(await visitor.db.$count(customers)).toBe(0);
+  });
+
+  it('names every refused field at once, in the language of the call', async () => {
+    const { json } = await visitor.register(
+      { firstName: '', phone: 'x', password: '12345678' },
+      { 'accept-language': 'id' },
+    );
+    expect(failureSchema.parse(json).errors).toEqual([
+      { msg: 'Nama depan wajib diisi', path: 'firstName' },
+      { msg: 'Nomor telepon bukan nomor yang benar', path: 'phone' },
+      { msg: expect.stringContaining('paling sering dipakai'), path: 'password' },
+    ]);
+  });
+
+  it.each(['ombak-besar', 'x'.repeat(64), 'aaaa bbbb cccc', 'pässwörtchen', '今日は波がとても高い'])(
+    'has no rule of composition: %s',
+    async (password) => {
+      expect((await visitor.register({ password })).status).toBe(201);
+    },
+  );
+
+  it('keeps nothing when the mail cannot be sent, so that another try succeeds', async () => {
+    const broken = testDependencies(visitor.db, {
+      mailer: { send: () => Promise.reject(new MailError('no server')) },
+    });
+    const { status, json, headers } = await call(
+      createApp(broken.dependencies),
+      'POST',
+      '/api/users/register',
+      {
+        body: registration,
+      },
+    );
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('60');
+    expect(reasonsOf(json)[0]).toContain('could not send');
+    expect(await visitor.db.$count(customers)).toBe(0);
+    expect((await visitor.register()).status).toBe(201);
+  });
+});

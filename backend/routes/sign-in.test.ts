@@ -1,0 +1,130 @@
+import { accessTokens, addresses } from '@/backend/db/schema/accounts';
+import { accountWorld, registration } from '@/backend/test/account-world';
+import { call, reasonsOf } from '@/backend/test/call';
+import { testAddress } from '@/backend/test/signed-in-customer';
+import { failureSchema } from '@/lib/contract/wire';
+
+const DAY_MS = 86_400_000;
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+async function signedIn(): Promise<string> {
+  await visitor.register();
+  await visitor.verify();
+  return visitor.signIn();
+}
+
+describe('signing in', () => {
+  it('says the same of an unknown address and a wrong password', async () => {
+    await visitor.register();
+    await visitor.verify();
+    const unknown = await visitor.logIn('nobody@example.com');
+    const wrong = await visitor.logIn(registration.email, 'not the password');
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(failureSchema.parse(wrong.json).errors).toEqual([{ msg: 'The email or the password is wrong' }]);
+  });
+
+  it('takes an address however it is cased', async () => {
+    await visitor.register();
+    await visitor.verify();
+    expect((await visitor.logIn('MADE@EXAMPLE.COM')).status).toBe(200);
+  });
+
+  it('tells of an unconfirmed address only to whoever knows the password', async () => {
+    await visitor.register();
+    const { status, json } = await visitor.logIn();
+    expect(status).toBe(401);
+    expect(failureSchema.parse(json).errors).toEqual([
+      { msg: expect.stringContaining('confirm your email'), path: 'email' },
+    ]);
+    expect(reasonsOf((await visitor.logIn(registration.email, 'wrong')).json)).toEqual([
+      'The email or the password is wrong',
+    ]);
+  });
+
+  it('keeps the token hashed', async () => {
+    const token = await signedIn();
+    const [row] = await visitor.db.select().from(accessTokens);
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('lasts 24 hours', async () => {
+    const token = await signedIn();
+    visitor.clock.advance(DAY_MS - 1);
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
+    visitor.clock.advance(1);
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
+  });
+
+  it.each([{}, { email: 'a@b.co' }, { password: 'x' }, { email: '', password: '' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await visitor.post('/api/users/login', body)).status).toBe(422);
+    },
+  );
+});
+
+describe('signed in', () => {
+  let token: string;
+  beforeEach(async () => {
+    token = await signedIn();
+  });
+
+  it('reads the profile, without anything that opens the account', async () => {
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
+      data: { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com', phone: '+6281234567890' },
+    });
+  });
+
+  it('signs out: the token is dead, another sign-in’s is not', async () => {
+    const other = await visitor.signIn();
+    expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(200);
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
+    expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(401);
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token: other })).status).toBe(200);
+  });
+
+  it('keeps an address in place of the former one', async () => {
+    const save = (body: unknown) => call(visitor.app, 'POST', '/api/users/address', { body, token });
+    expect(await save(testAddress)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
+    expect((await save({ ...testAddress, city: 'Denpasar' })).status).toBe(200);
+    const rows = await visitor.db.select().from(addresses);
+    expect(rows).toEqual([expect.objectContaining({ ...testAddress, city: 'Denpasar' })]);
+  });
+
+  it.each(Object.keys(testAddress))('refuses an address without %s', async (field) => {
+    const { status, json } = await call(visitor.app, 'POST', '/api/users/address', {
+      body: { ...testAddress, [field]: ' ' },
+      token,
+    });
+    expect(status).toBe(422);
+    expect(failureSchema.parse(json).errors).toEqual([
+      { msg: expect.stringContaining('required'), path: field },
+    ]);
+  });
+});
+
+it.each([
+  ['GET', '/api/users/profile'],
+  ['DELETE', '/api/users/logout'],
+  ['POST', '/api/users/address'],
+  ['GET', '/api/cart'],
+  ['POST', '/api/cart/add'],
+  ['PATCH', '/api/cart/items/x'],
+  ['DELETE', '/api/cart/remove/x'],
+  ['DELETE', '/api/cart/clear'],
+])('lets nobody through %s %s without a good token', async (method, path) => {
+  for (const authorization of ['', 'Bearer', 'Bearer x', 'Basic eDp4', `Bearer ${'x'.repeat(9_000)}`]) {
+    const { status, json } = await call(visitor.app, method, path, {
+      headers: authorization ? { authorization } : {},
+    });
+    expect(status).toBe(401);
+    expect(reasonsOf(json)).toEqual(['Please log in']);
+  }
+});

@@ -1,0 +1,48 @@
+import { createApp } from '@/backend/app';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { loginAnswerSchema } from '@/lib/contract/account';
+import { call } from './call';
+import { emptyTables } from './empty-tables';
+import { openTestDatabase } from './open-test-database';
+import { testDependencies } from './test-dependencies';
+
+export const PASSWORD = 'ombak-besar-di-uluwatu';
+
+export const registration = {
+  firstName: 'Made',
+  lastName: 'Wirawan',
+  email: 'Made@Example.com',
+  phone: '0812-3456-7890',
+  password: PASSWORD,
+};
+
+/** The calls of somebody who registers, opens the mail's link and signs in. */
+function visitorOf(world: ReturnType<typeof testDependencies>) {
+  const app = createApp(world.dependencies);
+  const post = (path: string, body: unknown, headers = {}) => call(app, 'POST', path, { body, headers });
+  const register = (changes = {}, headers = {}) =>
+    post('/api/users/register', { ...registration, ...changes }, headers);
+  const logIn = (email = registration.email, password = PASSWORD) =>
+    post('/api/users/login', { email, password });
+  const mailedToken = () => new URL(world.mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
+  const verify = (token = mailedToken(), password = PASSWORD) =>
+    post(`/api/users/verify-email/${token}`, { password });
+  const signIn = async () => loginAnswerSchema.parse((await logIn()).json).data.token;
+  return { ...world, app, post, register, logIn, mailedToken, verify, signIn };
+}
+
+type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };
+
+/** Opens a database for a test file; `visit()` gives each test an empty one and a visitor of its own. */
+export function accountWorld() {
+  let database: OpenedDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  return async function visit(): Promise<Visit> {
+    await emptyTables(database.db);
+    return { ...visitorOf(testDependencies(database.db)), db: database.db };
+  };
+}
