@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
 import type { Dependencies } from '@/backend/dependencies';
+import { jsonBody, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import { notificationTexts } from '@/backend/messages/notification-texts';
@@ -35,14 +35,9 @@ async function receive(
 const notify = createRoute({
   method: 'post',
   path: '/api/transactions/notification',
-  summary: 'The payment provider tells how a payment stands',
-  request: { body: { required: true, content: { 'application/json': { schema: notificationSchema } } } },
-  responses: {
-    200: {
-      description: 'Taken; repeats and late arrivals too',
-      content: { 'application/json': { schema: z.object({ message: z.string() }) } },
-    },
-  },
+  summary: 'The payment provider tells how a payment stands; repeats and late arrivals change nothing',
+  request: jsonBody(notificationSchema),
+  responses: { 200: says('Taken'), ...refusals(403, 404, 422, 503) },
 });
 
 /** Open to anyone; the signature is the guard. */

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import type { Dependencies } from '@/backend/dependencies';
+import { answers, BEARER, refusals } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
@@ -12,6 +13,8 @@ import { orderAnswerSchema } from '@/backend/orders/order-answer';
 import { OrderRefused } from '@/backend/orders/order-refusal';
 import { refusalFailure } from '@/backend/orders/refusal-failure';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
+
+const protectedCall = { security: BEARER, middleware: requireCustomer };
 
 const transactionSchema = z.object({
   status: z.literal('success'),
@@ -27,6 +30,40 @@ const idempotencySchema = z.object({
     .transform((key) => key || undefined),
 });
 
+const create = createRoute({
+  method: 'post',
+  path: '/api/transactions/create',
+  summary: 'Make an order of the cart and open its payment; a repeat answers the same order',
+  ...protectedCall,
+  request: { headers: idempotencySchema },
+  responses: {
+    200: {
+      description: 'The order and the token its payment is made with',
+      content: { 'application/json': { schema: transactionSchema } },
+    },
+    ...refusals(401, 409, 422, 503),
+  },
+});
+
+/** The contract's address ends with a slash; a reader that leaves it out is not sent away. */
+const readLatest = <P extends string>(path: P) =>
+  createRoute({
+    method: 'get',
+    path,
+    summary: 'The caller’s latest order, or null',
+    ...protectedCall,
+    responses: { 200: answers('The latest order', orderAnswerSchema.nullable()), ...refusals(401) },
+  });
+
+const readOne = createRoute({
+  method: 'get',
+  path: '/api/transactions/{id}',
+  summary: 'One order of the caller',
+  ...protectedCall,
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: answers('The order', orderAnswerSchema), ...refusals(401, 404) },
+});
+
 async function open(checkout: Checkout, dependencies: Dependencies) {
   try {
     return await openTransaction(checkout, dependencies);
@@ -38,65 +75,17 @@ async function open(checkout: Checkout, dependencies: Dependencies) {
   }
 }
 
-const create = createRoute({
-  method: 'post',
-  path: '/api/transactions/create',
-  summary: 'Make an order of the cart and open its payment',
-  security: [{ bearer: [] }],
-  middleware: [requireCustomer] as const,
-  request: { headers: idempotencySchema },
-  responses: {
-    200: {
-      description: 'The order and the token its payment is made with; a repeat answers the same',
-      content: { 'application/json': { schema: transactionSchema } },
-    },
-  },
-});
-
-const latestAnswer = {
-  description: 'The latest order, or null when there is none',
-  content: { 'application/json': { schema: z.object({ data: orderAnswerSchema.nullable() }) } },
-};
-
-/** The contract's address ends with a slash; a reader that leaves it out is not sent away. */
-const readLatest = <P extends string>(path: P) =>
-  createRoute({
-    method: 'get',
-    path,
-    summary: 'The latest order',
-    security: [{ bearer: [] }],
-    middleware: [requireCustomer] as const,
-    responses: { 200: latestAnswer },
-  });
-
 async function findLatest({ dependencies, customerId }: CustomerEnv['Variables']) {
   return { data: (await findOrder(dependencies.db, customerId)) ?? null };
 }
-
-const readOne = createRoute({
-  method: 'get',
-  path: '/api/transactions/{id}',
-  summary: 'One order of the caller',
-  security: [{ bearer: [] }],
-  middleware: [requireCustomer] as const,
-  request: { params: z.object({ id: z.string() }) },
-  responses: {
-    200: {
-      description: 'The order',
-      content: { 'application/json': { schema: z.object({ data: orderAnswerSchema }) } },
-    },
-  },
-});
 
 export const transactionRoutes = createRouter<CustomerEnv>()
   .openapi(create, async (c) => {
     const { dependencies, customerId } = c.var;
     const { 'idempotency-key': idempotencyKey } = c.req.valid('header');
+    const data = await open({ customerId, idempotencyKey }, dependencies);
 
-    return c.json(
-      { status: 'success' as const, data: await open({ customerId, idempotencyKey }, dependencies) },
-      200,
-    );
+    return c.json({ status: 'success' as const, data }, 200);
   })
   .openapi(readLatest('/api/transactions/'), async (c) => c.json(await findLatest(c.var), 200))
   .openapi(readLatest('/api/transactions'), async (c) => c.json(await findLatest(c.var), 200))

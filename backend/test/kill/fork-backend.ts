@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Checkpoint } from '@/backend/orders/checkpoint';
+
+const readySchema = z.object({
+  type: z.literal('ready'),
+  demo: z.object({ email: z.string(), password: z.string() }).optional(),
+});
+
+/** A port nobody has at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** The next message of the child; an error when it ends instead. */
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The backend ended with ${signal ?? code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message;
+}
+
+/** Starts the backend as a process of its own. `env` says where its database is. */
+export async function forkBackend(port: number, env: Record<string, string>) {
+  const main = fileURLToPath(new URL('./mortal-backend.ts', import.meta.url));
+  const child = fork(main, {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PRODUCT_API_PORT: String(port), ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const died = once(child, 'exit');
+  const { demo } = readySchema.parse(await messageOf(child));
+  return {
+    demo,
+    died,
+    /** From now on it dies when it comes to the checkpoint. */
+    async arm(checkpoint: Checkpoint) {
+      child.send(checkpoint);
+      await messageOf(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await died;
+    },
+  };
+}
+export type ForkedBackend = Awaited<ReturnType<typeof forkBackend>>;

@@ -1,0 +1,32 @@
+import type { BackendConfig } from '@/backend/config';
+import type { Checkpoint } from '@/backend/orders/checkpoint';
+import { start } from '@/backend/start';
+
+/**
+ * The backend as it is, but one that dies at a checkpoint when its parent has told it to: no handler runs, nothing is
+ * flushed, as in a power cut. Run by `kill.test.ts` as a process of its own.
+ */
+let deadly: Checkpoint | undefined;
+
+process.on('message', (message) => {
+  deadly = message as Checkpoint;
+  process.send?.({ type: 'armed' });
+});
+
+async function passOrDie(checkpoint: Checkpoint): Promise<void> {
+  if (checkpoint !== deadly) return;
+  process.kill(process.pid, 'SIGKILL');
+  // The signal may take a moment; nothing may happen in it.
+  await new Promise(() => undefined);
+}
+
+const config: BackendConfig = {
+  siteUrl: 'http://localhost:3000',
+  port: Number(process.env.PRODUCT_API_PORT),
+  dataDir: process.env.DATA_DIR ?? '',
+  databaseUrl: process.env.DATABASE_URL,
+  smtpUrl: undefined,
+  midtrans: undefined,
+};
+const { demo } = await start(config, passOrDie);
+process.send?.({ type: 'ready', demo });
