@@ -10,7 +10,7 @@ type AccountPageProps = { title: string; tagline: string; print: Print; children
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
     <PageMain className={styles.page}>
-      <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" className={styles.print} />
+      <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first className={styles.print} />
       <div className={styles.column}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
