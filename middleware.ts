@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { routePage } from '@/lib/i18n/page-route';
+import { routePage } from '@/lib/i18n/page-route.mjs';
 
-/** Shows a page under its language; unknown ones go home. */
+/** Shows a page under its language; unknown ones go home, payment pages come from the product API. */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/payment/'))
+  if (pathname.startsWith('/payment/')) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
-
+  }
   const route = routePage(pathname);
   if (route.kind === 'pass') return NextResponse.next();
 
@@ -19,6 +19,12 @@ export function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  // Pages and the payment provider; not the handlers, Next's own files, pictures or well-known addresses.
-  matcher: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
+  matcher: [
+    {
+      // Pages and the payment provider; not the handlers, Next's own files, pictures or well-known addresses.
+      source: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
+      // Calling us costs as much as the page; documents are routed in front of Next (scripts/storefront.mjs).
+      missing: [{ type: 'header', key: 'x-page-routed' }],
+    },
+  ],
 };

@@ -1,24 +1,18 @@
-// Serves the built shop. A custom server rather than `next start`, because three things must happen before
-// Next sees a request: forged proxy headers go, unreadable addresses are refused, every answer gets a policy.
+// Serves the built shop. A custom server rather than `next start`, because four things must happen before
+// Next sees a request: forged headers go, unreadable addresses are refused, documents find their page, and every
+// answer gets a policy.
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
 import { protectResponse } from '../lib/cache/protect-response.mjs';
+import { dropForgedHeaders, routeDocument } from './prepare-request.mjs';
 
 const port = Number(process.env.PORT || 3000);
 const trustsProxy = process.env.TRUST_PROXY === '1';
 const GRACE_MS = 3_000;
 // Next answers any other with a 500 or an empty 400.
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-middleware-.*)$/;
-
-/** Only a proxy of ours may say where a request comes from; else Next takes the socket's own address. */
-function dropForgedHeaders(request) {
-  if (trustsProxy) return;
-  for (const name of Object.keys(request.headers)) if (FORWARDED.test(name)) delete request.headers[name];
-}
 
 function isReadable(address = '/') {
   try {
@@ -62,7 +56,8 @@ const server = createServer((request, response) => {
   if (!isReadable(request.url)) {
     return refuse(request, response, 400, 'bad_request', 'The request could not be understood.');
   }
-  dropForgedHeaders(request);
+  dropForgedHeaders(request, trustsProxy);
+  routeDocument(request);
   compress(request, response, () => {
     protectResponse(response);
     handle(request, response).catch((error) => fail(response, error));

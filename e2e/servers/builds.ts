@@ -7,7 +7,13 @@ import { type Build, EARLY_SHOP, JOURNEYS_FOLDER, ROOT, SESSION_SECRET, SHOP } f
 import { runToEnd } from './start-server';
 
 const SOURCES = ['app', 'backend', 'components', 'content', 'lib', 'public'];
-const FILES = ['middleware.ts', 'next.config.mjs', 'package-lock.json', 'scripts/storefront.mjs'];
+const FILES = [
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'scripts/storefront.mjs',
+  'scripts/prepare-request.mjs',
+];
 
 /** The one dist dir that tsconfig.json knows of; a finished build is copied away from it. */
 const DIST_DIR = '.next/journeys';

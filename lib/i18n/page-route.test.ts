@@ -1,4 +1,4 @@
-import { routePage } from './page-route';
+import { routePage } from './page-route.mjs';
 
 it.each([
   ['/', '/en'],
