@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Why a database cannot be opened. The message is one line fit for a terminal and holds no password. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -24,10 +26,10 @@ const REASONS: Record<string, string> = {
 
 /** The error and everything behind it: causes, and the parts of an aggregate. */
 export function* chainOf(error: unknown): Generator<Error> {
-  if (!(error instanceof Error)) return;
+  if (!isNativeError(error)) return;
   yield error;
   yield* chainOf(error.cause);
-  if (error instanceof AggregateError) for (const part of error.errors) yield* chainOf(part);
+  if ('errors' in error && Array.isArray(error.errors)) for (const part of error.errors) yield* chainOf(part);
 }
 
 /** The code of the first error in the chain that carries one: PostgreSQL's five characters or the system's name. */
@@ -50,7 +52,7 @@ function reasonOf(error: unknown): string | undefined {
 /** Turns whatever opening or migrating threw into one line; `place` names the database without its password. */
 export function toDatabaseError(error: unknown, place: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
+  const lines = isNativeError(error) ? error.message.split('\n') : [String(error)];
   const reason = reasonOf(error) ?? lines[0];
   return new DatabaseError(`The database at ${place} cannot be used: ${reason}`, { cause: error });
 }

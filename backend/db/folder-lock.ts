@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { DatabaseError } from './database-error';
+import { codeOfError, DatabaseError } from './database-error';
 
 type Holder = { pid: number; startedAt: string };
 
@@ -21,7 +21,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOfError(error) === 'EPERM';
   }
 }
 
@@ -47,7 +47,7 @@ function tryToTake(file: string): boolean {
     writeFileSync(file, `${process.pid}\n${startOf(process.pid)}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOfError(error) === 'EEXIST') return false;
     throw error;
   }
 }

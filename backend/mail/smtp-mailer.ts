@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { codeOfError } from '@/backend/db/database-error';
 import { brand } from './brand';
 import { MailError, type Mailer } from './mailer';
 
@@ -19,8 +20,8 @@ export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
       try {
         await transport.sendMail({ from, to, subject, text, html });
       } catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-        throw new MailError(`The mail server did not take the mail (${code})`);
+        // Without the cause, whose words may name the recipient.
+        throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);
       }
     },
   };

@@ -1,0 +1,20 @@
+import { codeOfError, toDatabaseError } from './database-error';
+
+const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
+
+it.each([
+  [withCode('ENOSPC'), 'the disk is full'],
+  [new Error('could not write: No space left on device'), 'the disk is full'],
+  [withCode('28P01'), 'the user name or password is wrong'],
+  [new Error('Failed query', { cause: withCode('3D000') }), 'there is no database of that name'],
+  [new AggregateError([withCode('ECONNREFUSED')]), 'nothing answers at that address'],
+  [new Error('timeout exceeded when trying to connect'), 'the server does not answer'],
+  [new Error('something new\nwith a second line'), 'something new'],
+])('says %s in one line', (error, reason) => {
+  expect(toDatabaseError(error, 'here').message).toBe(`The database at here cannot be used: ${reason}`);
+});
+
+it('finds the code behind a wrapped error', () => {
+  expect(codeOfError(new Error('outer', { cause: withCode('22021') }))).toBe('22021');
+  expect(codeOfError(new Error('outer'))).toBeUndefined();
+});

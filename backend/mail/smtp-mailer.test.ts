@@ -1,0 +1,74 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { MailError } from './mailer';
+import { smtpMailer } from './smtp-mailer';
+
+const mail = {
+  to: 'made@example.com',
+  subject: 'Konfirmasi alamat',
+  text: 'Some text',
+  html: '<p>Some text</p>',
+  link: 'http://localhost:3000/verify-email?token=t',
+};
+
+let server: Server;
+let received: string;
+
+/** As much of a mail server as a mail needs. `toRecipient` is its answer to the recipient. */
+function talk(socket: Socket, toRecipient: string): void {
+  const answers: [RegExp, string][] = [
+    [/^DATA/, '354 go on'],
+    [/^RCPT/, toRecipient],
+    [/^QUIT/, '221 bye'],
+    // The lines of the mail itself, up to the lone dot, are not answered.
+    [/^(?:EHLO|MAIL)|\r\n\.\r\n$/, '250 fine'],
+  ];
+  socket.write('220 test\r\n');
+  socket.on('data', (chunk) => {
+    const text = chunk.toString();
+    received += text;
+    const answer = answers.find(([command]) => command.test(text))?.[1];
+    if (answer) socket.write(`${answer}\r\n`);
+  });
+}
+
+function open(toRecipient = '250 fine'): Promise<string> {
+  received = '';
+  server = createServer((socket) => talk(socket, toRecipient));
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    });
+  });
+}
+const close = () =>
+  new Promise((resolve) => {
+    server.close(resolve);
+  });
+
+it('hands text and HTML to the server, from the shop’s host', async () => {
+  const mailer = smtpMailer(await open(), 'https://shop.example');
+  await mailer.send(mail);
+  await close();
+  expect(received).toContain('MAIL FROM:<no-reply@shop.example>');
+  expect(received).toContain('RCPT TO:<made@example.com>');
+  expect(received).toContain('Subject: Konfirmasi alamat');
+  expect(received).toContain('text/plain');
+  expect(received).toContain('<p>Some text</p>');
+});
+
+it('says so when the server refuses, without naming the recipient', async () => {
+  const mailer = smtpMailer(await open('550 no such user made@example.com'), 'https://shop.example');
+  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  await close();
+  expect(failure).toBeInstanceOf(MailError);
+  expect(String(failure)).not.toContain('made@example.com');
+});
+
+it('says so when nothing answers', async () => {
+  const url = await open();
+  await close();
+  await expect(smtpMailer(url, 'https://shop.example').send(mail)).rejects.toThrow(
+    /ESOCKET|ECONNECTION|ECONNREFUSED/,
+  );
+});

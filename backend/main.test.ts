@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const readySchema = z.object({
+  type: z.literal('ready'),
+  demo: z.object({ email: z.string(), password: z.string() }).optional(),
+});
+
+let dataDir: string;
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'segara-main-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function launch(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  const output = { text: '', errors: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.text += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.errors += chunk;
+  });
+  return { child, output, ended: once(child, 'exit') };
+}
+
+async function launchReady(port: number) {
+  const launched = launch({ PRODUCT_API_PORT: String(port) });
+  const [message] = await Promise.race([
+    once(launched.child, 'message'),
+    launched.ended.then(() => {
+      throw new Error(`It ended early: ${launched.output.errors}`);
+    }),
+  ]);
+  return { ...launched, ready: readySchema.parse(message), base: `http://127.0.0.1:${port}` };
+}
+
+const logIn = (base: string, demo: { email: string; password: string }) =>
+  fetch(`${base}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demo),
+  });
+
+it('starts on nothing, tells the demo customer once, ends on SIGTERM and keeps all it had', async () => {
+  const first = await launchReady(await freePort());
+  const { demo } = first.ready;
+  if (!demo) throw new Error('The first start told of no demo customer');
+  expect((await logIn(first.base, demo)).status).toBe(200);
+
+  const second = launch({ PRODUCT_API_PORT: String(await freePort()) });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.output.errors).toBe(
+    `${join(dataDir, 'db')} is in use by another process (${first.child.pid}): end it, or set DATA_DIR to another folder\n`,
+  );
+
+  const asked = Date.now();
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toEqual([0, null]);
+  expect(Date.now() - asked).toBeLessThan(5_000);
+  expect(first.output.text).not.toContain(demo.password);
+
+  const third = await launchReady(await freePort());
+  expect(third.ready.demo).toBeUndefined();
+  expect((await logIn(third.base, demo)).status).toBe(200);
+  third.child.kill('SIGKILL');
+  await third.ended;
+
+  const fourth = await launchReady(await freePort());
+  expect((await logIn(fourth.base, demo)).status).toBe(200);
+  fourth.child.kill('SIGINT');
+  expect(await fourth.ended).toEqual([0, null]);
+  expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+}, 120_000);
+
+it.each([
+  [{ SITE_URL: 'nowhere' }, /^SITE_URL is wrong: .+\n$/],
+  [
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+    /^The database at 127\.0\.0\.1:1\/c cannot be used: .+\n$/,
+  ],
+  [
+    { DATA_DIR: '/dev/null/x' },
+    /^The database at \/dev\/null\/x\/db cannot be used: the path is not a folder\n$/,
+  ],
+])(
+  'says what is wrong in one line with %j',
+  async (environment, line) => {
+    const { ended, output } = launch(environment);
+    expect(await ended).toEqual([1, null]);
+    expect(output.errors).toMatch(line);
+  },
+  60_000,
+);
+
+it('says in one line that the port is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { ended, output } = launch({ PRODUCT_API_PORT: port });
+  expect(await ended).toEqual([1, null]);
+  expect(output.errors).toBe(`Port ${port} is taken: set PRODUCT_API_PORT to another\n`);
+  server.close();
+}, 60_000);

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { createApp } from './app';
+import type { OpenedDatabase } from './db/database';
+import { openTestDatabase } from './test/open-test-database';
+import { signedInCustomer } from './test/signed-in-customer';
+import { storeTestCatalogue } from './test/test-catalogue';
+import { testDependencies } from './test/test-dependencies';
+
+/** The contract's failure, with nothing optional and nothing besides. */
+const failureShape = z.strictObject({
+  status: z.literal('error'),
+  message: z.string().min(1),
+  errors: z.array(z.strictObject({ msg: z.string().min(1), path: z.string().optional() })).min(1),
+});
+
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+let database: OpenedDatabase;
+let app: ReturnType<typeof createApp>;
+let token: string;
+let routes: { method: string; path: string }[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await storeTestCatalogue(database.db);
+  const { dependencies, clock } = testDependencies(database.db);
+  app = createApp(dependencies);
+  ({ token } = await signedInCustomer(database.db, clock.now()));
+  const document = documentSchema.parse(await (await app.request('/openapi.json')).json());
+  routes = Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+    )
+    // Signing out would end the token the other calls are made with.
+    .filter(({ path }) => path !== '/api/users/logout');
+});
+afterAll(() => database.close());
+
+/** The text as a part of an address; half a character becomes the mark for one nobody can read. */
+const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
+async function expectSound(response: Response): Promise<void> {
+  expect(response.status).toBeLessThan(500);
+  if (response.status >= 400)
+    expect(failureShape.safeParse(await response.json())).toMatchObject({ success: true });
+}
+
+type Try = {
+  method: string;
+  path: string;
+  body: string | null;
+  type: string;
+  headers?: Record<string, string>;
+};
+
+function send({ method, path, body, type, headers = {} }: Try) {
+  return app.request(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, ...headers },
+    ...(method !== 'GET' && { body }),
+  });
+}
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '../../..',
+    '%',
+    "'",
+    '1e999',
+    'NaN',
+    '__proto__',
+    ' ',
+    '🏄'.repeat(200),
+  ),
+);
+const oddValue = fc.oneof(oddText, fc.double(), fc.maxSafeInteger(), fc.constant(null), fc.jsonValue());
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'password',
+  'receiptName',
+  'address',
+  'city',
+  'province',
+  'postalCode',
+  'itemName',
+  'itemId',
+  'sizeId',
+  'quantity',
+  'itemPrice',
+  'order_id',
+  'transaction_status',
+  'gross_amount',
+  'status_code',
+  'signature_key',
+  '__proto__',
+];
+const oddBody = fc.oneof(
+  fc.dictionary(fc.constantFrom(...fields), oddValue, { maxKeys: 12 }).map((body) => JSON.stringify(body)),
+  fc.jsonValue().map((body) => JSON.stringify(body)),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'null',
+    '"',
+    '{"email":"\\u0000"}',
+    `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  ),
+);
+const oddType = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-16',
+      'text/plain',
+      'multipart/form-data',
+      'application/x-www-form-urlencoded',
+      '',
+      ';;',
+    ),
+  },
+);
+
+it('answers whatever is sent to any route with a 4xx in the contract’s shape, or does as asked', async () => {
+  expect(routes.length).toBeGreaterThanOrEqual(20);
+  const attempt = fc.record({ route: fc.nat(), part: oddText, query: oddText, body: oddBody, type: oddType });
+  await fc.assert(
+    fc.asyncProperty(attempt, async ({ route, part, query, body, type }) => {
+      const { method, path } = routes[route % routes.length] ?? { method: 'GET', path: '/' };
+      const filled = path.replaceAll(/\{\w+\}/g, () => addressPart(part) || 'x');
+      const search = addressPart(query);
+      await expectSound(await send({ method, path: `${filled}?name=${search}&${search}`, body, type }));
+    }),
+    { numRuns: 600 },
+  );
+}, 120_000);
+
+it('answers any address and method with a 4xx in the contract’s shape, or does as asked', async () => {
+  const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
+  const address = fc.array(
+    fc.oneof(fc.constantFrom('api', 'users', 'cart', '%00', '%zz', '..', '%2e%2e'), fc.webPath()),
+    {
+      maxLength: 5,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(methods, address, async (method, parts) => {
+      const path = `/${parts.join('/')}`.replace(/^\/{2,}/, '/');
+      await expectSound(await send({ method, path, body: null, type: 'application/json' }));
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+const registration = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.co',
+  phone: '081234567890',
+  password: 'ombak besar',
+};
+
+it.each([
+  ['not JSON', '{', 'application/json', 400],
+  ['nothing', '', 'application/json', 400],
+  ['another content type', 'a=b', 'application/x-www-form-urlencoded', 415],
+  ['no content type', '{}', '', 415],
+  ['a list', '[]', 'application/json', 422],
+  ['a NUL in a text', JSON.stringify({ ...registration, firstName: 'A\u0000' }), 'application/json', 400],
+  ['65 KiB', JSON.stringify({ ...registration, firstName: 'x'.repeat(66_000) }), 'application/json', 413],
+])('refuses %s', async (_what, body, type, status) => {
+  const response = await send({ method: 'POST', path: '/api/users/register', body, type });
+  expect(response.status).toBe(status);
+  await expectSound(response);
+});
+
+it('shows nothing of a failure of its own', async () => {
+  const log: unknown[] = [];
+  const { dependencies } = testDependencies(database.db);
+  const broken = createApp({
+    ...dependencies,
+    now: () => {
+      throw new Error('the clock fell off the wall');
+    },
+    log: Object.assign(dependencies.log, { error: (entry: unknown) => log.push(entry) }),
+  });
+  const response = await broken.request('/api/cart', { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(text).not.toContain('clock');
+  expect(failureShape.safeParse(JSON.parse(text)).success).toBe(true);
+  expect(log).toHaveLength(1);
+});

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { createApp } from '@/backend/app';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { call, reasonsOf } from '@/backend/test/call';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { signedInCustomer } from '@/backend/test/signed-in-customer';
+import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { cartSchema } from '@/lib/contract/cart';
+import { answerSchema } from '@/lib/contract/wire';
+
+const { small, medium, large } = testItems;
+
+let database: OpenedDatabase;
+let app: ReturnType<typeof createApp>;
+let token: string;
+let stranger: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyTables(database.db);
+  await storeTestCatalogue(database.db);
+  const { dependencies, clock } = testDependencies(database.db);
+  app = createApp(dependencies);
+  ({ token } = await signedInCustomer(database.db, clock.now()));
+  stranger = (await signedInCustomer(database.db, clock.now())).token;
+});
+afterAll(() => database.close());
+
+type Goods = { id: string; name: string; sizeId: string; price: number };
+
+const additionOf = ({ id, name, sizeId, price }: Goods, quantity: number) => ({
+  itemName: name,
+  itemId: id,
+  sizeId,
+  quantity,
+  itemPrice: price,
+});
+const addBody = (body: unknown) => call(app, 'POST', '/api/cart/add', { body, token });
+const add = (goods: Goods, quantity: number) => addBody(additionOf(goods, quantity));
+const change = (line: string, quantity: unknown, by = token) =>
+  call(app, 'PATCH', `/api/cart/items/${line}`, { body: { quantity }, token: by });
+const remove = (line: string, by = token) => call(app, 'DELETE', `/api/cart/remove/${line}`, { token: by });
+
+async function cart(by = token) {
+  const { json } = await call(app, 'GET', '/api/cart', { token: by });
+  return answerSchema(cartSchema).parse(json).data;
+}
+async function onlyLine(): Promise<string> {
+  return (await cart()).items[0]?.id ?? '';
+}
+
+it('starts empty', async () => {
+  expect(await cart()).toEqual({ items: [], totalPrice: 0 });
+});
+
+it('takes an item at the shop’s own price', async () => {
+  expect(await addBody({ ...additionOf(small, 2), itemPrice: 1 })).toMatchObject({
+    status: 201,
+    json: { message: 'Product has been added to the cart' },
+  });
+  expect(await cart()).toEqual({
+    items: [
+      {
+        id: expect.any(String),
+        itemId: small.id,
+        itemName: 'Uluwatu Elite Pro',
+        quantity: 2,
+        sizeName: 'S',
+        price: 1_199_000,
+        image: '/images/products/uluwatu-elite-pro/main.jpg',
+      },
+    ],
+    totalPrice: 2_398_000,
+  });
+});
+
+it('follows a price that changes', async () => {
+  await add(small, 2);
+  await database.db.update(items).set({ price: 1_000_000 }).where(eq(items.id, small.id));
+  expect(await cart()).toMatchObject({ totalPrice: 2_000_000 });
+});
+
+it('adds the same item up in one line, and another in its own', async () => {
+  await add(small, 2);
+  await add(medium, 1);
+  await add(small, 3);
+  expect((await cart()).items).toMatchObject([
+    { itemId: small.id, quantity: 5 },
+    { itemId: medium.id, quantity: 1 },
+  ]);
+});
+
+it('keeps carts apart', async () => {
+  await add(small, 1);
+  expect((await cart(stranger)).items).toEqual([]);
+});
+
+it.each([
+  ['item', { itemId: 'nothing' }],
+  ['size', { sizeId: 'nothing' }],
+  ['size of another item', { sizeId: medium.sizeId }],
+  ['name', { itemName: 'Something else' }],
+])('refuses an unknown %s with 404', async (_what, change) => {
+  const { status, json } = await addBody({ ...additionOf(small, 1), ...change });
+  expect(status).toBe(404);
+  expect(reasonsOf(json)).toEqual(['Item with the selected size not found']);
+});
+
+it('refuses more than the stock and says how many are left', async () => {
+  const { status, json } = await add(small, 11);
+  expect(status).toBe(409);
+  expect(reasonsOf(json)).toEqual(['Only 10 of Uluwatu Elite Pro in size S left']);
+});
+
+it('counts what the cart holds already', async () => {
+  await add(small, 8);
+  const { status, json } = await add(small, 3);
+  expect(status).toBe(409);
+  expect(reasonsOf(json)).toEqual([
+    'Only 10 of Uluwatu Elite Pro in size S left, and 8 in your cart already',
+  ]);
+  expect((await cart()).items).toMatchObject([{ quantity: 8 }]);
+});
+
+it('refuses what is sold out, in the language of the call', async () => {
+  const { status, json } = await call(app, 'POST', '/api/cart/add', {
+    body: additionOf(large, 1),
+    token,
+    headers: { 'accept-language': 'id-ID,id;q=0.9' },
+  });
+  expect(status).toBe(409);
+  expect(reasonsOf(json)).toEqual(['Uluwatu Elite Pro ukuran L sudah habis']);
+});
+
+it.each([0, -1, 1.5, 1000, '2', null, undefined, 2 ** 60])('refuses a quantity of %j', async (quantity) => {
+  const { status, json } = await addBody({ ...additionOf(small, 1), quantity });
+  expect(status).toBe(422);
+  expect(reasonsOf(json)[0]).toMatch(/^Quantity /);
+});
+
+it('never passes the stock and never doubles a line when calls race', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(small, 1)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 10 }]);
+});
+
+it('lets additions, changes and removals race without a failure of its own', async () => {
+  await add(small, 1);
+  const line = await onlyLine();
+  const answers = await Promise.all([
+    add(small, 1),
+    change(line, 3),
+    remove(line),
+    add(medium, 1),
+    remove(line),
+  ]);
+  for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+  expect((await cart()).items.filter(({ itemId }) => itemId === small.id).length).toBeLessThanOrEqual(1);
+});
+
+it('sets the quantity of a line', async () => {
+  await add(small, 2);
+  expect((await change(await onlyLine(), 7)).status).toBe(200);
+  expect(await cart()).toMatchObject({ items: [{ quantity: 7 }], totalPrice: 7 * 1_199_000 });
+});
+
+it.each([
+  [11, 409],
+  [0, 422],
+  ['x', 422],
+])('does not set a quantity of %j', async (quantity, status) => {
+  await add(small, 2);
+  expect((await change(await onlyLine(), quantity)).status).toBe(status);
+  expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
+});
+
+it('removes a line once', async () => {
+  await add(small, 2);
+  const line = await onlyLine();
+  expect((await remove(line)).status).toBe(200);
+  expect((await remove(line)).status).toBe(404);
+  expect((await cart()).items).toEqual([]);
+});
+
+it('keeps a stranger away from a line', async () => {
+  await add(small, 2);
+  const line = await onlyLine();
+  expect((await change(line, 1, stranger)).status).toBe(404);
+  expect((await remove(line, stranger)).status).toBe(404);
+  expect((await cart()).items).toMatchObject([{ id: line, quantity: 2 }]);
+});
+
+it('clears the caller’s cart alone, as often as it is asked', async () => {
+  await add(small, 2);
+  await call(app, 'POST', '/api/cart/add', { body: additionOf(medium, 1), token: stranger });
+  for (let round = 0; round < 2; round += 1) {
+    expect((await call(app, 'DELETE', '/api/cart/clear', { token })).status).toBe(200);
+  }
+  expect((await cart()).items).toEqual([]);
+  expect((await cart(stranger)).items).toHaveLength(1);
+});

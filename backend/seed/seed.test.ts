@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { isPassword } from '@/backend/accounts/password';
+import { listItems, listProducts, listSizes, listVariants } from '@/backend/catalogue/lists';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { customers } from '@/backend/db/schema/accounts';
+import { items, products } from '@/backend/db/schema/catalogue';
+import { settings } from '@/backend/db/schema/payments';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { DEMO_EMAIL } from './demo-customer';
+import { seed } from './seed';
+
+const NOW = new Date('2026-03-01T08:00:00Z');
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => emptyTables(database.db));
+afterAll(() => database.close());
+
+it('fills an empty database with the whole sample catalogue', async () => {
+  await seed(database.db, NOW, false);
+  const all = await listProducts(database.db);
+  expect(all).toHaveLength(42);
+  expect(await listVariants(database.db)).toHaveLength(10);
+  expect((await listSizes(database.db)).map(({ value }) => value).slice(0, 8)).toEqual([
+    '28',
+    '30',
+    '32',
+    '34',
+    '36',
+    '38',
+    'XS',
+    'S',
+  ]);
+  const stock = await listItems(database.db);
+  expect(stock).toHaveLength(235);
+  expect(new Set(stock.map(({ name }) => name))).toEqual(new Set(all.map(({ name }) => name)));
+});
+
+it('gives everything an id that every shop has', async () => {
+  await seed(database.db, NOW, false);
+  const [item] = await listItems(database.db, 'Uluwatu Elite Pro');
+  expect(item).toMatchObject({ id: 'uluwatu-elite-pro-28', size: { id: '28', value: '28' } });
+  const variants = await listVariants(database.db);
+  expect(variants).toContainEqual({ id: 'womens-sandals', name: "Women's Sandals", isMen: false });
+});
+
+it('names only pictures that are there', async () => {
+  await seed(database.db, NOW, false);
+  const addresses = (await listProducts(database.db)).flatMap(({ image, imagedetail }) => [
+    ...image.map(({ url }) => url),
+    ...imagedetail.flatMap((detail) => Object.values(detail)),
+  ]);
+  expect(addresses).toHaveLength(42 * 5);
+  for (const address of addresses) expect([address, existsSync(`public${address}`)]).toEqual([address, true]);
+});
+
+it('has been on sale for a while, one product at a time', async () => {
+  await seed(database.db, NOW, false);
+  const dates = (await listProducts(database.db)).map(({ createdAt }) => createdAt);
+  expect(new Set(dates).size).toBe(42);
+});
+
+it('brings a verified demo customer where it is wanted, whose password is told once and kept hashed', async () => {
+  const { demo } = await seed(database.db, NOW, true);
+  expect(demo).toEqual({ email: DEMO_EMAIL, password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
+  const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
+  expect(customer?.verifiedAt).toEqual(NOW);
+  expect(await isPassword(demo?.password ?? '', customer?.passwordHash)).toBe(true);
+  expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(demo?.password);
+});
+
+it('brings no demo customer to a public shop', async () => {
+  expect(await seed(database.db, NOW, false)).toEqual({ seeded: true });
+  expect(await database.db.$count(customers)).toBe(0);
+});
+
+it('leaves a database alone that was ever filled, even one that has been emptied since', async () => {
+  await seed(database.db, NOW, true);
+  await database.db.update(items).set({ stock: 3 });
+  expect(await seed(database.db, NOW, true)).toEqual({ seeded: false });
+  expect(await listItems(database.db, 'Uluwatu Elite Pro')).toMatchObject([{ stock: 3 }, {}, {}, {}, {}, {}]);
+  await database.db.delete(items);
+  await database.db.delete(products);
+  expect(await seed(database.db, NOW, true)).toEqual({ seeded: false });
+});
