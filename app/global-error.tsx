@@ -1,8 +1,30 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { GLOBAL_ERROR } from '@/content/global-error';
 import { splitLocale } from '@/lib/i18n/locale-path';
-import styles from './global-error.module.scss';
+
+// In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
+// would be fetched ahead by every page.
+const PAGE: CSSProperties = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: '100dvh',
+  margin: 0,
+  padding: '2rem',
+  background: '#f3eadb',
+  color: '#13242b',
+  fontFamily: 'system-ui, sans-serif',
+  textAlign: 'center',
+};
+const RETRY: CSSProperties = {
+  minHeight: '3rem',
+  padding: '0.5rem 2rem',
+  border: '1px solid currentcolor',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+};
 
 /** In place of everything, when the layout itself has failed. */
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -11,10 +33,10 @@ export default function GlobalError({ retry }: { retry: () => void }) {
 
   return (
     <html lang={locale}>
-      <body className={styles.page}>
+      <body style={PAGE}>
         <main>
-          <h1 className={styles.text}>{words.text}</h1>
-          <button type="button" className={styles.retry} onClick={retry}>
+          <h1>{words.text}</h1>
+          <button type="button" style={RETRY} onClick={retry}>
             {words.retry}
           </button>
         </main>

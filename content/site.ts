@@ -6,7 +6,7 @@ export const SITE = {
   /** The marks of others that fabrics are named after. */
   trademarks: [
     { mark: 'LYCRA®', owner: 'The LYCRA Company' },
-    { mark: 'REPREVE®', owner: 'UNIFI, Inc.' },
+    { mark: 'REPREVE®', owner: 'Unifi' },
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },

@@ -7,7 +7,7 @@ type ProductPictureProps = {
   /** Said where nobody has described the picture. */
   name: string;
   noImage: string;
-  sizes: string;
+  sizes: string | number;
   first?: boolean | undefined;
 };
 

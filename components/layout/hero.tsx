@@ -33,8 +33,10 @@ export function Hero({ art, locale, title, tagline, place, long = false, childre
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
+        <div>
+          <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </section>

@@ -1,9 +1,9 @@
-import Image from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { NavigationLink as Entry } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
 import { NavigationLink } from './navigation-link';
 import styles from './site-footer.module.scss';
 
@@ -18,7 +18,7 @@ export async function SiteFooter({ locale, site, links }: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.top}>
         <div className={styles.brand}>
-          <Image {...site.logoOnDark} alt={site.name} className={styles.logo} unoptimized />
+          <Logo {...site.logoOnDark} alt={site.name} className={styles.logo} />
           <p className={styles.line}>{t('brandLine')}</p>
         </div>
         <nav aria-label={t('footerNavigation')}>

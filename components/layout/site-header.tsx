@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AccountArea } from '@/components/account/account-area';
@@ -8,6 +7,7 @@ import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { NavigationLink } from './navigation-link';
 import styles from './site-header.module.scss';
@@ -33,7 +33,7 @@ export async function SiteHeader({ locale, site, links, menuLeads, menuGroups }:
         <MainMenu locale={locale} leads={menuLeads} groups={menuGroups} />
       </div>
       <Link href={localePath(locale, '/')} className={styles.logo} prefetch={false}>
-        <Image {...site.logo} alt={t('homeLink', { brand: site.name })} unoptimized loading="eager" />
+        <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} />
       </Link>
       <nav className={styles.links} aria-label={t('mainNavigation')}>
         <ul className={styles.list}>

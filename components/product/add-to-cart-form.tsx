@@ -57,10 +57,18 @@ export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
           {errors('items')}
         </Notice>
       )}
-      <QuantityStepper quantity={quantity} onChange={setQuantity} />
-      <Button type="submit" busy={isMutating} busyLabel={t('adding')} disabled={soldOut}>
-        {soldOut ? t('sizesSoldOut') : t('addToCart')}
-      </Button>
+      <div className={styles.buy}>
+        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <Button
+          type="submit"
+          className={styles.add}
+          busy={isMutating}
+          busyLabel={t('adding')}
+          disabled={soldOut}
+        >
+          {soldOut ? t('sizesSoldOut') : t('addToCart')}
+        </Button>
+      </div>
       <AdditionAnswer added={Boolean(added)} refusal={refusal} error={error} onSeen={onSeen} />
     </form>
   );

@@ -82,7 +82,7 @@ async function ProductGallery({ found: { product }, locale }: { found: FoundProd
       key: picture.view,
       label,
       photo: <ProductPicture picture={picture} {...large} first={index === 0} />,
-      thumbnail: <ProductPicture picture={{ ...picture, alt: '' }} name="" noImage={noImage} sizes="5rem" />,
+      thumbnail: <ProductPicture picture={{ ...picture, alt: '' }} name="" noImage={noImage} sizes={80} />,
     };
   });
   return <Gallery label={t('photos', { name: product.name })} views={views} />;

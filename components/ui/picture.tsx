@@ -5,8 +5,8 @@ export type PictureSource = { src: string; width: number; height: number };
 
 type PictureProps = PictureSource & {
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide it is shown, as in the `sizes` attribute; a number of pixels when always the same. */
+  sizes: string | number;
   /** Another crop for phones. */
   phone?: PictureSource | undefined;
   /** In sight as the page opens: loaded first. */
@@ -17,13 +17,14 @@ type PictureProps = PictureSource & {
 const isElsewhere = (src: string) => /^https?:/i.test(src);
 
 /** Pictures of other hosts are shown as they are: the image service serves our own alone. */
-function sourceProps(source: PictureSource, { alt, sizes, first = false }: PictureProps) {
+function sourceProps({ src, width, height }: PictureSource, { alt, sizes, first = false }: PictureProps) {
+  const fixed = typeof sizes === 'number' && { width: sizes, height: Math.round((sizes * height) / width) };
   const { props } = getImageProps({
-    ...source,
+    src,
     alt,
-    sizes,
     quality: 75,
-    unoptimized: isElsewhere(source.src),
+    ...(fixed || { width, height, sizes: String(sizes) }),
+    unoptimized: isElsewhere(src),
     ...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
   });
   return props;
@@ -41,7 +42,7 @@ export function Picture(props: PictureProps) {
         <source
           media="(max-width: 767.98px)"
           srcSet={phoneImage.srcSet}
-          sizes={props.sizes}
+          sizes={phoneImage.sizes}
           width={phoneImage.width}
           height={phoneImage.height}
         />
