@@ -37,6 +37,14 @@ function endWith(child: Child, name: string) {
   });
 }
 
+/** One line says it all, or the lines are shown first. */
+function failureOf(name: string, ending: string, tail: string[], show?: (line: string) => void) {
+  const [only, ...more] = tail.filter((line) => line.trim() !== '');
+  if (only && more.length === 0) return new PlainFailure(`${name} could not start: ${readableLine(only)}`);
+  if (show && !isLeaving()) for (const line of tail) show(line);
+  return new PlainFailure(`${name} could not start (${ending}); the reason is above.`);
+}
+
 /**
  * Starts a process that serves, and waits until it says that it is ready. From then on its log is printed;
  * before, only warnings are, and everything when it fails.
@@ -50,8 +58,7 @@ export async function startService({ name, run, typescript, env }: ServiceOption
   };
   const child = startChild({ run, onLine, ...(typescript && { typescript }), ...(env && { env }) });
   const failed = child.ended.then((ending) => {
-    if (!isReady && !isLeaving()) for (const line of child.tail) show(line);
-    throw new PlainFailure(`${name} could not start (${ending}); the reason is above.`);
+    throw failureOf(name, ending, child.tail, isReady ? undefined : show);
   });
   const ready = await Promise.race([readyMessage(child), failed]);
   isReady = true;
