@@ -61,8 +61,8 @@ test('the catalogue of another server is shown, without the product that is brok
   await expect(page.getByText('No image available').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rp. 125.000');
 
-  trouble.expect(404, /^\/men\/broken$/);
-  await page.goto('/men/broken');
+  trouble.expect(404, /^\/men\/unknown$/);
+  await page.goto('/men/unknown');
   await expect(page.getByText('Product data is not available.')).toBeVisible();
 });
 

@@ -60,6 +60,8 @@ test('a product nobody has seen yet is a failure that says so', async ({ page, r
   const { status } = await read(request, '/men/uluwatu-elite-pro');
   expect(status).toBe(500);
   trouble.expect(500, /^\/men\/uluwatu-elite-pro$/);
+  // React #441: the server's rendering failed, and the page shows what it has for that.
+  trouble.expectConsole(/Minified React error #441/);
   await page.goto('/men/uluwatu-elite-pro');
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

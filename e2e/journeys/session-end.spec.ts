@@ -35,7 +35,7 @@ test('a session that ends in the middle of checkout costs no more than a login',
   await expect(panel.getByRole('row', { name: /Bingin Elite Pro/ })).toContainText('Rp. 1.149.000');
   await panel.getByRole('button', { name: words.checkout, exact: true }).click();
   const again = page.getByRole('dialog', { name: words.checkoutTitle });
-  await expect(again.getByLabel(words.receiptName), 'what was typed is kept').toHaveValue(
+  await expect(again.getByLabel(words.receiptName, { exact: true }), 'what was typed is kept').toHaveValue(
     HOME_IN_CANGGU.receiptName,
   );
   await fillAddress(again, words);

@@ -32,11 +32,11 @@ export async function fillAddress(
   words: Words,
   address: ShippingAddress = HOME_IN_CANGGU,
 ) {
-  await checkout.getByRole('textbox', { name: words.receiptName }).fill(address.receiptName);
-  await checkout.getByRole('textbox', { name: words.province }).fill(address.province);
-  await checkout.getByRole('textbox', { name: words.city }).fill(address.city);
-  await checkout.getByRole('textbox', { name: words.address }).fill(address.address);
-  await checkout.getByRole('textbox', { name: words.postalCode }).fill(address.postalCode);
+  await checkout.getByLabel(words.receiptName, { exact: true }).fill(address.receiptName);
+  await checkout.getByLabel(words.province, { exact: true }).fill(address.province);
+  await checkout.getByLabel(words.city, { exact: true }).fill(address.city);
+  await checkout.getByLabel(words.address, { exact: true }).fill(address.address);
+  await checkout.getByLabel(words.postalCode, { exact: true }).fill(address.postalCode);
 }
 
 /** From the cart to the open payment widget. */

@@ -15,6 +15,7 @@ const ABORTED = 'net::ERR_ABORTED';
 export class Trouble {
   readonly #seen: string[] = [];
   readonly #expected: Expected[] = [];
+  readonly #expectedConsole: RegExp[] = [];
   readonly #origin: string;
 
   constructor(context: BrowserContext, origin: string) {
@@ -28,6 +29,11 @@ export class Trouble {
   /** Says that an answer of this status is part of the journey; a test that never meets it fails. */
   expect(status: number, path: RegExp): void {
     this.#expected.push({ status, path, met: false });
+  }
+
+  /** Says that the console may show this, such as React's report of an error the page has caught. */
+  expectConsole(text: RegExp): void {
+    this.#expectedConsole.push(text);
   }
 
   add(what: string): void {
@@ -47,8 +53,10 @@ export class Trouble {
   #hearConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    if (FAILED_RESOURCE.test(message.text()) && this.#isOwn(url)) return;
-    this.#seen.push(`console: ${message.text()} (${url})`);
+    const text = message.text();
+    if (FAILED_RESOURCE.test(text) && this.#isOwn(url)) return;
+    if (this.#expectedConsole.some((expected) => expected.test(text))) return;
+    this.#seen.push(`console: ${text} (${url})`);
   }
 
   #judge(response: Response): void {
