@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openServer } from '@/backend/db/open-server';
 import { openTestDatabase } from '@/backend/test/open-test-database';
@@ -7,6 +8,7 @@ import { expireOrders } from './expire-orders';
 import { ORDER_LIFETIME_MS } from './store-order';
 
 const { small, medium } = testItems;
+const databaseSchema = z.object({ rows: z.tuple([z.object({ name: z.string() })]) });
 
 let database: OpenedDatabase;
 let shop: Awaited<ReturnType<typeof orderShop>>;
@@ -61,11 +63,9 @@ it('expires each order exactly once with several processes at it', async () => {
 async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return { db: shop.db, close: () => Promise.resolve() };
-  const { rows } = (await shop.db.execute<{ name: string }>('select current_database() as name')) as {
-    rows: { name: string }[];
-  };
+  const { rows } = databaseSchema.parse(await shop.db.execute('select current_database() as name'));
   const own = new URL(url);
-  own.pathname = `/${rows[0]?.name}`;
+  own.pathname = `/${rows[0].name}`;
   return openServer(own.href, (error) => {
     throw error;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
@@ -10,6 +11,8 @@ import { ORDER_LIFETIME_MS } from './store-order';
 
 const ITEMS = Object.values(testItems);
 const PIECES = ITEMS.reduce((sum, { stock }) => sum + stock, 0);
+
+const countSchema = z.object({ rows: z.tuple([z.object({ pieces: z.int() })]) });
 
 let database: OpenedDatabase;
 
@@ -69,13 +72,11 @@ async function wait(shop: Shop, { ms }: Step & { do: 'wait' }) {
 
 /** Pieces on the shelf, and pieces in orders that wait, are paid or were paid. */
 async function countPieces(shop: Shop): Promise<number> {
-  const { rows } = (await shop.db.execute(sql`
+  const counted = await shop.db.execute(sql`
     select (select sum(stock) from items)::int + coalesce((
       select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
-      where o.status in ('pending', 'paid', 'refunded')), 0)::int as pieces`)) as unknown as {
-    rows: { pieces: number }[];
-  };
-  return rows[0]?.pieces ?? 0;
+      where o.status in ('pending', 'paid', 'refunded')), 0)::int as pieces`);
+  return countSchema.parse(counted).rows[0].pieces;
 }
 
 it('loses and doubles no piece, whatever happens in whatever order', async () => {

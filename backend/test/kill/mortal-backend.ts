@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { BackendConfig } from '@/backend/config';
-import type { Checkpoint } from '@/backend/orders/checkpoint';
+import { CHECKPOINTS, type Checkpoint } from '@/backend/orders/checkpoint';
 import { start } from '@/backend/start';
 
 /**
@@ -9,7 +10,7 @@ import { start } from '@/backend/start';
 let deadly: Checkpoint | undefined;
 
 process.on('message', (message) => {
-  deadly = message as Checkpoint;
+  deadly = z.enum(CHECKPOINTS).parse(message);
   process.send?.({ type: 'armed' });
 });
 
