@@ -101,5 +101,8 @@ export function paymentPage(payment: PagePayment, locale: Locale) {
 
 /** The page of a token nobody gave out. */
 export function unknownPaymentPage(locale: Locale) {
-  return frameOf(locale, html`<h1>${PAGE_TEXTS[locale].heading}</h1><p role="alert">${PAGE_TEXTS[locale].notFound}</p>`);
+  return frameOf(
+    locale,
+    html`<h1>${PAGE_TEXTS[locale].heading}</h1><p role="alert">${PAGE_TEXTS[locale].notFound}</p>`,
+  );
 }
