@@ -1,8 +1,7 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { useProfile } from '@/lib/account/use-profile';
 import { addressDraftOf, keepAddressDraft } from '@/lib/checkout/address-draft';
 import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/checkout/address-fields';
 import { PROVINCES } from '@/lib/checkout/provinces';
@@ -13,6 +12,8 @@ import styles from './address-form.module.scss';
 
 type AddressFormProps = {
   id: string;
+  /** The e-mail of who orders: what they typed before is theirs alone. */
+  owner: string | undefined;
   missing: AddressField[];
   /** What the server found wrong with the fields. */
   faults: FieldError[];
@@ -20,22 +21,19 @@ type AddressFormProps = {
 };
 
 /** Where to send it: five fields, all of them needed (spec §5). What is typed outlives failures and closing. */
-export function AddressForm({ id, missing, faults, onSubmit }: AddressFormProps) {
+export function AddressForm({ id, owner, missing, faults, onSubmit }: AddressFormProps) {
   const t = useTexts('checkout');
   const headingId = useId();
   const provincesId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { profile, isLoading } = useProfile();
+  // As it was when the form was opened: the session may end while it is.
+  const [writer] = useState(owner);
+  const [draft] = useState(() => addressDraftOf(owner));
 
   useEffect(() => {
     const [first] = missing;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }, [missing]);
-
-  // The draft is its writer's alone, so it waits until it is known who is here.
-  if (!profile && isLoading) return null;
-  const owner = profile?.email;
-  const draft = addressDraftOf(owner);
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readAddress(new FormData(currentTarget));
@@ -49,7 +47,7 @@ export function AddressForm({ id, missing, faults, onSubmit }: AddressFormProps)
       className={styles.form}
       aria-labelledby={headingId}
       noValidate
-      onInput={(event) => keepAddressDraft(owner, addressIn(event))}
+      onInput={(event) => keepAddressDraft(writer, addressIn(event))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(addressIn(event));

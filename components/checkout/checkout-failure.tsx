@@ -10,19 +10,22 @@ import { useTexts } from '@/lib/i18n/texts';
 type CheckoutFailureProps = {
   /** Fields are still to be filled in. */
   missing: boolean;
+  /** Nobody is logged in (any more). */
+  loggedOut: boolean;
   error: ApiError | undefined;
   onLeave: () => void;
 };
 
 /** Why there is no order yet; nothing when there is nothing to say. */
-export function CheckoutFailure({ missing, error, onLeave }: CheckoutFailureProps) {
+export function CheckoutFailure({ missing, loggedOut, error, onLeave }: CheckoutFailureProps) {
   const t = useTexts('checkout');
   const errors = useTexts('errors');
 
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
-  if (!error) return null;
-  const text = errors('checkout', failureWords(error));
-  if (error.code !== 'unauthenticated') return <Notice tone="danger">{text}</Notice>;
+  if (!(error || loggedOut)) return null;
+  if (error && error.code !== 'unauthenticated') {
+    return <Notice tone="danger">{errors('checkout', failureWords(error))}</Notice>;
+  }
 
   const logIn = (
     <>
@@ -34,7 +37,7 @@ export function CheckoutFailure({ missing, error, onLeave }: CheckoutFailureProp
   );
   return (
     <Notice tone="danger" action={logIn}>
-      {text}
+      {errors('checkout', { code: 'unauthenticated', step: '', detail: '' })}
     </Notice>
   );
 }

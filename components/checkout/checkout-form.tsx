@@ -5,6 +5,8 @@ import { CartContents } from '@/components/cart/cart-contents';
 import { CartTotal } from '@/components/cart/cart-total';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useProfile } from '@/lib/account/use-profile';
+import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/checkout/checkout-result';
 import { useTexts } from '@/lib/i18n/texts';
@@ -27,6 +29,8 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const cartTexts = useTexts('cart');
   const formId = useId();
   const { cart } = useCart();
+  const { loggedIn } = useSession();
+  const { profile, error: profileError } = useProfile();
   const { pay, busy, missing, error } = usePay({ onOrder, onLateOrder });
 
   return (
@@ -35,7 +39,14 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       title={t('title')}
       onClose={onClose}
       closesBeside={false}
-      footer={<CheckoutFailure missing={missing.length > 0} error={error} onLeave={onClose} />}
+      footer={
+        <CheckoutFailure
+          missing={missing.length > 0}
+          loggedOut={loggedIn === false}
+          error={error}
+          onLeave={onClose}
+        />
+      }
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
@@ -49,13 +60,22 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
     >
       <div className={styles.columns}>
         <section className={styles.order} aria-label={t('order')}>
-          <CartContents onLeave={onClose} />
+          {loggedIn !== false && <CartContents onLeave={onClose} />}
           {cart && cart.items.length > 0 && <CartTotal label={cartTexts('total')} rupiah={cart.totalPrice} />}
           <p className={styles.delivery}>{t('delivery')}</p>
         </section>
         <div className={styles.person}>
-          <ContactInformation />
-          <AddressForm id={formId} missing={missing} faults={error?.errors ?? []} onSubmit={pay} />
+          {loggedIn !== false && <ContactInformation />}
+          {/* Whose form it is must be known first, and is fetched with the contact information. */}
+          {(profile || profileError || loggedIn === false) && (
+            <AddressForm
+              id={formId}
+              owner={profile?.email}
+              missing={missing}
+              faults={error?.errors ?? []}
+              onSubmit={pay}
+            />
+          )}
         </div>
       </div>
     </Dialog>

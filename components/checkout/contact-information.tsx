@@ -12,7 +12,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 export function ContactInformation() {
   const t = useTexts('checkout');
   const headingId = useId();
-  const { profile, isLoading } = useProfile();
+  const { profile, error } = useProfile();
 
   return (
     <section className={styles.contact} aria-labelledby={headingId}>
@@ -29,12 +29,12 @@ export function ContactInformation() {
           ))}
         </dl>
       )}
-      {!profile && isLoading && (
+      {!(profile || error) && (
         <div role="status" aria-label={t('contactLoading')}>
           <Skeleton ratio={4} />
         </div>
       )}
-      {!(profile || isLoading) && <p className={styles.missing}>{t('contactMissing')}</p>}
+      {!profile && error && <p className={styles.missing}>{t('contactMissing')}</p>}
     </section>
   );
 }

@@ -64,8 +64,12 @@ export function Dialog(props: DialogProps) {
           </button>
         </div>
         {children && <div className={styles.body}>{children}</div>}
-        {footer && <div className={styles.footer}>{footer}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(footer || actions) && (
+          <div className={styles.foot}>
+            {footer}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -10,10 +10,9 @@ export function keepAddressDraft(owner: string | undefined, address: Address): v
   draft = { owner, address };
 }
 
-/** What the same shopper had typed before; someone else's is forgotten. */
+/** What the same shopper had typed before; never someone else's. */
 export function addressDraftOf(owner: string | undefined): Address | undefined {
-  if (draft && draft.owner !== owner) draft = undefined;
-  return draft?.address;
+  return draft?.owner === owner ? draft?.address : undefined;
 }
 
 /** After an order nothing is kept. */
