@@ -93,6 +93,12 @@ for (const width of [375, 1440]) {
       await expectNoBarriers(page);
       await page.keyboard.press('Escape');
 
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: 'Order Status' }).click();
+      const order = page.getByRole('dialog', { name: words.orderStatus });
+      await expect(order.getByText(words.pending, { exact: true })).toBeVisible();
+      await expectNoBarriers(page);
+
       await page.goto('/order-status');
       await expect(page.getByText(words.pending, { exact: true })).toBeVisible();
       await expectNoBarriers(page);

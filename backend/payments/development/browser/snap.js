@@ -24,6 +24,8 @@
     const frame = document.createElement('iframe');
     frame.src = address.href;
     frame.title = TITLES[language];
+    // Frames take the focus anyway; said so for those who only look at attributes.
+    frame.tabIndex = 0;
     Object.assign(frame.style, { display: 'block', width: '100%', height: '600px', border: '0' });
     return frame;
   }
