@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price';
 import type { CartLine } from '@/lib/contract/cart';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
+import { LineProduct } from './line-product';
 import { LineQuantity } from './line-quantity';
 
 type CartTableProps = {
@@ -42,7 +43,9 @@ export function CartTable({ lines, busy, onRemove, onQuantity }: CartTableProps)
       <tbody>
         {lines.map((line) => (
           <tr key={line.id} className={styles.line}>
-            <td className={styles.product}>{line.itemName}</td>
+            <td className={styles.product}>
+              <LineProduct line={line} />
+            </td>
             <td className={styles.quantity} data-label={t('quantity')}>
               {onQuantity ? (
                 <LineQuantity line={line} busy={busy} onQuantity={(quantity) => onQuantity(line, quantity)} />

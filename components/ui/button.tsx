@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 
 /** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
@@ -41,9 +41,18 @@ export function Button({
       }}
     >
       <span className={styles.label}>
-        <span className={busy && busyLabel ? styles.waiting : styles.said}>{children}</span>
-        {busyLabel && <span className={busy ? styles.said : styles.waiting}>{busyLabel}</span>}
+        <Label waiting={busy && busyLabel !== undefined}>{children}</Label>
+        {busyLabel !== undefined && <Label waiting={!busy}>{busyLabel}</Label>}
       </span>
     </button>
+  );
+}
+
+/** One of a button's two labels; the one that waits only takes its room. */
+function Label({ waiting, children }: { waiting: boolean; children: ReactNode }) {
+  return (
+    <span className={waiting ? styles.waiting : styles.said} aria-hidden={waiting || undefined}>
+      {children}
+    </span>
   );
 }

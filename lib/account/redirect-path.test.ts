@@ -23,6 +23,9 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,hi',
   '/api/session',
+  '/login',
+  '/id/register',
+  '/men/../login?redirect=/men',
   'http://shop.invalid.evil.example/',
 ])('goes home instead of to %j', (asked) => {
   expect(redirectPath(asked, '/id')).toBe('/id');

@@ -1,3 +1,5 @@
+import { isAccountPage } from './account-pages';
+
 const SOMEWHERE = 'http://shop.invalid';
 
 /**
@@ -8,5 +10,6 @@ export function redirectPath(asked: string | null | undefined, home: string): st
   if (!asked?.startsWith('/') || !URL.canParse(asked, SOMEWHERE)) return home;
   const { origin, pathname, search, hash } = new URL(asked, SOMEWHERE);
   if (origin !== SOMEWHERE || pathname.startsWith('//') || pathname.startsWith('/api/')) return home;
+  if (isAccountPage(pathname)) return home;
   return `${pathname}${search}${hash}`;
 }

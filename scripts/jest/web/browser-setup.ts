@@ -11,5 +11,6 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   if (!this.open) return;
   this.open = false;
   if (returnValue !== undefined) this.returnValue = returnValue;
-  this.dispatchEvent(new Event('close'));
+  // As in a browser, where the event comes after what closed it has run.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { LoginForm } from './login-form';
+
+const LOGIN = 'POST /api/users/login';
+
+function openLogin(answer: StubbedAnswer, query = '', locale: 'en' | 'id' = 'en') {
+  const network = stubNetwork({ [LOGIN]: answer });
+  return { ...network, ...renderPage(<LoginForm />, { path: '/login', query, locale }) };
+}
+
+async function logIn() {
+  await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
+}
+
+it('asks for both before anything is sent', async () => {
+  const { calls } = openLogin(LOGGED_IN);
+  await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password');
+  expect(calls()).toEqual([]);
+});
+
+it.each([
+  ['redirect=%2Fmen%2Fuluwatu-elite-pro%3Fsize%3D32', 'en', '/men/uluwatu-elite-pro?size=32'],
+  ['redirect=https%3A%2F%2Fevil.example', 'en', '/'],
+  ['redirect=%2F%2Fevil.example', 'id', '/id'],
+  ['', 'en', '/'],
+] as const)(
+  'after a login with %j in %s goes to the right page, sending once',
+  async (query, locale, path) => {
+    const { router, sent } = openLogin(LOGGED_IN, query, locale);
+    const password = locale === 'en' ? 'Password' : 'Kata sandi';
+    await userEvent.type(screen.getByLabelText('Email'), ' ayu@example.com ');
+    await userEvent.type(screen.getByLabelText(password), 'ombak besar');
+    await userEvent.dblClick(screen.getByRole('button', { name: locale === 'en' ? 'Log in' : 'Masuk' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(path));
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'ayu@example.com', password: 'ombak besar' }]);
+  },
+);
+
+const unverified = {
+  status: 401,
+  body: { code: 'unauthenticated', errors: [{ msg: 'Please confirm your address', path: 'email' }] },
+};
+const noToken = { status: 502, body: { code: 'upstream_failed', step: 'token', message: 'x', errors: [] } };
+
+it.each([
+  [failure(401, 'unauthenticated'), 'Invalid email or password. Please try again.'],
+  [failure(429, 'rate_limited'), 'words of rate_limited'],
+  [unverified, 'Please confirm your address'],
+  [noToken, 'Failed to save the token. Please try again.'],
+  [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
+])('says why it failed, in the form and in a dialog', async (answer, text) => {
+  openLogin(answer);
+  await logIn();
+  const dialog = await screen.findByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
+});
+
+it('shows and hides the password', async () => {
+  openLogin(LOGGED_IN);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});

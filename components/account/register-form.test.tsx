@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { RegisterForm } from './register-form';
+
+const AYU = {
+  'First name': 'Ayu',
+  'Last name': 'Lestari',
+  Email: 'ayu@example.com',
+  Phone: '+62 812 3456 7890',
+  Password: ' ombak besar ',
+};
+
+async function register(answer: StubbedAnswer) {
+  const { sent } = stubNetwork({ 'POST /api/users/register': answer });
+  const { router } = renderPage(<RegisterForm />, { path: '/register' });
+  for (const [label, value] of Object.entries(AYU)) await userEvent.type(screen.getByLabelText(label), value);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }));
+  return { router, sent };
+}
+
+it('sends the five fields once, says where the mail went, and goes to the login', async () => {
+  const { router, sent } = await register({ status: 201, body: { data: null, message: 'Thanks' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Verification Email Sent' });
+  expect(dialog).toHaveTextContent('ayu@example.com');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      firstName: 'Ayu',
+      lastName: 'Lestari',
+      email: 'ayu@example.com',
+      phone: '+62 812 3456 7890',
+      password: ' ombak besar ',
+    },
+  ]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(router.push).toHaveBeenCalledWith('/login');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+it('shows each fault at its field and all of them above', async () => {
+  const errors = [
+    { msg: 'Enter a valid phone number', path: 'phone' },
+    { msg: 'Use at least 8 characters', path: 'password' },
+    { msg: 'Not today' },
+  ];
+  await register({ status: 422, body: { code: 'rejected', message: 'x', errors } });
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent('Not today');
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Enter a valid phone number/);
+  expect(screen.getByLabelText('Email')).toBeValid();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Use at least 8 characters' }));
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'No response received from the server'],
+  [failure(504, 'timeout'), 'No response received from the server'],
+  [failure(502, 'upstream_failed'), 'An error occurred'],
+  [failure(429, 'rate_limited'), 'words of rate_limited'],
+])('says what happened when the server does not judge', async (answer, text) => {
+  await register(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});

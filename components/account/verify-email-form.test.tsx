@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { VerifyEmailForm } from './verify-email-form';
+
+async function verify(answer: StubbedAnswer) {
+  const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': answer });
+  const { router } = renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=a%2Fb' });
+  await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Verify' }));
+  return { router, sent };
+}
+
+it('misses the token in the address', () => {
+  renderPage(<VerifyEmailForm />, { path: '/verify-email' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Token is missing in the URL');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+it('asks for the password', async () => {
+  const { calls } = stubNetwork({});
+  renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t' });
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+  expect(calls()).toEqual([]);
+});
+
+it('says that it is at work', async () => {
+  const { sent } = await verify('never');
+  expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toHaveLength(1);
+});
+
+it('shows the message and goes on to the login', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { router } = await verify({ body: { data: null, message: 'Your address is confirmed.' } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Your address is confirmed.');
+  act(() => jest.advanceTimersByTime(3_000));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login'));
+  jest.useRealTimers();
+});
+
+it.each([
+  [failure(400, 'bad_request'), 'Server error: words of bad_request'],
+  [failure(401, 'unauthenticated'), 'Server error: words of unauthenticated'],
+  [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
+  [failure(429, 'rate_limited'), 'Error: words of rate_limited'],
+])('says why it failed', async (answer, text) => {
+  await verify(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { Dialog } from './dialog';
+
+function openDialog(closesBeside = true) {
+  const onClose = jest.fn();
+  const { unmount } = renderPage(
+    <Dialog title="Shopping Cart" onClose={onClose} closesBeside={closesBeside}>
+      <input aria-label="City" />
+    </Dialog>,
+  );
+  return {
+    onClose,
+    unmount,
+    dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Shopping Cart' }),
+  };
+}
+
+it('is a modal dialog called by its title', () => {
+  const shown = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  expect(openDialog().dialog).toHaveAttribute('open');
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+it('asks its owner to close for Escape, and stays until it does', () => {
+  const { dialog, onClose } = openDialog();
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog).toHaveAttribute('open');
+});
+
+it('asks to close by its button', () => {
+  const { onClose } = openDialog();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('tells its owner when something else has closed it', async () => {
+  const { dialog, onClose } = openDialog();
+  dialog.close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('asks to close for a press beside it, not for one that began inside', () => {
+  const { dialog, onClose } = openDialog();
+  fireEvent.pointerDown(screen.getByLabelText('City'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what is typed when a press goes astray', () => {
+  const { dialog, onClose } = openDialog(false);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is closed before it leaves the page, so that the focus goes back', () => {
+  const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
+  const { unmount, onClose } = openDialog();
+  unmount();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});

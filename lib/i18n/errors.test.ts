@@ -1,0 +1,70 @@
+import { LOCALES } from '@/lib/contract/locale';
+import { STATUS_OF } from '@/lib/errors/codes';
+import { translator } from './translator';
+
+const t = translator('en', 'errors');
+const words = (code: string, step = '') => ({ code, step, detail: 'Words of the server' });
+
+describe('the error catalogue (spec §8)', () => {
+  it.each([
+    ['login', 'unauthenticated', 'Invalid email or password. Please try again.'],
+    ['login', 'not_found', 'Invalid email or password. Please try again.'],
+    ['login', 'no_token', 'Failed to save the token. Please try again.'],
+    ['login', 'unverified', 'Words of the server'],
+    ['login', 'rate_limited', 'Words of the server'],
+    ['register', 'unavailable', 'No response received from the server'],
+    ['register', 'timeout', 'No response received from the server'],
+    ['register', 'upstream_failed', 'An error occurred'],
+    ['register', 'conflict', 'Words of the server'],
+    ['verify', 'bad_request', 'Server error: Words of the server'],
+    ['verify', 'unavailable', 'No response received from server. Please try again.'],
+    ['verify', 'rate_limited', 'Error: Words of the server'],
+    ['addToCartTitle', 'unauthenticated', "You haven't logged in yet"],
+    ['addToCart', 'unauthenticated', 'Please log in to add products to your shopping cart.'],
+    ['addToCartTitle', 'size_unavailable', 'Size that you selected is not available'],
+    [
+      'addToCart',
+      'size_unavailable',
+      'The size you selected is not available. Please choose a different size.',
+    ],
+    ['addToCart', 'conflict', 'Words of the server'],
+    ['addToCart', 'upstream_failed', 'Failed to add item to cart'],
+    ['orderStatus', 'unauthenticated', 'No authentication token found. Please log in.'],
+    ['orderStatus', 'not_found', 'Orders not found. Please check the endpoint and try again.'],
+    ['orderStatus', 'timeout', 'Error fetching order status. Please try again.'],
+  ] as const)('%s, %s', (key, code, text) => {
+    expect(t(key, words(code))).toBe(text);
+  });
+
+  it.each([
+    ['unauthenticated', '', 'No authentication token found. Please log in.'],
+    ['unauthenticated', 'address', 'No authentication token found. Please log in.'],
+    ['rejected', 'address', 'Error submitting address. Please try again.'],
+    ['unavailable', 'address', 'Error submitting address. Please try again.'],
+    ['rejected', 'transaction', 'Words of the server'],
+    ['conflict', 'transaction', 'Words of the server'],
+    ['timeout', 'transaction', 'There was an error processing your request. Please try again.'],
+    ['upstream_failed', 'cart', 'There was an error processing your request. Please try again.'],
+    ['cart_changed', 'cart', 'Words of the server'],
+    ['unsupported', 'transaction', 'An unexpected error occurred. Please try again.'],
+  ])('checkout, %s at the step "%s"', (code, step, text) => {
+    expect(t('checkout', words(code, step))).toBe(text);
+  });
+});
+
+const DETAILED = [
+  'login',
+  'register',
+  'verify',
+  'addToCart',
+  'changeQuantity',
+  'orderStatus',
+  'checkout',
+] as const;
+
+it.each(LOCALES)('has words for every code in %s', (locale) => {
+  const say = translator(locale, 'errors');
+  for (const key of DETAILED) {
+    for (const code of Object.keys(STATUS_OF)) expect(say(key, words(code)).trim()).not.toBe('');
+  }
+});

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Locale } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { TextsProvider } from '@/lib/i18n/texts';
+
+const NAMESPACES = ['common', 'session', 'account', 'cart', 'checkout', 'order', 'errors'] as const;
+
+type Page = { path?: string; query?: string; locale?: Locale };
+
+/** Renders a client part in a page of its own: with the shop's words, an address and a router that only listens. */
+export function renderPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
+  window.history.replaceState(null, '', query ? `${path}?${query}` : path);
+  const router = {
+    push: jest.fn(),
+    replace: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    refresh: jest.fn(),
+    prefetch: jest.fn(),
+    bfcacheId: '',
+  };
+  const page = (content: ReactNode) => (
+    <AppRouterContext value={router}>
+      <PathnameContext value={path}>
+        <SearchParamsContext value={new URLSearchParams(query)}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+            <TextsProvider locale={locale} texts={clientTexts(locale, NAMESPACES)}>
+              {content}
+            </TextsProvider>
+          </SWRConfig>
+        </SearchParamsContext>
+      </PathnameContext>
+    </AppRouterContext>
+  );
+  return { router, ...render(page(part)) };
+}
