@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import type { Env } from '@/lib/env';
+import { checkMachine, checkPorts } from './launch/check-before-start';
 import { startChild } from './launch/child';
 import { isLeaving, leave } from './launch/leave-on-signal.mjs';
-import { prepare } from './launch/prepare';
 import { readEnvironment } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
 import { readyMessage } from './launch/service';
@@ -71,7 +71,8 @@ function startPages(env: Env) {
  */
 export async function develop(): Promise<void> {
   const env = await readEnvironment();
-  await prepare(env, ROOM_MIB);
+  await checkMachine(env, ROOM_MIB);
+  await checkPorts(env);
   if (env.bundledApi) watchApi();
   startPages(env);
 }

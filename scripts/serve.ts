@@ -1,12 +1,13 @@
 import type { Env } from '@/lib/env';
 import { buildShop } from './launch/build-shop';
 import { buildStamp, isBuilt } from './launch/build-stamp';
+import { checkMachine, checkPorts } from './launch/check-before-start';
 import { leave } from './launch/leave-on-signal.mjs';
-import { prepare } from './launch/prepare';
+import { PlainFailure } from './launch/plain-failure.mjs';
 import { readEnvironment } from './launch/read-environment';
 import { startService } from './launch/service';
 import { startProductApi } from './launch/start-product-api';
-import { step } from './launch/steps.mjs';
+import { print, step } from './launch/steps.mjs';
 import { printSummary } from './launch/summary';
 
 const BUILD_MIB = 600;
@@ -21,22 +22,43 @@ async function openShop(env: Env) {
   await fetch(`http://127.0.0.1:${env.PORT}/api/health`, { redirect: 'manual' });
 }
 
+/** A running API serves the build as well, and without any the shop is built too: its pages heal later. */
+async function startProductApiIfPossible(env: Env) {
+  try {
+    await startProductApi(env);
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    print(`– ${error.message}`);
+  }
+}
+
+/**
+ * Builds the shop, whether anything has changed or not, and ends.
+ * @throws PlainFailure what keeps it from being built, in one line
+ */
+export async function build(): Promise<void> {
+  const env = await readEnvironment();
+  await checkMachine(env, BUILD_MIB);
+  await startProductApiIfPossible(env);
+  const stamp = await buildStamp(env);
+  await step('Building the shop', () => buildShop(stamp));
+  await leave();
+}
+
 /**
  * Starts the product API, builds the shop when anything it is made of has changed, and serves it.
- * @param options.buildOnly builds in any case, and ends there
  * @throws PlainFailure what keeps it from starting, in one line
  */
-export async function serve({ buildOnly }: { buildOnly: boolean }): Promise<void> {
+export async function serve(): Promise<void> {
   const since = Date.now();
   const env = await readEnvironment();
   const stamp = await buildStamp(env);
-  const mustBuild = buildOnly || !(await isBuilt(stamp));
+  const mustBuild = !(await isBuilt(stamp));
 
-  await prepare(env, mustBuild ? BUILD_MIB : RUN_MIB);
+  await checkMachine(env, mustBuild ? BUILD_MIB : RUN_MIB);
+  await checkPorts(env);
   const { answers, demo } = await startProductApi(env);
   if (mustBuild) await step('Building the shop', () => buildShop(stamp));
-  if (buildOnly) return leave();
-
   await step('Opening the shop', () => openShop(env));
   printSummary({ env, demo, apiAnswers: answers, since });
 }

@@ -1,7 +1,7 @@
-// `npm start`: a clone becomes an open shop. `--build` builds it and stops there.
+// `npm start`: a clone becomes an open shop. `npm run build` builds it and stops there.
 import { launch } from './launch/launch.mjs';
 
 await launch(async () => {
-  const { serve } = await import('./serve.ts');
-  await serve({ buildOnly: process.argv.includes('--build') });
+  const { build, serve } = await import('./serve.ts');
+  await (process.argv.includes('--build') ? build() : serve());
 });

@@ -22,7 +22,14 @@ export async function aptInstall(...packages) {
   if (!before) return false;
 
   const apt = async (...args) => {
-    const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
+    const [command, ...rest] = [
+      ...before,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...args,
+    ];
     const { code } = await runCommand(command, rest);
     return code === 0;
   };

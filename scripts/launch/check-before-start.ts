@@ -5,13 +5,16 @@ import { checkPort } from './check-ports';
 import { PlainFailure } from './plain-failure.mjs';
 
 /**
- * What can be known before anything is started is said before anything is started.
  * @param neededMib room on the disk for what follows, in MiB
- * @throws PlainFailure
+ * @throws PlainFailure when the disk is full or a native part does not load
  */
-export async function prepare(env: Env, neededMib: number): Promise<void> {
+export async function checkMachine(env: Env, neededMib: number): Promise<void> {
   await checkDisk(neededMib);
   checkNativeParts(env);
+}
+
+/** @throws PlainFailure naming the port that is taken, and the variable that chooses another */
+export async function checkPorts(env: Env): Promise<void> {
   if (env.bundledApi && env.PORT === env.PRODUCT_API_PORT) {
     throw new PlainFailure(`PORT and PRODUCT_API_PORT are both ${env.PORT}: change one of them.`);
   }
