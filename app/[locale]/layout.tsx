@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ContentPlace } from '@/components/layout/content-place';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -65,7 +66,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             menuLeads={MENU_LEADS}
             menuGroups={MENU_GROUPS}
           />
-          {children}
+          <ContentPlace>{children}</ContentPlace>
           <SiteFooter locale={locale} site={SITE} links={FOOTER_LINKS} />
         </TextsProvider>
         <PictureFallback placeholder={SITE.placeholder} />

@@ -20,24 +20,22 @@ export function LanguageSwitch({ locale, label, short = false }: LanguageSwitchP
   const { path } = splitLocale(usePathname());
 
   return (
-    <nav aria-label={label}>
-      <ul className={styles.list}>
-        {LOCALES.map((language) => (
-          <li key={language}>
-            <Link
-              href={localePath(language, path)}
-              prefetch={false}
-              hrefLang={language}
-              lang={language}
-              className={styles.link}
-              aria-current={language === locale || undefined}
-              aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-            >
-              {short ? language.toUpperCase() : NAMES[language]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.list} aria-label={label}>
+      {LOCALES.map((language) => (
+        <li key={language}>
+          <Link
+            href={localePath(language, path)}
+            prefetch={false}
+            hrefLang={language}
+            lang={language}
+            className={styles.link}
+            aria-current={language === locale || undefined}
+            aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
+          >
+            {short ? language.toUpperCase() : NAMES[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CONTENT_ID } from './skip-link';
 
 type PageMainProps = {
   children: ReactNode;
@@ -8,10 +7,10 @@ type PageMainProps = {
   overlay?: boolean;
 };
 
-/** The main part of a page, where the skip link leads. */
+/** The main part of a page. */
 export function PageMain({ children, className, overlay = false }: PageMainProps) {
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={className} data-overlay={overlay || undefined}>
+    <main className={className} data-overlay={overlay || undefined}>
       {children}
     </main>
   );

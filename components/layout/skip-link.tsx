@@ -1,6 +1,6 @@
 import styles from './skip-link.module.scss';
 
-/** The id that every page's `<main>` carries. */
+/** The id of the place that holds the page. */
 export const CONTENT_ID = 'content';
 
 /** Past the header, for the keyboard; seen once it has the focus. */
