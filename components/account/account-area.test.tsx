@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AccountArea } from './account-area';
+
+function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, page = {}) {
+  const network = stubNetwork(answers);
+  return { ...network, ...renderPage(<AccountArea />, page) };
+}
+
+async function openMenu() {
+  const button = await screen.findByRole('button', { name: 'Account' });
+  await userEvent.click(button);
+  return button;
+}
+
+it('leads a visitor to the login and back here', async () => {
+  openPage({ 'GET /api/session': NOBODY }, { path: '/men/elite', query: 'size=32' });
+  const link = await screen.findByRole('link', { name: 'LOG IN' });
+  expect(link).toHaveAttribute('href', '/login?redirect=%2Fmen%2Felite%3Fsize%3D32');
+});
+
+it('says nothing before it is known who is here', () => {
+  openPage({ 'GET /api/session': 'never' });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('opens a menu that Escape closes, giving the focus back', async () => {
+  openPage({ 'GET /api/session': LOGGED_IN });
+  const button = await openMenu();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Order Status' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+it('closes its menu for a press elsewhere', async () => {
+  openPage({ 'GET /api/session': LOGGED_IN });
+  await openMenu();
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+it('asks before it logs out, and may be told not to', async () => {
+  const { calls } = openPage({ 'GET /api/session': LOGGED_IN });
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls()).not.toContain('DELETE /api/users/logout');
+});
+
+it('reports a logout that failed, though the session here is over', async () => {
+  openPage({
+    'GET /api/session': [LOGGED_IN, NOBODY],
+    'DELETE /api/users/logout': failure(502, 'upstream_failed'),
+  });
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('dialog');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Logout' }));
+  const name = 'Error during logout. Please try again.';
+  await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CartButton } from './cart-button';
+
+const SHORTS = { id: '1', itemName: 'Uluwatu Elite Pro', quantity: 2, sizeName: '32', price: 1_199_000 };
+const BIKINI = { id: '2', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
+const cart = (...items: (typeof SHORTS)[]) => ({
+  body: {
+    data: {
+      items,
+      totalPrice: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      checkoutKey: String(items.length),
+    },
+  },
+});
+
+async function openPanel(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, name: string) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, ...answers });
+  renderPage(<CartButton />);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog', { name: 'Shopping Cart' });
+  return network;
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('counts the lines and shows each with its size, fetched anew', async () => {
+  const { calls } = await openPanel(
+    { 'GET /api/cart': [cart(SHORTS), cart(SHORTS, BIKINI)] },
+    'Cart, 1 item',
+  );
+  expect(await screen.findByRole('row', { name: /^Ayu Bikini 1 M Rp. 849.000/ })).toBeVisible();
+  expect(screen.getByText('Rp. 3.247.000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeInTheDocument();
+  expect(calls().filter((call) => call === 'GET /api/cart').length).toBeGreaterThan(1);
+});
+
+it('is empty', async () => {
+  await openPanel({ 'GET /api/cart': cart() }, 'Cart, 0 items');
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'CHECKOUT' })).not.toBeInTheDocument();
+});
+
+it('asks a visitor to log in', async () => {
+  await openPanel({ 'GET /api/session': NOBODY }, 'Cart, 0 items');
+  expect(await screen.findByText('Please log in to see your shopping cart.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fmen');
+});
+
+it('can be fetched again after a failure, which is logged', async () => {
+  const answers = [failure(503, 'unavailable'), failure(503, 'unavailable'), failure(503, 'unavailable')];
+  await openPanel({ 'GET /api/cart': [...answers, cart(BIKINI)] }, 'Cart, 0 items');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
+  expect(logged).toHaveBeenCalled();
+  await waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
+    expect(screen.getByRole('row', { name: /Ayu Bikini/ })).toBeVisible();
+  });
+});
+
+it('takes a line out once, says so, and keeps the focus in the cart', async () => {
+  const removal = 'DELETE /api/cart/remove/2';
+  const { calls } = await openPanel(
+    { 'GET /api/cart': cart(SHORTS, BIKINI), [removal]: cart(SHORTS) },
+    'Cart, 2 items',
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Remove Ayu Bikini, size M' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Ayu Bikini has been removed. Total Rp. 2.398.000.'),
+  );
+  expect(screen.queryByRole('row', { name: /Ayu Bikini/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  expect(calls().filter((call) => call === removal)).toHaveLength(1);
+});
+
+it('reports a line that cannot be taken out, and keeps it', async () => {
+  await openPanel(
+    { 'GET /api/cart': cart(BIKINI), 'DELETE /api/cart/remove/2': failure(502, 'upstream_failed') },
+    'Cart, 1 item',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ayu Bikini, size M' }));
+  const name = 'Error removing item from cart. Please try again.';
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('row', { name: /Ayu Bikini/ })).toBeVisible();
+});
+
+it('changes a quantity, never below one', async () => {
+  const more = { ...BIKINI, quantity: 2 };
+  const { sent, calls } = await openPanel(
+    { 'GET /api/cart': cart(BIKINI), 'PATCH /api/cart/items/2': cart(more) },
+    'Cart, 1 item',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'One less of Ayu Bikini, size M' }));
+  expect(calls()).not.toContain('PATCH /api/cart/items/2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Ayu Bikini, size M' }));
+  expect(await screen.findByText('Ayu Bikini: 2. Total Rp. 1.698.000.')).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ quantity: 2 });
+});
+
+it('does without the control on a server that cannot change quantities', async () => {
+  await openPanel(
+    { 'GET /api/cart': cart(SHORTS), 'PATCH /api/cart/items/1': failure(501, 'unsupported') },
+    'Cart, 1 item',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^One more/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^One more/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: /^Uluwatu Elite Pro 2 32/ })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

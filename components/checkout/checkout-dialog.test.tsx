@@ -1,0 +1,219 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { forgetAddressDraft } from '@/lib/checkout/address-draft';
+import type { Snap } from '@/lib/payment/load-snap';
+import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CheckoutDialog } from './checkout-dialog';
+
+const ADDRESS = {
+  'Receipt Name': 'Ayu Lestari',
+  Province: 'Bali',
+  City: 'Badung',
+  Address: 'Jl. Pantai 1',
+  'Postal Code': '80361',
+};
+const PROFILE = {
+  body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
+};
+const ORDER = { body: { data: { id: 'A 1', snapToken: 'snap-token', cartCleared: true } } };
+const CHECKOUT = 'POST /api/checkout';
+
+type Embedded = Parameters<Snap['embed']>[1];
+const embed = jest.fn<void, [string, Embedded]>();
+const embedded = () => embed.mock.lastCall?.[1];
+
+beforeEach(() => {
+  forgetAddressDraft();
+  embed.mockReset();
+});
+
+/** The browser fetches the script: it comes, or it does not. */
+async function scriptComes(came = true) {
+  const script = await waitFor(() => {
+    const found = document.querySelector<HTMLScriptElement>('script[src="https://snap.example/snap.js"]');
+    if (!found) throw new Error('no script yet');
+    return found;
+  });
+  if (came) window.snap = { embed };
+  act(() => void script.dispatchEvent(new Event(came ? 'load' : 'error')));
+  return script;
+}
+
+/** What opened the dialog, and takes it away when asked to. */
+function Owner({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return open && <CheckoutDialog onClose={close} />;
+}
+
+async function openCheckout(checkout: StubbedAnswer | StubbedAnswer[] = ORDER, more = {}) {
+  const onClose = jest.fn();
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/users/profile': PROFILE,
+    'GET /api/payment': {
+      body: { data: { scriptUrl: 'https://snap.example/snap.js', clientKey: 'client' } },
+    },
+    [CHECKOUT]: checkout,
+    ...more,
+  });
+  const page = renderPage(<Owner onClose={onClose} />);
+  await screen.findByLabelText('Receipt Name');
+  return { onClose, ...network, ...page };
+}
+
+async function fillIn() {
+  for (const [label, value] of Object.entries(ADDRESS))
+    await userEvent.type(screen.getByLabelText(label), value);
+}
+const pay = () => userEvent.dblClick(screen.getByRole('button', { name: 'PAY' }));
+
+it('shows the cart, the contact information and the delivery note', async () => {
+  await openCheckout();
+  expect(screen.getByRole('dialog', { name: 'Checkout Payment' })).toBeVisible();
+  expect(await screen.findByText('ayu@example.com')).toBeVisible();
+  expect(screen.getByText(/Delivery is free all over Indonesia/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^X 1 32 Rp. 5/ })).toBeVisible();
+});
+
+it('wants every field, and leads to the first that is missing', async () => {
+  const { calls } = await openCheckout();
+  await userEvent.type(screen.getByLabelText('Receipt Name'), 'Ayu');
+  await pay();
+  expect(screen.getByRole('alert')).toHaveTextContent('All forms must be filled in');
+  expect(screen.getByLabelText('Province')).toHaveFocus();
+  expect(screen.getByLabelText('Receipt Name')).toBeValid();
+  expect(calls()).not.toContain(CHECKOUT);
+});
+
+describe('with the widget', () => {
+  it('has a way on when its script cannot be had, and opens it once it can', async () => {
+    await openCheckout();
+    await fillIn();
+    await pay();
+    await scriptComes(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment form could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const script = await scriptComes();
+    expect(script).toHaveAttribute('data-client-key', 'client');
+    await waitFor(() => expect(embed).toHaveBeenCalledTimes(1));
+  });
+
+  it('makes one order and puts the widget in place of the form', async () => {
+    const { sent } = await openCheckout();
+    await fillIn();
+    await pay();
+    await waitFor(() => expect(embed).toHaveBeenCalledWith('snap-token', expect.anything()));
+    const checkouts = sent.filter(({ path }) => path === '/api/checkout');
+    expect(checkouts.map(({ body }) => body)).toEqual([
+      {
+        receiptName: 'Ayu Lestari',
+        province: 'Bali',
+        city: 'Badung',
+        address: 'Jl. Pantai 1',
+        postalCode: '80361',
+      },
+    ]);
+    expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+    expect(document.getElementById(embedded()?.embedId ?? '')).toBeVisible();
+  });
+
+  it.each(['onSuccess', 'onPending', 'onClose'] as const)('goes to the order after %s', async (outcome) => {
+    const { router, onClose } = await openCheckout();
+    await fillIn();
+    await pay();
+    await waitFor(() => expect(embed).toHaveBeenCalled());
+    act(() => embedded()?.[outcome]());
+    expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an error of the widget for a close with a message', async () => {
+    const { router } = await openCheckout();
+    await fillIn();
+    await pay();
+    await waitFor(() => expect(embed).toHaveBeenCalled());
+    act(() => embedded()?.onError());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through.');
+    await userEvent.click(screen.getByRole('button', { name: 'See order status' }));
+    expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
+  });
+
+  it('reports a cart that was not cleared, and goes on to the payment', async () => {
+    await openCheckout({ body: { data: { id: 'A', snapToken: 'snap-token', cartCleared: false } } });
+    await fillIn();
+    await pay();
+    expect(
+      await screen.findByText('There was an error processing remove Cart. Please try again.'),
+    ).toBeVisible();
+    await waitFor(() => expect(embed).toHaveBeenCalled());
+  });
+});
+
+const step = (name: string, code: string, status = 422) => ({
+  status,
+  body: { code, step: name, message: `words of ${code}`, errors: [] },
+});
+
+it.each([
+  [step('address', 'rejected'), 'Error submitting address. Please try again.'],
+  [step('transaction', 'rejected'), 'words of rejected'],
+  [step('transaction', 'timeout', 504), 'There was an error processing your request. Please try again.'],
+  [new TypeError('Failed to fetch'), 'There was an error processing your request. Please try again.'],
+  [failure(501, 'unsupported'), 'An unexpected error occurred. Please try again.'],
+  [failure(409, 'cart_changed'), 'words of cart_changed'],
+])('says why there is no order, and keeps what was typed', async (answer, text) => {
+  await openCheckout(answer);
+  await fillIn();
+  await pay();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('City')).toHaveValue('Badung');
+});
+
+it('leads to the login when the session is over, and knows the address afterwards', async () => {
+  const { unmount } = await openCheckout(failure(401, 'unauthenticated'));
+  await fillIn();
+  await pay();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fmen');
+  expect(screen.getByLabelText('City')).toHaveValue('Badung');
+  unmount();
+
+  await openCheckout();
+  expect(screen.getByLabelText('Address')).toHaveValue('Jl. Pantai 1');
+});
+
+it("keeps an address from another shopper's eyes", async () => {
+  const { unmount } = await openCheckout();
+  await fillIn();
+  unmount();
+  await openCheckout(ORDER, {
+    'GET /api/users/profile': { body: { data: { ...PROFILE.body.data, email: 'made@example.com' } } },
+  });
+  expect(screen.getByLabelText('Address')).toHaveValue('');
+});
+
+it('does not lose an order that is made after the dialog was closed', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { router } = await openCheckout();
+  await fillIn();
+  const answered = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((path, init) => (path === '/api/checkout' ? late : answered(path, init)));
+  await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => answer(Response.json(ORDER.body)));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201'));
+});

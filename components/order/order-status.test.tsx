@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { OrderOfAddress } from './order-of-address';
+
+const order = (changes = {}) => ({
+  body: {
+    data: {
+      id: 'A1',
+      customer_name: 'Ayu Lestari',
+      customer_email: 'ayu@example.com',
+      status: 'paid',
+      total: 1_698_000,
+      transaction_method: '',
+      createdAt: '2026-11-20T16:30:00.000Z',
+      updatedAt: '2026-11-21T01:00:00.000Z',
+      transaction_items: [{ id: '1', itemId: 'i-9', itemName: 'Ayu Bikini', price: 849_000, quantity: 2 }],
+      ...changes,
+    },
+  },
+});
+const pending = (changes = {}) => order({ status: 'pending', ...changes });
+
+function openOrder(answer: StubbedAnswer | StubbedAnswer[], page: Parameters<typeof renderPage>[1] = {}) {
+  const id = new URLSearchParams(page.query).get('transaction_id');
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/payment': 'never',
+    [id ? `GET /api/transactions/${id}` : 'GET /api/transactions']: answer,
+  });
+  return { ...network, ...renderPage(<OrderOfAddress />, { path: '/order-status', ...page }) };
+}
+
+const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+it('shows the order that the address names, in Balinese time', async () => {
+  openOrder(order(), { query: 'transaction_id=A1' });
+  expect(await fact('Order ID')).toHaveTextContent('A1');
+  expect(await fact('Customer Name')).toHaveTextContent('Ayu Lestari');
+  expect(await fact('Customer Email')).toHaveTextContent('ayu@example.com');
+  expect(await fact('Status')).toHaveTextContent('paid');
+  expect(await fact('Total')).toHaveTextContent('Rp. 1.698.000');
+  expect(await fact('Payment Status')).toHaveTextContent('Not specified');
+  expect(await fact('Created At')).toHaveTextContent('21 Nov 2026, 00:30');
+  expect(await fact('Updated At')).toHaveTextContent('21 Nov 2026, 09:00');
+  expect(screen.getByRole('row', { name: 'i-9 Ayu Bikini Rp. 849.000 2' })).toBeVisible();
+});
+
+it('shows the latest order without a name, with another status as it came', async () => {
+  openOrder(order({ status: 'SETTLING', transaction_method: 'bank_transfer' }));
+  expect(await fact('Status')).toHaveTextContent('SETTLING');
+  expect(await fact('Payment Status')).toHaveTextContent('bank_transfer');
+});
+
+it('says it in Indonesian', async () => {
+  openOrder(order(), { locale: 'id' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Status pesanan: lunas'));
+  expect(await fact('Status Pembayaran')).toHaveTextContent('Belum ditentukan');
+});
+
+it('offers to continue the payment of a pending order, and says that it watches it', async () => {
+  openOrder(pending({ snap_token: 'snap' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingWaiting/));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
+  expect(screen.getByText('Loading the payment form...')).toBeVisible();
+});
+
+it('tells how to pay where the payment cannot be continued', async () => {
+  openOrder(pending());
+  expect(await screen.findByText(/This payment was started in another browser/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
+});
+
+it('has no order', async () => {
+  openOrder({ body: { data: null } });
+  expect(await screen.findByText('No order details found.')).toBeVisible();
+});
+
+it.each([
+  [failure(404, 'not_found'), 'Orders not found. Please check the endpoint and try again.'],
+  [failure(503, 'unavailable'), 'Error fetching order status. Please try again.'],
+])('says why there is nothing to see, and asks again', async (answer, text) => {
+  openOrder([answer, order()]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await fact('Order ID')).toHaveTextContent('A1');
+});
+
+it('asks a visitor to log in, and leads back to the order', async () => {
+  stubNetwork({ 'GET /api/session': NOBODY });
+  renderPage(<OrderOfAddress />, { path: '/order-status', query: 'transaction_id=A1' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
+  const link = screen.getByRole('link', { name: 'Log in' });
+  await waitFor(() =>
+    expect(link).toHaveAttribute('href', '/login?redirect=%2Forder-status%3Ftransaction_id%3DA1'),
+  );
+});
