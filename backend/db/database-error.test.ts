@@ -5,6 +5,7 @@ const withCode = (code: string, message = 'secret detail') => Object.assign(new 
 it.each([
   [withCode('ENOSPC'), 'the disk is full'],
   [new Error('could not write: No space left on device'), 'the disk is full'],
+  [{ name: 'ErrnoError', errno: 51 }, 'the disk is full'],
   [withCode('28P01'), 'the user name or password is wrong'],
   [new Error('Failed query', { cause: withCode('3D000') }), 'there is no database of that name'],
   [new AggregateError([withCode('ECONNREFUSED')]), 'nothing answers at that address'],

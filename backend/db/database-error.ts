@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { isNativeError } from 'node:util/types';
 
 /** Why a database cannot be opened. The message is one line fit for a terminal and holds no password. */
@@ -40,8 +41,16 @@ export function codeOfError(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The embedded database's file system throws bare objects with the numbers WebAssembly has for the system's names. */
+const NAME_OF_NUMBER: Record<number, string> = { 2: 'EACCES', 51: 'ENOSPC', 54: 'ENOTDIR', 69: 'EROFS' };
+
+function codeOfObject(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('errno' in error)) return undefined;
+  return NAME_OF_NUMBER[Number(error.errno)];
+}
+
 function reasonOf(error: unknown): string | undefined {
-  const code = codeOfError(error);
+  const code = codeOfError(error) ?? codeOfObject(error);
   if (code && REASONS[code]) return REASONS[code];
   const messages = [...chainOf(error)].map(({ message }) => message).join('\n');
   if (/no space left/i.test(messages)) return REASONS.ENOSPC;
@@ -52,7 +61,9 @@ function reasonOf(error: unknown): string | undefined {
 /** Turns whatever opening or migrating threw into one line; `place` names the database without its password. */
 export function toDatabaseError(error: unknown, place: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  const lines = isNativeError(error) ? error.message.split('\n') : [String(error)];
+  const lines = isNativeError(error)
+    ? error.message.split('\n')
+    : [inspect(error, { breakLength: Infinity })];
   const reason = reasonOf(error) ?? lines[0];
   return new DatabaseError(`The database at ${place} cannot be used: ${reason}`, { cause: error });
 }

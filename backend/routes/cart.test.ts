@@ -15,6 +15,7 @@ const { small, medium, large } = testItems;
 
 let database: OpenedDatabase;
 let app: ReturnType<typeof createApp>;
+let clock: ReturnType<typeof testDependencies>['clock'];
 let token: string;
 let stranger: string;
 
@@ -24,8 +25,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.db);
   await storeTestCatalogue(database.db);
-  const { dependencies, clock } = testDependencies(database.db);
-  app = createApp(dependencies);
+  const world = testDependencies(database.db);
+  ({ clock } = world);
+  app = createApp(world.dependencies);
   ({ token } = await signedInCustomer(database.db, clock.now()));
   stranger = (await signedInCustomer(database.db, clock.now())).token;
 });
@@ -87,6 +89,7 @@ it('follows a price that changes', async () => {
 
 it('adds the same item up in one line, and another in its own', async () => {
   await add(small, 2);
+  clock.advance(1);
   await add(medium, 1);
   await add(small, 3);
   expect((await cart()).items).toMatchObject([

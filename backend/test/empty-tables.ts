@@ -1,4 +1,4 @@
-import { getTableName, is, sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/database';
 import * as accounts from '@/backend/db/schema/accounts';
@@ -9,11 +9,13 @@ import * as payments from '@/backend/db/schema/payments';
 
 const rooms = [accounts, cart, catalogue, orders, payments];
 
-/** Empties every table, for the next test. */
+const tables = rooms.flatMap((room) => Object.values(room)).filter((value) => is(value, PgTable));
+
+/** Empties every table, for the next test. Several times as fast as `truncate`, which makes new files. */
 export async function emptyTables(db: Database): Promise<void> {
-  const names = rooms
-    .flatMap((room) => Object.values(room))
-    .filter((value) => is(value, PgTable))
-    .map((table) => sql.identifier(getTableName(table)));
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
+  await db.transaction(async (tx) => {
+    // Foreign keys are not asked, so that the order of the tables does not matter.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const table of tables) await tx.delete(table);
+  });
 }
