@@ -23,7 +23,8 @@ const config = {
   // Catalogue reads: fresh within a minute, kept through outages for a month (decisions B2, B9).
   cacheLife: {
     catalogue: { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 },
-    outage: { stale: 30, revalidate: 1, expire: 5 * 60 },
+    // Kept just as long: a shop may start long after its build, while the catalogue is still away.
+    outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   poweredByHeader: false,

@@ -1,12 +1,21 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, lutimes, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFolder } from './builds';
 import { ROOT, SESSION_SECRET, type Stand } from './stands';
 import { type Server, startServer } from './start-server';
 
+const HOUR_MS = 3_600_000;
+
+/** Next tells a page's age by its file. */
+async function ageBuild(folder: string): Promise<void> {
+  const then = new Date(Date.now() - HOUR_MS);
+  for (const name of await readdir(folder, { recursive: true }))
+    await lutimes(join(folder, name), then, then);
+}
+
 /**
  * Serves a fresh copy of the stand's build, so that pages which another run has healed or renewed are as the
- * build left them. Its log is `<stand>.log`.
+ * build left them an hour ago: shops are not started the moment they are built. Its log is `<stand>.log`.
  * @param api how it finds its product API
  */
 export async function startStorefront(stand: Stand, api: Record<string, string>): Promise<Server> {
@@ -16,6 +25,7 @@ export async function startStorefront(stand: Stand, api: Record<string, string>)
     recursive: true,
     verbatimSymlinks: true,
   });
+  await ageBuild(join(ROOT, distDir));
   return startServer({
     name: stand.name,
     module: 'scripts/storefront.mjs',
