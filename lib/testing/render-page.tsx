@@ -10,7 +10,16 @@ import type { Locale } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 
-const NAMESPACES = ['common', 'session', 'account', 'cart', 'checkout', 'order', 'errors'] as const;
+const NAMESPACES = [
+  'common',
+  'session',
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'errors',
+  'product',
+] as const;
 
 type Page = { path?: string; query?: string; locale?: Locale };
 

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { LanguageSwitch } from './language-switch';
+
+it.each([
+  ['/men/uluwatu-elite-pro', 'en', '/men/uluwatu-elite-pro', '/id/men/uluwatu-elite-pro'],
+  ['/id/men', 'id', '/men', '/id/men'],
+  // As the server knows an English page.
+  ['/en/men', 'en', '/men', '/id/men'],
+  ['/', 'en', '/', '/id'],
+] as const)('leads from %s to the same page in both languages', (path, locale, english, indonesian) => {
+  renderPage(<LanguageSwitch locale={locale} label="Language" short />, { path });
+  const links = {
+    en: screen.getByRole('link', { name: 'EN, English' }),
+    id: screen.getByRole('link', { name: 'ID, Bahasa Indonesia' }),
+  };
+
+  expect(links.en).toHaveAttribute('href', english);
+  expect(links.id).toHaveAttribute('href', indonesian);
+  expect(links[locale]).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AddToCartForm } from './add-to-cart-form';
+
+const NAME = 'Uluwatu Elite Pro';
+const ITEMS = 'GET /api/items?name=Uluwatu%20Elite%20Pro';
+const ADD = 'POST /api/cart/add';
+const SIZES = [
+  { sizeId: 's30', value: '30', itemId: 'i30', stock: 0 },
+  { sizeId: 's32', value: '32', itemId: 'i32', stock: 5 },
+];
+const stock = (thirty: number, thirtyTwo: number) => ({
+  body: {
+    data: [
+      { id: 'i30', name: NAME, price: 1, size: { value: '30' }, stock: thirty },
+      { id: 'i32', name: NAME, price: 1, size: { value: '32' }, stock: thirtyTwo },
+    ],
+  },
+});
+
+type Page = {
+  answers?: Record<string, StubbedAnswer | StubbedAnswer[]>;
+  sizes?: typeof SIZES | SizeWithoutItem[];
+};
+type SizeWithoutItem = { sizeId: string; value: string };
+
+async function openForm({ answers = {}, sizes = SIZES }: Page = {}) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5), ...answers });
+  renderPage(<AddToCartForm name={NAME} sizes={sizes} />, { path: '/men/uluwatu-elite-pro' });
+  await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /api/session', ITEMS])));
+  return network;
+}
+
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+const choose = (size: string) => userEvent.click(screen.getByRole('radio', { name: size }));
+
+it('shows a sold-out size, which cannot be chosen and says why', async () => {
+  await openForm();
+  expect(screen.getByRole('radio', { name: '30 sold out' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: '32' })).toBeEnabled();
+});
+
+it('takes the stock of now for that of the page', async () => {
+  await openForm({ answers: { [ITEMS]: stock(2, 0) } });
+  await waitFor(() => expect(screen.getByRole('radio', { name: '32 sold out' })).toBeDisabled());
+  await choose('30');
+  expect(screen.getByText('Only 2 left')).toBeVisible();
+});
+
+it('says that nothing is left of any size', async () => {
+  await openForm({ answers: { [ITEMS]: stock(0, 0) } });
+  expect(await screen.findByRole('button', { name: 'Sold out in every size' })).toBeDisabled();
+});
+
+it('never goes below one piece, and reads a number out of what is typed', async () => {
+  await openForm();
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+  expect(quantity).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(quantity).toHaveValue('2');
+  await userEvent.type(quantity, '-x3');
+  expect(quantity).toHaveValue('23');
+  await userEvent.clear(quantity);
+  expect(quantity).toHaveValue('1');
+});
+
+it('asks for a size first, before it asks who is here', async () => {
+  const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
+  await add();
+  expect(screen.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+  expect(calls()).not.toContain(ADD);
+});
+
+it('asks a visitor to log in, and leads back here afterwards', async () => {
+  const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
+  await choose('32');
+  await add();
+  expect(screen.getByRole('dialog', { name: "You haven't logged in yet" })).toHaveTextContent(
+    'Please log in to add products to your shopping cart.',
+  );
+  expect(screen.getByRole('link', { name: 'LOG IN' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fmen%2Fuluwatu-elite-pro',
+  );
+  expect(calls()).not.toContain(ADD);
+});
+
+it('has nothing to add of a product without stock items', async () => {
+  await openForm({ answers: { [ITEMS]: { body: { data: [] } } }, sizes: [{ sizeId: 's32', value: '32' }] });
+  await choose('32');
+  await add();
+  expect(screen.getByRole('dialog', { name: 'Items are not available.' })).toBeVisible();
+});
+
+it('adds, says so, and starts over once that is seen', async () => {
+  const { sent } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
+  await choose('32');
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await add();
+
+  expect(screen.getByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
+  expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toEqual({
+    itemId: 'i32',
+    sizeId: 's32',
+    quantity: 2,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+});
+
+it.each([
+  [
+    401,
+    'unauthenticated',
+    "You haven't logged in yet",
+    'Please log in to add products to your shopping cart.',
+  ],
+  [
+    404,
+    'size_unavailable',
+    'Size that you selected is not available',
+    'The size you selected is not available. Please choose a different size.',
+  ],
+  [409, 'conflict', 'words of conflict', 'words of conflict'],
+  [502, 'upstream_failed', 'Failed to add item to cart', 'Failed to add item to cart'],
+  [503, 'unavailable', 'Failed to add item to cart', 'Failed to add item to cart'],
+])('answers a %i (%s) with its own dialog and keeps the choice', async (status, code, title, text) => {
+  await openForm({ answers: { [ADD]: failure(status, code) } });
+  await choose('32');
+  await add();
+
+  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '32' })).toBeChecked();
+});
+
+it('says when the stock could not be asked for, and asks again', async () => {
+  await openForm({ answers: { [ITEMS]: [failure(503, 'unavailable'), stock(0, 5)] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch items');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

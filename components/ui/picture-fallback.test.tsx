@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { PictureFallback } from './picture-fallback';
+
+const PLACEHOLDER = '/images/products/placeholder.jpg';
+
+function openPage() {
+  renderPage(
+    <>
+      <picture>
+        <source srcSet="/phone.jpg" />
+        <img src="/gone.jpg" srcSet="/gone.jpg 2x" alt="Boardshorts" />
+      </picture>
+      <PictureFallback placeholder={PLACEHOLDER} />
+    </>,
+  );
+  return screen.getByRole<HTMLImageElement>('img');
+}
+
+it('puts the placeholder in the place of a picture that cannot be loaded', () => {
+  const image = openPage();
+  fireEvent.error(image);
+
+  expect(image).toHaveAttribute('src', PLACEHOLDER);
+  expect(image).not.toHaveAttribute('srcset');
+  expect(image.closest('picture')?.querySelector('source')).toBeNull();
+});
+
+it('does not try again when the placeholder itself is missing', () => {
+  const image = openPage();
+  fireEvent.error(image);
+  const set = jest.spyOn(image, 'src', 'set');
+  fireEvent.error(image);
+
+  expect(set).not.toHaveBeenCalled();
+});
