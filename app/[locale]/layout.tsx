@@ -35,7 +35,7 @@ const zilla = localFont({
 });
 
 /** The words of the shell's client components: on every page, so they are few. */
-const SHELL_TEXTS = ['common', 'session', 'cart', 'checkout', 'order', 'errors'] as const;
+const SHELL_TEXTS = ['common', 'session'] as const;
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

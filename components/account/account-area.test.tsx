@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
 
 function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, page = {}) {
-  const network = stubNetwork(answers);
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...answers });
   return { ...network, ...renderPage(<AccountArea />, page) };
 }
 

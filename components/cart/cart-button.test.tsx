@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CartButton } from './cart-button';
@@ -18,7 +18,11 @@ const cart = (...items: (typeof SHORTS)[]) => ({
 });
 
 async function openPanel(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, name: string) {
-  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, ...answers });
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/texts': NO_MORE_TEXTS,
+    ...answers,
+  });
   renderPage(<CartButton />);
   await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('dialog', { name: 'Shopping Cart' });

@@ -11,7 +11,7 @@ const loadShopping: LoadDialog = () => import('./shopping').then(({ Shopping }) 
 
 /** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
 export function CartButton() {
-  const t = useTexts('cart');
+  const t = useTexts('session');
   const { count, refresh } = useCart();
   const [open, setOpen] = useState(false);
 
@@ -26,7 +26,7 @@ export function CartButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={t('button', { count })}
+        aria-label={t('cart', { count })}
         onClick={show}
       >
         <Icon name="cart" className={styles.icon} />

@@ -1,29 +1,39 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTexts } from '@/lib/i18n/texts';
+import type { ClientTexts } from '@/lib/i18n/client-texts';
+import { loadLateTexts } from '@/lib/i18n/load-late-texts';
+import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
 import { MessageDialog } from './message-dialog';
 
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
 
-/** A dialog whose code comes when it is first opened, so that no page carries it before. */
+type Parts = { Content: ComponentType<Closable>; texts: ClientTexts };
+
+/** A dialog whose code and words come when it is first opened, so that no page carries them before. */
 export function LateDialog({ load, onClose }: Closable & { load: LoadDialog }) {
   const t = useTexts('session');
-  const [Part, setPart] = useState<ComponentType<Closable>>();
+  const locale = useLocale();
+  const [parts, setParts] = useState<Parts>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let wanted = true;
-    load().then(
-      (part) => wanted && setPart(() => part),
+    Promise.all([load(), loadLateTexts(locale)]).then(
+      ([Content, texts]) => wanted && setParts({ Content, texts }),
       () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [load, locale]);
 
   if (failed) return <MessageDialog title={t('partFailed')} onClose={onClose} />;
-  return Part ? <Part onClose={onClose} /> : null;
+  if (!parts) return null;
+  return (
+    <TextsProvider locale={locale} texts={parts.texts}>
+      <parts.Content onClose={onClose} />
+    </TextsProvider>
+  );
 }

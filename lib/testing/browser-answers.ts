@@ -2,6 +2,9 @@
 export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
 export const NOBODY = { body: { data: { loggedIn: false, expiresAt: null } } };
 
+/** The page has the dialogs' words already. */
+export const NO_MORE_TEXTS = { body: { data: {} } };
+
 export function failure(status: number, code: string) {
   return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };
 }

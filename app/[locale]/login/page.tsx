@@ -26,7 +26,7 @@ export default async function LoginPage({ params }: PageProps<'/[locale]/login'>
 
   return (
     <AccountPage title={t('loginTitle')} tagline={t('loginTagline')} print={PRINTS.login}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account'])}>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
         <LoginForm />
       </TextsProvider>
     </AccountPage>

@@ -7,7 +7,9 @@ import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/order/order-of-address';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LOCALES } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
+import { TextsProvider } from '@/lib/i18n/texts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from './page.module.scss';
 
@@ -28,9 +30,11 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
   return (
     <PageMain className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <Suspense>
-        <OrderOfAddress />
-      </Suspense>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
+        <Suspense>
+          <OrderOfAddress />
+        </Suspense>
+      </TextsProvider>
       <div>
         <ButtonLink href={localePath(locale, '/')} tone="outline">
           {t('close')}

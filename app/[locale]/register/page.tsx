@@ -26,7 +26,7 @@ export default async function RegisterPage({ params }: PageProps<'/[locale]/regi
 
   return (
     <AccountPage title={t('registerTitle')} tagline={t('registerTagline')} print={PRINTS.register}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account'])}>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
         <RegisterForm />
       </TextsProvider>
     </AccountPage>

@@ -27,7 +27,7 @@ export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/v
 
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account'])}>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
         <Suspense>
           <VerifyEmailForm />
         </Suspense>

@@ -42,7 +42,7 @@ export default async function MensProductPage({ params }: Props) {
 
   return (
     <PageMain>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['product', 'errors'])}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
           <MensFeatures locale={locale} />
         </ProductDetail>

@@ -44,7 +44,7 @@ export default async function WomensProductPage({ params }: Props) {
 
   return (
     <PageMain>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['product'])}>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['product', 'errors'])}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
           {fabric && <WomensFabric fabric={fabric} locale={locale} />}
         </ProductDetail>

@@ -1,0 +1,10 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** The words of the dialogs that open from the header, compiled, in the asker's language. */
+  async GET({ locale }) {
+    return { data: clientTexts(locale, LATE_NAMESPACES) };
+  },
+});

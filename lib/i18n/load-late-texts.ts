@@ -1,0 +1,22 @@
+import 'client-only';
+import { callApi } from '@/lib/api-client/call-api';
+import type { Locale } from '@/lib/contract/locale';
+import type { ClientTexts } from './client-texts';
+
+const loading = new Map<Locale, Promise<ClientTexts>>();
+
+async function fetchTexts(locale: Locale): Promise<ClientTexts> {
+  const { data } = await callApi<ClientTexts>('/api/texts', { locale });
+  return data;
+}
+
+/**
+ * The words of the dialogs; fetched when the first of them opens, and once. After a failure the next call tries anew.
+ * @throws ApiError
+ */
+export function loadLateTexts(locale: Locale): Promise<ClientTexts> {
+  const begun = loading.get(locale) ?? fetchTexts(locale);
+  loading.set(locale, begun);
+  begun.catch(() => loading.delete(locale));
+  return begun;
+}
