@@ -11,10 +11,11 @@ export function RegisterFaults({ error, idPrefix }: { error: ApiError; idPrefix:
   const t = useTexts('account');
   const errors = useTexts('errors');
 
-  const faults = error.errors.map(({ msg, path }) => ({
-    text: msg,
-    inputId: isRegistrationField(path) ? `${idPrefix}-${path}` : undefined,
-  }));
+  const faults = error.errors.map(({ msg, path }) =>
+    isRegistrationField(path)
+      ? { text: t('fault', { field: t(path), text: msg }), inputId: `${idPrefix}-${path}` }
+      : { text: msg },
+  );
   const title = faults.length > 0 ? t('checkFields') : errors('register', failureWords(error));
   return <FaultSummary title={title} faults={faults} />;
 }

@@ -53,7 +53,7 @@ it('shows each fault at its field and all of them above', async () => {
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Enter a valid phone number/);
   expect(screen.getByLabelText('Email')).toBeValid();
 
-  await userEvent.click(screen.getByRole('link', { name: 'Use at least 8 characters' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Password: Use at least 8 characters' }));
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
