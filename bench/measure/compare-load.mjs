@@ -1,3 +1,4 @@
+import { compareFigure } from './compare-figure.mjs';
 import { loadPass } from './load-pass.mjs';
 import { median } from './median.mjs';
 import { rssMibOf } from './process-tree.mjs';
@@ -5,21 +6,6 @@ import { rssMibOf } from './process-tree.mjs';
 const WARM_SECONDS = 3;
 const ENCODINGS = { plain: 'identity', gzip: 'gzip' };
 const FIGURES = ['requestsPerSecond', 'p99Ms', 'cpuMsPerRequest'];
-
-/** Medians of each site, their ratio, and between what bounds the ratio lay from pair to pair. */
-export function compareFigure(figure, floorPasses, shopPasses) {
-  const floor = median(floorPasses.map((pass) => pass[figure]));
-  const shop = median(shopPasses.map((pass) => pass[figure]));
-  const pairs = shopPasses.map((pass, index) => pass[figure] / floorPasses[index][figure]);
-  return {
-    figure,
-    floor,
-    shop,
-    ratio: shop / floor,
-    lowest: Math.min(...pairs),
-    highest: Math.max(...pairs),
-  };
-}
 
 /** Floor, shop, floor, shop …, so that a busy minute of the machine falls on both. */
 async function alternate({ floor, shop }, path, { passes, ...pass }) {

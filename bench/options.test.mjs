@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readOptions } from './options.mjs';
+
+describe('the options of a run', () => {
+  it('are three passes of five seconds of both halves by default', () => {
+    const options = { bytes: true, load: true, passes: 3, seconds: 5, connections: 32 };
+    assert.deepEqual(readOptions([]), { ...options, help: undefined, json: undefined });
+  });
+
+  it('leave out a half', () => {
+    assert.equal(readOptions(['--only', 'bytes']).load, false);
+    assert.equal(readOptions(['--only', 'load']).bytes, false);
+  });
+
+  for (const wrong of [['--only', 'speed'], ['--passes', '0'], ['--seconds', 'five'], ['--fast']]) {
+    it(`refuse ${wrong.join(' ')}`, () => assert.throws(() => readOptions(wrong), /--/));
+  }
+});
