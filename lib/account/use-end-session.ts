@@ -3,13 +3,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ApiError } from '@/lib/errors/api-error';
+import { isPersonal } from './is-personal';
 import { LOGGED_OUT, SESSION_KEY } from './session-state';
-
-const PERSONAL = ['/api/cart', '/api/users/', '/api/transactions'];
-
-function isPersonal(key: unknown): boolean {
-  return typeof key === 'string' && PERSONAL.some((path) => key.startsWith(path));
-}
 
 /** Forgets in this page what belonged to the shopper, and that anyone was logged in. */
 export function useEndSession() {
