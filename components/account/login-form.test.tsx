@@ -48,7 +48,7 @@ const unverified = {
   status: 401,
   body: { code: 'unauthenticated', errors: [{ msg: 'Please confirm your address', path: 'email' }] },
 };
-const noToken = { status: 502, body: { code: 'upstream_failed', step: 'token', message: 'x', errors: [] } };
+const noToken = { status: 502, body: { code: 'no_token', message: 'x', errors: [] } };
 
 it.each([
   [failure(401, 'unauthenticated'), 'Invalid email or password. Please try again.'],

@@ -1,15 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { MessageDialog } from '@/components/ui/message-dialog';
 import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { loginFailure } from '@/lib/account/login-failure';
 import { redirectPath } from '@/lib/account/redirect-path';
 import { useLogin } from '@/lib/account/use-login';
+import type { Credentials } from '@/lib/contract/account';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
@@ -31,25 +33,33 @@ export function LoginForm() {
   const [incomplete, setIncomplete] = useState(false);
   const [alerted, setAlerted] = useState(false);
 
-  const [login, busy] = useSingleFlight(async (email: string, password: string) => {
-    if (await trigger({ email, password })) router.replace(wayBack(localePath(locale, '/')));
+  const form = useRef<HTMLFormElement>(null);
+
+  // The page is kept when it is left; neither a password nor a failure shall be in it then.
+  useOnLeave(() => {
+    form.current?.reset();
+    reset();
+    setIncomplete(false);
+  });
+  const [login, busy] = useSingleFlight(async (credentials: Credentials) => {
+    if (await trigger(credentials)) router.replace(wayBack(localePath(locale, '/')));
     else setAlerted(true);
   });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '').trim();
-    const password = String(form.get('password') ?? '');
+    const entered = new FormData(event.currentTarget);
+    const email = String(entered.get('email') ?? '').trim();
+    const password = String(entered.get('password') ?? '');
     reset();
     setIncomplete(!(email && password));
-    if (email && password) void login(email, password);
+    if (email && password) void login({ email, password });
   };
 
   return (
     <>
       {/* A press before the script is there does nothing, rather than put a password into the address. */}
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
         {incomplete && <Notice tone="danger">{t('bothNeeded')}</Notice>}
         {error && <Notice tone="danger">{errors('login', loginFailure(error))}</Notice>}
         <Field

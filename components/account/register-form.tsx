@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { MessageDialog } from '@/components/ui/message-dialog';
+import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { readRegistration } from '@/lib/account/registration-fields';
 import { useRegister } from '@/lib/account/use-register';
@@ -24,6 +25,8 @@ export function RegisterForm() {
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
 
+  // The page is kept when it is left; what went wrong shall not be in it then.
+  useOnLeave(reset);
   const [register, busy] = useSingleFlight(async (form: HTMLFormElement, registration: Registration) => {
     if (!(await trigger(registration))) return;
     form.reset();

@@ -10,14 +10,14 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 /** Long enough to read one sentence. */
 const READING_MS = 3_000;
 
-/** The address is confirmed: says so and goes on to the login (spec §4); the link is for who will not wait. */
+/** The address is confirmed: says so and goes on to the login (spec §4), with no way back to the spent link. */
 export function Verified({ message }: { message: string }) {
   const t = useTexts('account');
   const login = localePath(useLocale(), '/login');
   const router = useRouter();
 
   useEffect(() => {
-    const timer = setTimeout(() => router.push(login), READING_MS);
+    const timer = setTimeout(() => router.replace(login), READING_MS);
     return () => clearTimeout(timer);
   }, [router, login]);
 

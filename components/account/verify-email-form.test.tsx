@@ -38,7 +38,7 @@ it('shows the message and goes on to the login', async () => {
   const { router } = await verify({ body: { data: null, message: 'Your address is confirmed.' } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your address is confirmed.');
   act(() => jest.advanceTimersByTime(3_000));
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login'));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
   jest.useRealTimers();
 });
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { useVerifyEmail } from '@/lib/account/use-verify-email';
 import { failureWords } from '@/lib/errors/failure-words';
@@ -20,6 +21,8 @@ export function VerifyEmailForm() {
   const { trigger, data, error, reset } = useVerifyEmail();
   const [incomplete, setIncomplete] = useState(false);
 
+  // The page is kept when it is left; what went wrong shall not be in it then.
+  useOnLeave(reset);
   const [verify, busy] = useSingleFlight(async (password: string) => {
     if (token) await trigger({ token, password });
   });

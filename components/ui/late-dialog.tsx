@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
 import { loadLateTexts } from '@/lib/i18n/load-late-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
@@ -17,6 +18,7 @@ export function LateDialog({ load, onClose }: Closable & { load: LoadDialog }) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts>();
   const [failed, setFailed] = useState(false);
+  useCloseElsewhere(onClose);
 
   useEffect(() => {
     let wanted = true;
@@ -36,4 +38,15 @@ export function LateDialog({ load, onClose }: Closable & { load: LoadDialog }) {
       <parts.Content onClose={onClose} />
     </TextsProvider>
   );
+}
+
+/** Closes when another page is gone to, by the browser's Back for one: the header, and its dialogs, outlive pages. */
+function useCloseElsewhere(onClose: () => void): void {
+  const path = usePathname();
+  const [openedAt] = useState(path);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (path !== openedAt) close();
+  }, [path, openedAt]);
 }
