@@ -30,6 +30,8 @@ const config = {
   poweredByHeader: false,
   // The custom server compresses, Brotli too (scripts/storefront.mjs).
   compress: false,
+  // Next would hash each page anew for every visitor; the server does it once (lib/cache/page-bytes.mjs).
+  generateEtags: false,
   // Types are checked by `npm test`, with the native compiler.
   typescript: { ignoreBuildErrors: true },
   images: {

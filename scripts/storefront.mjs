@@ -59,7 +59,7 @@ const server = createServer((request, response) => {
   dropForgedHeaders(request, trustsProxy);
   routeDocument(request);
   compress(request, response, () => {
-    protectResponse(response);
+    protectResponse(request, response);
     handle(request, response).catch((error) => fail(response, error));
   });
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import onHeaders from 'on-headers';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
+import { finishPage } from './finish-page.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
 
@@ -18,22 +19,27 @@ function completeHead() {
 
 /**
  * Gives every answer a strict policy, pages that no cache holds (an error page) too: their inline scripts
- * are hashed when they end. Call it after the compression is in place and before Next gets the answer.
+ * are hashed when they end. Pages leave as bytes that are made once. Call it after the compression is in place
+ * and before Next gets the answer.
+ * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function protectResponse(response) {
+export function protectResponse(request, response) {
   onHeaders(response, completeHead);
 
   const end = response.end;
   /** @type {typeof response.end} */
   response.end = (...args) => {
-    const [body] = /** @type {unknown[]} */ (args);
+    const [body, ...rest] = /** @type {unknown[]} */ (args);
     const isPage = String(response.getHeader('content-type')).startsWith('text/html');
-    const hasBody = typeof body === 'string' || Buffer.isBuffer(body);
-    if (hasBody && isPage && !response.headersSent && !response.hasHeader(POLICY_HEADER)) {
-      const scriptHashes = inlineScriptHashes(body.toString());
-      response.setHeader(POLICY_HEADER, contentSecurityPolicy({ scriptHashes }));
+    const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+    if (!isPage || !isWhole || response.headersSent) return end.apply(response, /** @type {any} */ (args));
+
+    const html = body.toString();
+    if (!response.hasHeader(POLICY_HEADER)) {
+      response.setHeader(POLICY_HEADER, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html) }));
     }
-    return end.apply(response, /** @type {any} */ (args));
+    const callback = rest.find((one) => typeof one === 'function');
+    return end.apply(response, /** @type {any} */ ([finishPage(request, response, html), callback]));
   };
 }
