@@ -157,15 +157,10 @@ describe('with the widget', () => {
   });
 });
 
-const step = (name: string, code: string, status = 422) => ({
-  status,
-  body: { code, step: name, message: `words of ${code}`, errors: [] },
-});
-
 it.each([
-  [step('address', 'rejected'), 'Error submitting address. Please try again.'],
-  [step('transaction', 'rejected'), 'words of rejected'],
-  [step('transaction', 'timeout', 504), 'There was an error processing your request. Please try again.'],
+  [failure(422, 'address_failed'), 'Error submitting address. Please try again.'],
+  [failure(422, 'transaction_rejected'), 'words of transaction_rejected'],
+  [failure(504, 'transaction_failed'), 'There was an error processing your request. Please try again.'],
   [new TypeError('Failed to fetch'), 'There was an error processing your request. Please try again.'],
   [failure(501, 'unsupported'), 'An unexpected error occurred. Please try again.'],
   [failure(409, 'cart_changed'), 'words of cart_changed'],

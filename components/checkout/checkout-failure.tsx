@@ -37,7 +37,7 @@ export function CheckoutFailure({ missing, loggedOut, error, onLeave }: Checkout
   );
   return (
     <Notice tone="danger" action={logIn}>
-      {errors('checkout', { code: 'unauthenticated', step: '', detail: '' })}
+      {errors('checkout', { code: 'unauthenticated', detail: '' })}
     </Notice>
   );
 }

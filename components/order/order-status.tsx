@@ -36,7 +36,7 @@ export function OrderStatus({ id, onLeave }: OrderStatusProps) {
         {t('logIn')}
       </LogInLink>
     );
-    const words = { code: 'unauthenticated', step: '', detail: '' };
+    const words = { code: 'unauthenticated', detail: '' };
     return (
       <Notice tone="danger" action={logIn}>
         {errors('orderStatus', words)}

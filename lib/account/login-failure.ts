@@ -3,11 +3,10 @@ import { failureWords } from '@/lib/errors/failure-words';
 
 /**
  * What the login's message chooses its words by. Beside the error's own codes: `unverified`, an address that is
- * still to be confirmed, and `no_token`, a login that was answered without one (spec §8).
+ * still to be confirmed.
  */
 export function loginFailure(error: ApiError): ReturnType<typeof failureWords> {
   const words = failureWords(error);
-  if (error.step === 'token') return { ...words, code: 'no_token' };
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
   return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;
 }

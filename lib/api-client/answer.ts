@@ -8,6 +8,4 @@ export type FailureAnswer = {
   code?: string;
   message?: string;
   errors?: FieldError[];
-  /** The step of the checkout that failed. */
-  step?: string;
 };

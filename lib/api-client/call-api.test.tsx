@@ -31,9 +31,9 @@ it.each([
     'the failure as it is',
     {
       status: 422,
-      body: { code: 'rejected', message: 'M', errors: [{ msg: 'A' }, { msg: 'B' }], step: 'address' },
+      body: { code: 'rejected', message: 'M', errors: [{ msg: 'A' }, { msg: 'B' }] },
     },
-    { code: 'rejected', status: 422, detail: 'A, B', errors: [{ msg: 'A' }, { msg: 'B' }], step: 'address' },
+    { code: 'rejected', status: 422, detail: 'A, B', errors: [{ msg: 'A' }, { msg: 'B' }] },
   ],
   [
     'its message without errors',

@@ -21,14 +21,13 @@ async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError(isErrorCode(failure.code) ? failure.code : 'upstream_failed', {
     detail,
     errors: failure.errors,
-    step: failure.step,
     status: response.status,
   });
 }
 
 /**
  * The only fetch to our own `/api`. Answers were parsed at the server's door and are believed here.
- * @throws ApiError `unavailable` when nothing answered, else the code, detail, errors and step of the failure's body
+ * @throws ApiError `unavailable` when nothing answered, else the code, detail and errors of the failure's body
  */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers } = call;

@@ -16,11 +16,8 @@ export function successAnswer({ data, message, status = 200 }: Reply): NextRespo
 
 /** The contract's failure with our `code`. Without words of the upstream it has ours, in the page's language. */
 export function failureAnswer(error: ApiError, locale: Locale): NextResponse {
-  const { code, detail, errors, step, status, retryAfterSeconds } = error;
+  const { code, detail, errors, status, retryAfterSeconds } = error;
   const message = detail ?? translator(locale, 'failures')(code);
   const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
-  return NextResponse.json(
-    { status: 'error', code, message, errors, ...(step && { step }) },
-    { status, headers },
-  );
+  return NextResponse.json({ status: 'error', code, message, errors }, { status, headers });
 }

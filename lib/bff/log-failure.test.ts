@@ -10,9 +10,9 @@ it('says what failed in one line, without addresses and words of the upstream', 
   const warned = warn();
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:4000'), { code: 'ECONNREFUSED' });
   const cause = new TypeError('fetch failed', { cause: refused });
-  logFailure(new ApiError('unavailable', { cause, step: 'address' }), 'POST /api/checkout');
+  logFailure(new ApiError('address_failed', { cause }), 'POST /api/checkout');
   expect(warned).toHaveBeenCalledWith(
-    { route: 'POST /api/checkout', code: 'unavailable', step: 'address', reason: 'ECONNREFUSED' },
+    { route: 'POST /api/checkout', code: 'address_failed', reason: 'ECONNREFUSED' },
     'request failed',
   );
   expect(JSON.stringify(warned.mock.calls)).not.toContain('10.0.0.7');

@@ -16,5 +16,5 @@ export function logFailure(error: unknown, route: string): void {
     return;
   }
   if (error.status < 500 || error.code === 'unsupported') return;
-  log.warn({ route, code: error.code, step: error.step, reason: reasonOf(error.cause) }, 'request failed');
+  log.warn({ route, code: error.code, reason: reasonOf(error.cause) }, 'request failed');
 }

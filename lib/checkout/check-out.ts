@@ -49,14 +49,14 @@ async function clear({ session, locale }: Order, deadline: number): Promise<bool
 
 /**
  * Saves the address, makes the transaction, clears the cart, in this order.
- * @throws ApiError that names its step; `cart_changed` before anything was done
+ * @throws ApiError whose code names the failed step; `cart_changed` before anything was done
  */
 export async function checkOut(order: Order): Promise<CheckoutResult> {
   const { session, address, locale } = order;
   const caller = { token: session.token, locale };
   const deadline = Date.now() + FLOW_MS;
 
-  const { key, empty } = await checkoutStep('cart', deadline, orderKey(order));
+  const { key, empty } = await within(deadline - Date.now(), orderKey(order));
   await checkoutStep('address', deadline, saveAddress(caller.token, address, locale));
   const { id, snapToken } = await checkoutStep('transaction', deadline, createTransaction(caller, key));
   const cartCleared = empty || (await clear(order, deadline));

@@ -1,5 +1,2 @@
 /** What `POST /api/checkout` answers: the order, the token of its payment, and whether the cart is empty now. */
 export type CheckoutResult = { id: string; snapToken: string; cartCleared: boolean };
-
-/** The steps of a checkout in their order; a failed one names itself in `ApiError.step`. */
-export type CheckoutStep = 'cart' | 'address' | 'transaction';

@@ -10,8 +10,6 @@ type Details = {
   status?: number | undefined;
   /** Seconds to wait before another try. */
   retryAfterSeconds?: number | undefined;
-  /** The step of a longer flow that failed, such as the checkout's `address`. */
-  step?: string | undefined;
   cause?: unknown;
 };
 
@@ -26,7 +24,6 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  readonly step: string | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.detail ?? code, { cause: details.cause });
@@ -37,6 +34,5 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
-    this.step = details.step;
   }
 }

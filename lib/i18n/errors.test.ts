@@ -3,7 +3,7 @@ import { STATUS_OF } from '@/lib/errors/codes';
 import { translator } from './translator';
 
 const t = translator('en', 'errors');
-const words = (code: string, step = '') => ({ code, step, detail: 'Words of the server' });
+const words = (code: string) => ({ code, detail: 'Words of the server' });
 
 describe('the error catalogue (spec §8)', () => {
   it.each([
@@ -37,18 +37,15 @@ describe('the error catalogue (spec §8)', () => {
   });
 
   it.each([
-    ['unauthenticated', '', 'No authentication token found. Please log in.'],
-    ['unauthenticated', 'address', 'No authentication token found. Please log in.'],
-    ['rejected', 'address', 'Error submitting address. Please try again.'],
-    ['unavailable', 'address', 'Error submitting address. Please try again.'],
-    ['rejected', 'transaction', 'Words of the server'],
-    ['conflict', 'transaction', 'Words of the server'],
-    ['timeout', 'transaction', 'There was an error processing your request. Please try again.'],
-    ['upstream_failed', 'cart', 'There was an error processing your request. Please try again.'],
-    ['cart_changed', 'cart', 'Words of the server'],
-    ['unsupported', 'transaction', 'An unexpected error occurred. Please try again.'],
-  ])('checkout, %s at the step "%s"', (code, step, text) => {
-    expect(t('checkout', words(code, step))).toBe(text);
+    ['unauthenticated', 'No authentication token found. Please log in.'],
+    ['address_failed', 'Error submitting address. Please try again.'],
+    ['transaction_rejected', 'Words of the server'],
+    ['transaction_failed', 'There was an error processing your request. Please try again.'],
+    ['upstream_failed', 'There was an error processing your request. Please try again.'],
+    ['cart_changed', 'Words of the server'],
+    ['unsupported', 'An unexpected error occurred. Please try again.'],
+  ])('checkout, %s', (code, text) => {
+    expect(t('checkout', words(code))).toBe(text);
   });
 });
 

@@ -33,7 +33,7 @@ export function register(
 
 /**
  * The bearer token for a pair of e-mail and password.
- * @throws ApiError `unauthenticated` for a wrong pair; `upstream_failed` at the step `token` when none came
+ * @throws ApiError `unauthenticated` for a wrong pair; `no_token` when none came
  */
 export async function login(credentials: Credentials, locale: Locale): Promise<string> {
   const { data } = await callProductApi('/api/users/login', {
@@ -42,7 +42,7 @@ export async function login(credentials: Credentials, locale: Locale): Promise<s
     locale,
     schema: loginSchema,
   });
-  if (!data) throw new ApiError('upstream_failed', { step: 'token' });
+  if (!data) throw new ApiError('no_token');
   return data.token;
 }
 
