@@ -14,6 +14,8 @@ type VariantSectionsProps = { sections: VariantSection[]; locale: Locale };
 export async function VariantSections({ sections, locale }: VariantSectionsProps) {
   const t = await getTranslations({ locale, namespace: 'men' });
 
+  if (sections.length === 0) return null;
+
   return (
     <div className={styles.sections}>
       {sections.map(({ variant, products }) => (

@@ -18,7 +18,7 @@ export async function SiteFooter({ locale, site, links }: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.top}>
         <div className={styles.brand}>
-          <Logo {...site.logoOnDark} alt={site.name} className={styles.logo} />
+          <Logo {...site.logoOnDark} alt={site.name} className={styles.logo} loading="lazy" />
           <p className={styles.line}>{t('brandLine')}</p>
         </div>
         <nav aria-label={t('footerNavigation')}>

@@ -102,14 +102,14 @@ it('adds, says so, and starts over once that is seen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await add();
 
-  expect(screen.getByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
   expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toEqual({
     itemId: 'i32',
     sizeId: 's32',
     quantity: 2,
   });
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
 });
@@ -137,7 +137,7 @@ it.each([
 
   expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: '32' })).toBeChecked();
 });
 
