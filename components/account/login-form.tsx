@@ -41,8 +41,11 @@ export function LoginForm() {
     reset();
     setIncomplete(false);
   });
+  // A message stays until the answer is there: were it gone at once, the form would move under a second press.
   const [login, busy] = useSingleFlight(async (credentials: Credentials) => {
-    if (await trigger(credentials)) router.replace(wayBack(localePath(locale, '/')));
+    const session = await trigger(credentials);
+    setIncomplete(false);
+    if (session) router.replace(wayBack(localePath(locale, '/')));
     else setAlerted(true);
   });
 
@@ -51,9 +54,8 @@ export function LoginForm() {
     const entered = new FormData(event.currentTarget);
     const email = String(entered.get('email') ?? '').trim();
     const password = String(entered.get('password') ?? '');
-    reset();
-    setIncomplete(!(email && password));
     if (email && password) void login({ email, password });
+    else setIncomplete(true);
   };
 
   return (
@@ -61,7 +63,7 @@ export function LoginForm() {
       {/* A press before the script is there does nothing, rather than put a password into the address. */}
       <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
         {incomplete && <Notice tone="danger">{t('bothNeeded')}</Notice>}
-        {error && <Notice tone="danger">{errors('login', loginFailure(error))}</Notice>}
+        {error && !incomplete && <Notice tone="danger">{errors('login', loginFailure(error))}</Notice>}
         <Field
           name="email"
           type="email"

@@ -24,18 +24,20 @@ export function RegisterForm() {
   const idPrefix = useId();
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
+  const [answers, setAnswers] = useState(0);
 
   // The page is kept when it is left; what went wrong shall not be in it then.
   useOnLeave(reset);
   const [register, busy] = useSingleFlight(async (form: HTMLFormElement, registration: Registration) => {
-    if (!(await trigger(registration))) return;
-    form.reset();
-    setSentTo(registration.email);
+    if (await trigger(registration)) {
+      form.reset();
+      setSentTo(registration.email);
+    }
+    setAnswers((before) => before + 1);
   });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    reset();
     void register(event.currentTarget, readRegistration(new FormData(event.currentTarget)));
   };
   const goOn = () => {
@@ -47,7 +49,7 @@ export function RegisterForm() {
     <>
       {/* A press before the script is there does nothing, rather than put a password into the address. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
-        {error && <RegisterFaults error={error} idPrefix={idPrefix} />}
+        {error && <RegisterFaults key={answers} error={error} idPrefix={idPrefix} />}
         <RegisterFields faults={error?.errors ?? []} idPrefix={idPrefix} />
         <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('registering')}>
           {t('register')}

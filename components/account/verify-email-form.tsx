@@ -25,13 +25,13 @@ export function VerifyEmailForm() {
   useOnLeave(reset);
   const [verify, busy] = useSingleFlight(async (password: string) => {
     if (token) await trigger({ token, password });
+    setIncomplete(false);
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    reset();
-    setIncomplete(!password);
     if (password) void verify(password);
+    else setIncomplete(true);
   };
 
   if (!token) {
