@@ -24,7 +24,11 @@ export async function ProductGrid({ products, section, locale }: ProductGridProp
             <ProductCard
               card={productCard(product, section, locale, large ? 'fullBody' : 'main')}
               noImage={t('noImage')}
-              sizes={large ? '(min-width: 1024px) 46vw, 92vw' : '(min-width: 1024px) 22vw, 46vw'}
+              sizes={
+                large
+                  ? '(min-width: 1024px) 46vw, (min-width: 768px) 61vw, 92vw'
+                  : '(min-width: 1024px) 22vw, (min-width: 768px) 29vw, 46vw'
+              }
             />
           </li>
         );
