@@ -130,7 +130,7 @@ it.each([
   [409, 'conflict', 'words of conflict', 'words of conflict'],
   [502, 'upstream_failed', 'Failed to add item to cart', 'Failed to add item to cart'],
   [503, 'unavailable', 'Failed to add item to cart', 'Failed to add item to cart'],
-])('answers a %i (%s) with its own dialog and keeps the choice', async (status, code, title, text) => {
+])('answers a %i (%s) with its own dialog and begins anew', async (status, code, title, text) => {
   await openForm({ answers: { [ADD]: failure(status, code) } });
   await choose('32');
   await add();
@@ -138,7 +138,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('radio', { name: '32' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked();
 });
 
 it('says when the stock could not be asked for, and asks again', async () => {

@@ -39,11 +39,10 @@ export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
     if ('refusal' in judged) setRefusal(judged.refusal);
     else await trigger(judged);
   };
+  /** Whatever the answer was, the form begins anew (spec §4). */
   const onSeen = async () => {
-    if (added) {
-      setSizeId(undefined);
-      setQuantity(1);
-    }
+    setSizeId(undefined);
+    setQuantity(1);
     setRefusal(undefined);
     reset();
     await refresh();
