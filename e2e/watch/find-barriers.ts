@@ -7,8 +7,21 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Motion has come to rest: half-way through a fade every contrast is wrong. */
+async function atRest(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Injected through the debugger's door, which the page's policy does not guard: the policy stays as it is. */
 async function barriersIn(frame: Frame): Promise<string[]> {
+  await atRest(frame);
   await frame.evaluate(await axeSource);
   const { violations } = await frame.evaluate(
     (tags): Promise<AxeResults> => window.axe.run(document, { runOnly: tags, iframes: false }),
