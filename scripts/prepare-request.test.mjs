@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dropForgedHeaders, routeDocument } from './prepare-request.mjs';
+
+const CLAIMS = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+const INTERNAL = { 'x-page-routed': '1', 'x-middleware-subrequest': 'middleware' };
+
+function asked(url, { method = 'GET', headers = {} } = {}) {
+  const request = { url, method, headers: { ...headers } };
+  routeDocument(request);
+  return request;
+}
+
+describe('the headers of a client', () => {
+  it('say nothing of where it comes from', () => {
+    const request = { headers: { ...CLAIMS, ...INTERNAL, host: 'segara.test' } };
+    dropForgedHeaders(request, false);
+    assert.deepEqual(request.headers, { host: 'segara.test' });
+  });
+
+  it('say it behind a proxy of ours, and still do not speak for Next', () => {
+    const request = { headers: { ...CLAIMS, ...INTERNAL } };
+    dropForgedHeaders(request, true);
+    assert.deepEqual(request.headers, CLAIMS);
+  });
+});
+
+describe('a document', () => {
+  for (const [address, inside] of [
+    ['/', '/en'],
+    ['/men?category=tees', '/en/men?category=tees'],
+    ['/id/men/uluwatu-elite-pro', '/id/men/uluwatu-elite-pro'],
+  ]) {
+    it(`of a known page goes straight there: ${address}`, () => {
+      const { url, headers } = asked(address);
+      assert.equal(url, inside);
+      assert.equal(headers['x-page-routed'], '1');
+    });
+  }
+
+  for (const address of ['/nowhere', '/en/men', '/api/session', '/payment/snap.js', '/images/a.jpg']) {
+    it(`that is none is left to Next: ${address}`, () => {
+      assert.deepEqual(asked(address), { url: address, method: 'GET', headers: {} });
+    });
+  }
+
+  it('is not what the browser’s router asks for', () => {
+    assert.equal(asked('/men', { headers: { rsc: '1' } }).url, '/men');
+  });
+
+  it('is not what a form sends', () => {
+    assert.equal(asked('/login', { method: 'POST' }).url, '/login');
+  });
+});
