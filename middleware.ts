@@ -8,7 +8,7 @@ export function middleware(request: NextRequest) {
   if (pathname.startsWith('/payment/')) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
-  const route = routePage(pathname);
+  const route = routePage(pathname, search);
   if (route.kind === 'pass') return NextResponse.next();
 
   const url = request.nextUrl.clone();

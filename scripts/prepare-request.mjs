@@ -27,7 +27,7 @@ export function routeDocument(request) {
   const end = request.url.indexOf('?');
   const pathname = end === -1 ? request.url : request.url.slice(0, end);
 
-  const route = routePage(pathname);
+  const route = routePage(pathname, end === -1 ? '' : request.url.slice(end));
   if (route.kind !== 'show') return;
   request.url = end === -1 ? route.pathname : `${route.pathname}${request.url.slice(end)}`;
   request.headers[ROUTED_HEADER] = '1';

@@ -28,7 +28,8 @@ describe('the headers of a client', () => {
 describe('a document', () => {
   for (const [address, inside] of [
     ['/', '/en'],
-    ['/men?category=tees', '/en/men?category=tees'],
+    ['/men?category=tees', '/en/listing/men/category%3Dtees?category=tees'],
+    ['/men?utm_source=mail', '/en/men?utm_source=mail'],
     ['/id/men/uluwatu-elite-pro', '/id/men/uluwatu-elite-pro'],
   ]) {
     it(`of a known page goes straight there: ${address}`, () => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript: the server in front of Next asks it too (scripts/storefront.mjs).
+import { queryPath } from './page-query.mjs';
 
 /**
  * What becomes of a page address: shown under its language, sent elsewhere, or left to Next.
@@ -13,6 +14,8 @@ const PAGES = [
   /^\/$/,
   /^\/men(\/[^/]+)?$/,
   /^\/woman(\/[^/]+)?$/,
+  /^\/search$/,
+  /^\/size-guide(\/[^/]+)?$/,
   /^\/login$/,
   /^\/register$/,
   /^\/verify-email$/,
@@ -24,23 +27,48 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 /** @param {string} path */
 const looksLikeFile = (path) => /\.[a-z0-9]+$/i.test(path);
 
+/** @param {string} path */
+const isPage = (path) => PAGES.some((page) => page.test(path));
+
+/** @param {string} part of a path, as it came */
+function tidyPart(part) {
+  try {
+    return encodeURIComponent(decodeURIComponent(part).toLowerCase().replaceAll(' ', '-'));
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The one spelling of a path: lower case, hyphens for spaces, no slash at the end (spec §2).
+ * @param {string} pathname
+ */
+function tidyPath(pathname) {
+  if (/^(\/[a-z0-9._~-]+)+$/.test(pathname) || pathname === '/') return pathname;
+  const path = pathname.split('/').filter(Boolean).map(tidyPart).join('/');
+  return `/${path}`;
+}
+
 /**
  * Decides by the address alone. English pages live un-prefixed outside and under `/en` inside; `/en/…` from
- * outside is sent to the un-prefixed address.
+ * outside is sent to the un-prefixed address, and so is any other spelling to the one a page has. What a page
+ * knows of its query becomes part of its path inside.
  * @param {string} pathname
+ * @param {string} [search]
  * @returns {PageRoute}
  */
-export function routePage(pathname) {
-  const [prefix = '', locale = 'en'] = LOCALE.exec(pathname) ?? [];
-  const path = pathname.slice(prefix.length) || '/';
+export function routePage(pathname, search = '') {
+  const tidy = tidyPath(pathname);
+  const [prefix = '', locale = 'en'] = LOCALE.exec(tidy) ?? [];
+  const path = tidy.slice(prefix.length) || '/';
   const home = locale === 'en' ? '/' : `/${locale}`;
 
-  if (!PAGES.some((page) => page.test(path))) {
+  if (!isPage(path)) {
     return looksLikeFile(path) ? { kind: 'pass' } : { kind: 'redirect', pathname: home, status: 307 };
   }
   const outside = path === '/' ? home : `${home === '/' ? '' : home}${path}`;
   if (outside !== pathname) return { kind: 'redirect', pathname: outside, status: 308 };
-  return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${path}` };
+  return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
 }
 
 /** Says that an address is a shown page already, so that the middleware need not look at it again. */

@@ -7,6 +7,8 @@ it.each([
   ['/men/no.-5-tee', '/en/men/no.-5-tee'],
   ['/id', '/id'],
   ['/id/order-status', '/id/order-status'],
+  ['/woman/catalog', '/en/woman/catalog'],
+  ['/id/size-guide/boardshorts', '/id/size-guide/boardshorts'],
 ])('shows %s as %s', (outside, inside) => {
   expect(routePage(outside)).toEqual({ kind: 'show', pathname: inside });
 });
@@ -23,10 +25,28 @@ it.each([
 it.each([
   ['/en', '/'],
   ['/en/men', '/men'],
+  ['/men/', '/men'],
+  ['/Men/Uluwatu-Elite-Pro', '/men/uluwatu-elite-pro'],
+  ['/men/Uluwatu%20Elite%20Pro', '/men/uluwatu-elite-pro'],
+  ['/ID/Woman/', '/id/woman'],
+  ['/EN', '/'],
+  ['/men/OMBAK-%C3%89', '/men/ombak-%C3%A9'],
 ])('has one address a page: %s is at %s', (outside, canonical) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: canonical, status: 308 });
 });
 
 it.each(['/favicon.ico', '/images/none.jpg', '/id/none.png'])('leaves the file %s alone', (file) => {
   expect(routePage(file)).toEqual({ kind: 'pass' });
+});
+
+it.each([
+  ['/search', '?q=pad', '/en/search/q%3Dpad'],
+  ['/id/men', '?size=32&category=tees', '/id/listing/men/category%3Dtees%26size%3D32'],
+  ['/woman/catalog', '?page=2', '/en/listing/woman-catalog/page%3D2'],
+  ['/men/tees', '?sort=newest', '/en/listing/men-tees/sort%3Dnewest'],
+  ['/men', '?utm_source=mail', '/en/men'],
+  ['/search', '?q=', '/en/search'],
+  ['/login', '?redirect=%2Fmen', '/en/login'],
+])('shows %s%s as %s', (pathname, search, inside) => {
+  expect(routePage(pathname, search)).toEqual({ kind: 'show', pathname: inside });
 });

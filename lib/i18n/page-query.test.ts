@@ -1,0 +1,33 @@
+import { isQueryPage, normaliseQuery, queryPath } from './page-query.mjs';
+
+it.each([
+  ['keeps what it knows, in one order', 'size=M&size=32&category=tees&utm=1', 'category=tees&size=32&size=M'],
+  ['drops what is empty or said twice', 'size=&size=M&size=M&category=+', 'size=M'],
+  ['cuts what is too long', `size=${'x'.repeat(200)}`, `size=${'x'.repeat(80)}`],
+  ['keeps any script', 'category=🏄%20<b>', 'category=%F0%9F%8F%84+%3Cb%3E'],
+  ['is empty when nothing is left', 'utm_source=mail', ''],
+])('a query %s', (_, search, normal) => {
+  expect(normaliseQuery(search, ['category', 'size'])).toBe(normal);
+});
+
+it('has an end, however much is asked', () => {
+  const search = Array.from({ length: 500 }, (_, number) => `size=${number}`).join('&');
+  expect(normaliseQuery(search, ['size']).split('&')).toHaveLength(40);
+});
+
+it.each([
+  ['/search', 'q=pad', '/search/q%3Dpad'],
+  ['/search', '', '/search'],
+  ['/register', 'q=pad', '/register'],
+])('%s?%s is at %s', (path, search, inside) => {
+  expect(queryPath(path, search)).toBe(inside);
+});
+
+it.each([
+  ['/en/search/q%3Dpad', true],
+  ['/id/listing/men/size%3DM', true],
+  ['/en/search', false],
+  ['/en/men/search', false],
+])('of %s, being made for one query is %s', (path, expected) => {
+  expect(isQueryPage(path)).toBe(expected);
+});
