@@ -8,7 +8,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HALVES, HEROES } from '@/content/heroes';
-import { listProducts } from '@/lib/catalogue/lists';
+import { readHomePage } from '@/lib/catalogue/read-home-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -27,7 +27,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'home' });
-  const products = await listProducts();
+  const { products } = await readHomePage();
 
   return (
     <PageMain>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { productCard } from '@/lib/catalogue/product-card';
 import type { Section } from '@/lib/catalogue/section';
-import type { Product } from '@/lib/contract/catalogue';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.scss';
@@ -9,7 +9,7 @@ import styles from './product-grid.module.scss';
 /** Every so many cards one is shown large, in its styled picture. */
 const LARGE_EVERY = 11;
 
-type ProductGridProps = { products: Product[]; section: Section; locale: Locale };
+type ProductGridProps = { products: ShopProduct[]; section: Section; locale: Locale };
 
 /** All products of a listing; now and then one takes four places. */
 export async function ProductGrid({ products, section, locale }: ProductGridProps) {

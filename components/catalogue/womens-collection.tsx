@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { womensProducts } from '@/lib/catalogue/womens-products';
-import type { Product, Variant } from '@/lib/contract/catalogue';
+import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { ProductGrid } from './product-grid';
 import styles from './womens-collection.module.scss';
 
 type WomensCollectionProps = {
   title: string;
-  products: Product[] | Outage;
+  products: ShopProduct[] | Outage;
   variants: Variant[] | Outage;
   locale: Locale;
 };

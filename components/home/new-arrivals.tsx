@@ -5,7 +5,7 @@ import { newArrival } from '@/lib/catalogue/new-arrival';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPath } from '@/lib/catalogue/product-path';
 import { productPictures } from '@/lib/catalogue/product-pictures';
-import type { Product } from '@/lib/contract/catalogue';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { ArrivalTile } from './arrival-tile';
 import styles from './new-arrivals.module.scss';
@@ -17,7 +17,7 @@ const TILES = [
   { category: 'Tees', label: 'tees', section: 'men', path: '/men?category=tees' },
 ] as const;
 
-type NewArrivalsProps = { products: Product[] | Outage; locale: Locale };
+type NewArrivalsProps = { products: ShopProduct[] | Outage; locale: Locale };
 
 /** The newest of three kinds, each shown by its picture and opened in a new tab (spec §2). */
 export async function NewArrivals({ products, locale }: NewArrivalsProps) {
@@ -41,7 +41,7 @@ async function Unreadable({ locale }: { locale: Locale }) {
   );
 }
 
-async function Tiles({ products, locale }: { products: Product[]; locale: Locale }) {
+async function Tiles({ products, locale }: { products: ShopProduct[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
   const tiles = TILES.flatMap((tile) => {
@@ -55,7 +55,7 @@ async function Tiles({ products, locale }: { products: Product[]; locale: Locale
       {tiles.map(({ label, section, path, product }) => (
         <li key={label}>
           <ArrivalTile
-            path={path ?? productPath(section, product.id)}
+            path={path ?? productPath(section, product.slug)}
             locale={locale}
             label={t(label)}
             name={product.name}

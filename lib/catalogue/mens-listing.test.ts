@@ -1,4 +1,5 @@
-import { type Product, productSchema, type Variant } from '@/lib/contract/catalogue';
+import type { Variant } from '@/lib/contract/catalogue';
+import { shopProduct } from '@/lib/testing/shop-product';
 import { featuredBlock, variantSections } from './mens-listing';
 
 const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
@@ -8,8 +9,8 @@ const bikini: Variant = { id: '4', name: 'Bikini', isMen: false };
 const variants = [elitePro, essential, volley, bikini];
 const outage = { outage: 'unavailable' } as const;
 
-function product(id: string, variant: Variant, isFeatured: boolean): Product {
-  return productSchema.parse({ id, name: id, price: 1, variantId: variant.id, isFeatured });
+function product(id: string, variant: Variant, isFeatured: boolean) {
+  return shopProduct({ id, variantId: variant.id, isFeatured });
 }
 
 const uluwatu = product('Uluwatu', elitePro, true);

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { productPath } from './product-path';
 import { type ProductPicture, productPictures, type View } from './product-pictures';
 import type { Section } from './section';
+import type { ShopProduct } from './shop-product';
 
 /** What a listing shows of a product. `price` is whole rupiah. */
 export type ProductCard = {
@@ -17,7 +17,7 @@ export type ProductCard = {
 
 /** A product as a listing shows it, by the picture that is asked for or else by its first. */
 export function productCard(
-  product: Product,
+  product: ShopProduct,
   section: Section,
   locale: Locale,
   view: View = 'main',
@@ -26,7 +26,7 @@ export function productCard(
 
   return {
     id: product.id,
-    href: localePath(locale, productPath(section, product.id)),
+    href: localePath(locale, productPath(section, product.slug)),
     name: product.name,
     price: product.price,
     picture: pictures.find((picture) => picture.view === view) ?? pictures[0],

@@ -13,7 +13,7 @@ export function productMetadata({ product, variantName, section }: FoundProduct,
 
   return pageMetadata({
     locale,
-    path: productPath(variantName ? section : 'men', product.id),
+    path: productPath(variantName ? section : 'men', product.slug),
     title: product.name,
     description: summary(description),
   });

@@ -1,7 +1,6 @@
-import { productSlug } from '@/lib/contract/catalogue';
 import type { Section } from './section';
 
-/** The address of a product page, without the language. */
-export function productPath(section: Section, productId: string): `/${string}` {
-  return `/${section}/${encodeURIComponent(productSlug(productId))}`;
+/** The address of a product page, without the language. @param slug the product's own, see `ShopProduct` */
+export function productPath(section: Section, slug: string): `/${string}` {
+  return `/${section}/${encodeURIComponent(slug)}`;
 }

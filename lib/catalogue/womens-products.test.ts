@@ -1,4 +1,4 @@
-import { productSchema } from '@/lib/contract/catalogue';
+import { shopProduct } from '@/lib/testing/shop-product';
 import { womensProducts } from './womens-products';
 
 const variants = [
@@ -6,7 +6,7 @@ const variants = [
   { id: 'v', name: 'Volley', isMen: true },
 ];
 const product = (id: string, variantId: string, isFeatured: boolean) =>
-  productSchema.parse({ id, name: id, price: 1, variantId, isFeatured });
+  shopProduct({ id, variantId, isFeatured });
 
 it('lists women’s products alone, the featured ones first', () => {
   const products = [

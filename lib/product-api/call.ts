@@ -42,13 +42,15 @@ function refusal(response: Response, payload: unknown): ApiError {
   });
 }
 
+type Question = Omit<Call<z.ZodType>, 'schema'>;
+
 /**
- * The only fetch to the product API: a parsed value comes out, or an ApiError is thrown.
- * @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the code of the API's own refusal
+ * The only fetch to the product API: its answer as it is, or an ApiError for none.
+ * @throws ApiError `unavailable`, `timeout`
  */
-export async function callProductApi<S extends z.ZodType>(path: string, call: Call<S>): Promise<z.infer<S>> {
-  const { schema, method = 'GET', token, body, locale, headers } = call;
-  const response = await fetch(`${env.PRODUCT_API_URL}${path}`, {
+export async function askProductApi(path: string, question: Question): Promise<Response> {
+  const { method = 'GET', token, body, locale, headers } = question;
+  return fetch(`${env.PRODUCT_API_URL}${path}`, {
     method,
     headers: {
       accept: 'application/json',
@@ -62,7 +64,13 @@ export async function callProductApi<S extends z.ZodType>(path: string, call: Ca
   }).catch((cause: unknown) => {
     throw noAnswer(cause);
   });
+}
 
+/**
+ * What an answer says.
+ * @throws ApiError `timeout`, `upstream_failed`, or the code of the API's own refusal
+ */
+export async function readAnswer<S extends z.ZodType>(response: Response, schema: S): Promise<z.infer<S>> {
   const payload: unknown = await response.json().catch((cause: unknown) => {
     if (cause instanceof Error && cause.name === 'TimeoutError') throw noAnswer(cause);
     return null;
@@ -72,4 +80,13 @@ export async function callProductApi<S extends z.ZodType>(path: string, call: Ca
   const parsed = schema.safeParse(payload);
   if (!parsed.success) throw new ApiError('upstream_failed', { cause: parsed.error });
   return parsed.data;
+}
+
+/**
+ * Asks the product API: a parsed value comes out, or an ApiError is thrown.
+ * @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the code of the API's own refusal
+ */
+export async function callProductApi<S extends z.ZodType>(path: string, call: Call<S>): Promise<z.infer<S>> {
+  const { schema, ...question } = call;
+  return readAnswer(await askProductApi(path, question), schema);
 }

@@ -1,38 +1,48 @@
 import 'server-only';
 import type { z } from 'zod';
 import {
-  type Category,
   categorySchema,
   type Item,
   itemSchema,
   type Product,
   productSchema,
-  type Size,
   sizeSchema,
-  type Variant,
   variantSchema,
 } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
-import { callProductApi } from './call';
+import { askProductApi, callProductApi, readAnswer } from './call';
 import { tolerantList } from './tolerant-list';
 
-async function fetchList<S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S>[]> {
-  const { data } = await callProductApi(path, { schema: answerSchema(tolerantList(schema, path)) });
-  return data;
+/**
+ * Reads a list again and again: one that has not changed since is not sent, not parsed, and is the same array.
+ * @throws ApiError
+ */
+function listReader<S extends z.ZodType>(path: string, schema: S): () => Promise<z.infer<S>[]> {
+  let known: { etag: string; list: z.infer<S>[] } | undefined;
+
+  return async () => {
+    const response = await askProductApi(path, known ? { headers: { 'if-none-match': known.etag } } : {});
+    if (known && response.status === 304) return known.list;
+
+    const { data } = await readAnswer(response, answerSchema(tolerantList(schema, path)));
+    const etag = response.headers.get('etag');
+    known = etag ? { etag, list: data } : undefined;
+    return data;
+  };
 }
 
-export const fetchProducts = (): Promise<Product[]> => fetchList('/api/products', productSchema);
-export const fetchCategories = (): Promise<Category[]> => fetchList('/api/categories', categorySchema);
-export const fetchVariants = (): Promise<Variant[]> => fetchList('/api/variants', variantSchema);
-export const fetchSizes = (): Promise<Size[]> => fetchList('/api/sizes', sizeSchema);
+export const fetchProducts = listReader('/api/products', productSchema);
+export const fetchCategories = listReader('/api/categories', categorySchema);
+export const fetchVariants = listReader('/api/variants', variantSchema);
+export const fetchSizes = listReader('/api/sizes', sizeSchema);
+export const fetchAllItems = listReader('/api/items', itemSchema);
 
-/** Every stock item, or those of one product by its name. */
-export function fetchItems(name?: string): Promise<Item[]> {
-  return fetchList(
-    name === undefined ? '/api/items' : `/api/items?name=${encodeURIComponent(name)}`,
-    itemSchema,
-  );
+/** The stock items of one product by its name. */
+export async function fetchItems(name: string): Promise<Item[]> {
+  const path = `/api/items?name=${encodeURIComponent(name)}`;
+  const { data } = await callProductApi(path, { schema: answerSchema(tolerantList(itemSchema, path)) });
+  return data;
 }
 
 /** One product by its id or the URL form of it; undefined when the API does not know it. */

@@ -8,8 +8,8 @@ import { VariantSections } from '@/components/catalogue/variant-sections';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { HEROES } from '@/content/heroes';
-import { listProducts, listVariants } from '@/lib/catalogue/lists';
 import { BLOCK_VARIANTS, featuredBlock, variantSections } from '@/lib/catalogue/mens-listing';
+import { readMensPage } from '@/lib/catalogue/read-mens-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -26,7 +26,7 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'men' });
-  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
+  const { products, variants } = await readMensPage();
 
   return (
     <PageMain overlay>

@@ -7,7 +7,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { HEROES } from '@/content/heroes';
 import { SITE } from '@/content/site';
-import { listProducts, listVariants } from '@/lib/catalogue/lists';
+import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -24,7 +24,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'woman' });
-  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
+  const { products, variants } = await readWomanPage();
 
   return (
     <PageMain overlay>

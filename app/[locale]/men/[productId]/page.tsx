@@ -5,11 +5,10 @@ import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { MensFeatures } from '@/components/product/mens-features';
 import { ProductDetail } from '@/components/product/product-detail';
-import { findProduct } from '@/lib/catalogue/find-product';
-import { listSizesOf } from '@/lib/catalogue/list-sizes-of';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
 import { productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
+import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -24,7 +23,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, productId } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
-  const found = await findProduct('men', productId);
+  const found = await readProductPage('men', productId);
 
   return found ? productMetadata(found, locale) : {};
 }
@@ -34,11 +33,11 @@ export default async function MensProductPage({ params }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
 
-  const found = await findProduct('men', productId);
+  const found = await readProductPage('men', productId);
   if (!found) notFound();
-  const { product, section } = found;
-  if (section !== 'men') permanentRedirect(localePath(locale, productPath(section, product.id)));
-  const sizes = await listSizesOf(product.name);
+  const { product, section, sizes } = found;
+  const home = productPath(section, product.slug);
+  if (home !== `/men/${productId}`) permanentRedirect(localePath(locale, home));
 
   return (
     <PageMain>

@@ -6,11 +6,10 @@ import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
 import { WomensFabric } from '@/components/product/womens-fabric';
 import { FABRICS } from '@/content/fabrics';
-import { findProduct } from '@/lib/catalogue/find-product';
-import { listSizesOf } from '@/lib/catalogue/list-sizes-of';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
 import { productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
+import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -25,7 +24,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, productId } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
-  const found = await findProduct('woman', productId);
+  const found = await readProductPage('woman', productId);
 
   return found ? productMetadata(found, locale) : {};
 }
@@ -35,11 +34,11 @@ export default async function WomensProductPage({ params }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
 
-  const found = await findProduct('woman', productId);
+  const found = await readProductPage('woman', productId);
   if (!found) notFound();
-  const { product, section } = found;
-  if (section !== 'woman') permanentRedirect(localePath(locale, productPath(section, product.id)));
-  const sizes = await listSizesOf(product.name);
+  const { product, section, sizes } = found;
+  const home = productPath(section, product.slug);
+  if (home !== `/woman/${productId}`) permanentRedirect(localePath(locale, home));
   const fabric = FABRICS.find(({ products }) => products.includes(product.name));
 
   return (
