@@ -1,5 +1,6 @@
 // @ts-check
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { isQueryPage } from '../i18n/page-query.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 
 // Node hands the CommonJS module over, the bundler of middleware.ts its default export.
@@ -36,6 +37,8 @@ export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     stampPolicy(/** @type {Value} */ (args[1]));
+    // There are as many queries as visitors can think of: each is rendered anew, out of the kept catalogue.
+    if (isQueryPage(args[0])) return;
     return super.set(...args);
   }
 }
