@@ -4,10 +4,11 @@ import type { Database } from '@/backend/db/database';
 import * as accounts from '@/backend/db/schema/accounts';
 import * as cart from '@/backend/db/schema/cart';
 import * as catalogue from '@/backend/db/schema/catalogue';
+import * as changes from '@/backend/db/schema/changes';
 import * as orders from '@/backend/db/schema/orders';
 import * as payments from '@/backend/db/schema/payments';
 
-const rooms = [accounts, cart, catalogue, orders, payments];
+const rooms = [accounts, cart, catalogue, changes, orders, payments];
 
 const tables = rooms.flatMap((room) => Object.values(room)).filter((value) => is(value, PgTable));
 
