@@ -1,0 +1,9 @@
+import { type ShopProduct, withSlugs } from '@/lib/catalogue/shop-product';
+import { productSchema } from '@/lib/contract/catalogue';
+
+/** A product as the catalogue has it, of the facts that a test is about. Its name is its id unless told. */
+export function shopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {
+  const [product] = withSlugs([productSchema.parse({ name: facts.id, price: 100_000, ...facts })]);
+  if (!product) throw new Error('A product was put in and none came out');
+  return product;
+}
