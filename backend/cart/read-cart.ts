@@ -23,7 +23,10 @@ export async function readCart(db: Reader, customerId: string) {
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
   return {
-    items: rows.map(({ images, ...line }) => ({ ...line, image: pictureAddress(images.main) })),
+    items: rows.map(({ images, ...line }) => ({
+      ...line,
+      image: images.main ? pictureAddress(images.main) : undefined,
+    })),
     totalPrice: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   };
 }

@@ -7,7 +7,7 @@ function selectProducts(db: Reader) {
   return db
     .select({ product: products, categoryName: categories.name })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId));
+    .leftJoin(categories, eq(categories.id, products.categoryId));
 }
 
 /** Every product, in the order of the catalogue. */

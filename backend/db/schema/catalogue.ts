@@ -22,14 +22,12 @@ export const sizes = pgTable('sizes', {
   position: integer('position').notNull(),
 });
 
-/** The addresses of a product's pictures, relative to the API's base or absolute. */
-export type ProductImages = {
-  main: string;
-  fullBody: string;
-  close1: string;
-  close2: string;
-  close3: string;
-};
+/** The views a product may be pictured in. */
+export const PICTURE_VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** The addresses of the pictures a product has, if any: relative to the API's base or absolute. */
+export type ProductImages = Partial<Record<PictureView, string>>;
 
 /** Words in other languages; the base columns are English. */
 export type ProductTranslations = { id?: { description?: string; colour?: string } };
@@ -46,15 +44,12 @@ export const products = pgTable(
     description: text('description').notNull(),
     images: jsonb('images').$type<ProductImages>().notNull(),
     translations: jsonb('translations').$type<ProductTranslations>().notNull(),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => categories.id),
-    variantId: text('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    categoryId: text('category_id').references(() => categories.id),
+    variantId: text('variant_id').references(() => variants.id),
     isFeatured: boolean('is_featured').notNull(),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When anything of the product or its stock items was last changed in the catalogue; sales don't count. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('products_slug').on(table.slug), check('products_price', notNegative(table.price))],
