@@ -3,17 +3,6 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-const isSecure = process.env.SITE_URL?.startsWith('https:');
-
-/** Beside the Content-Security-Policy, which each page has of its own (lib/cache). */
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
-];
-
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -26,7 +15,6 @@ const config = {
     // Kept just as long: a shop may start long after its build, while the catalogue is still away.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   poweredByHeader: false,
   // The custom server compresses, Brotli too (scripts/storefront.mjs).
   compress: false,

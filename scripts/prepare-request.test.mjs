@@ -39,11 +39,17 @@ describe('a document', () => {
     });
   }
 
-  for (const address of ['/nowhere', '/en/men', '/api/session', '/payment/snap.js', '/images/a.jpg']) {
+  for (const address of ['/nowhere', '/api/session', '/payment/snap.js', '/images/a.jpg']) {
     it(`that is none is left to Next: ${address}`, () => {
       assert.deepEqual(asked(address), { url: address, method: 'GET', headers: {} });
     });
   }
+
+  it('has one address, whatever else it is asked for by', () => {
+    assert.equal(routeDocument({ url: '/Men/?a=1', method: 'GET', headers: {} }), '/men?a=1');
+    assert.equal(routeDocument({ url: '/en/men', method: 'GET', headers: {} }), '/men');
+    assert.equal(routeDocument({ url: '/men', method: 'GET', headers: {} }), undefined);
+  });
 
   it('is not what the browser’s router asks for', () => {
     assert.equal(asked('/men', { headers: { rsc: '1' } }).url, '/men');

@@ -4,8 +4,7 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
-import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
-import { protectResponse } from '../lib/cache/protect-response.mjs';
+import { protectHead, protectPage } from '../lib/cache/protect-response.mjs';
 import { dropForgedHeaders, routeDocument } from './prepare-request.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -31,7 +30,6 @@ function refuse(request, response, status, code, message) {
     : message;
   response.writeHead(status, {
     'content-type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(),
     ...(status === 405 && { allow: [...METHODS].join(', ') }),
   });
   response.end(`${body}\n`);
@@ -50,6 +48,7 @@ const handle = app.getRequestHandler();
 const compress = compression();
 
 const server = createServer((request, response) => {
+  protectHead(response);
   if (!METHODS.has(request.method)) {
     return refuse(request, response, 405, 'method_not_allowed', 'This method is not allowed here.');
   }
@@ -57,9 +56,10 @@ const server = createServer((request, response) => {
     return refuse(request, response, 400, 'bad_request', 'The request could not be understood.');
   }
   dropForgedHeaders(request, trustsProxy);
-  routeDocument(request);
+  const address = routeDocument(request);
+  if (address) return response.writeHead(308, { location: address }).end();
   compress(request, response, () => {
-    protectResponse(request, response);
+    protectPage(request, response);
     handle(request, response).catch((error) => fail(response, error));
   });
 });

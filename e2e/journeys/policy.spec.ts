@@ -21,9 +21,19 @@ const PATHS: [string, number][] = [
   ['/api/none', 404],
   ['/no/such/page', 307],
   ['/en/men', 308],
+  ['/Men/', 308],
+  ['/men?category=tees', 200],
+  ['/search?q=tee', 200],
   ['/woman/uluwatu-elite-pro', 308],
   ['/men/%E0%A4%A', 400],
 ];
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
 
 for (const [path, status] of PATHS) {
   test(`${path} is ${status} under a strict policy`, async ({ request }) => {
@@ -33,6 +43,7 @@ for (const [path, status] of PATHS) {
       expect(answer.status()).toBe(status);
       const html = answer.headers()['content-type']?.startsWith('text/html') ? await answer.text() : '';
       expect(policyFaults(answer.headers()['content-security-policy'], html)).toEqual([]);
+      expect(answer.headers()).toMatchObject(SECURITY_HEADERS);
     }
   });
 }

@@ -2,8 +2,10 @@
 import onHeaders from 'on-headers';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 import { finishPage } from './finish-page.mjs';
+import { securityHeaders } from './security-headers.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
+const SECURITY_HEADERS = securityHeaders();
 
 /**
  * Before an answer's head is written: a page out of the cache has its policy; anything else gets the strict
@@ -11,6 +13,7 @@ const POLICY_HEADER = 'content-security-policy';
  * @this {import('node:http').ServerResponse}
  */
 function completeHead() {
+  for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
   if (!this.hasHeader(POLICY_HEADER)) this.setHeader(POLICY_HEADER, contentSecurityPolicy());
   const location = this.getHeader('location');
   if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
@@ -18,15 +21,20 @@ function completeHead() {
 }
 
 /**
- * Gives every answer a strict policy, pages that no cache holds (an error page) too: their inline scripts
- * are hashed when they end. Pages leave as bytes that are made once. Call it after the compression is in place
- * and before Next gets the answer.
+ * Gives every answer its headers, whoever answers: call it first.
+ * @param {import('node:http').ServerResponse} response
+ */
+export function protectHead(response) {
+  onHeaders(response, completeHead);
+}
+
+/**
+ * Gives pages that no cache holds (an error page) their own policy: their inline scripts are hashed when they end.
+ * Pages leave as bytes that are made once. Call it after the compression is in place and before Next gets the answer.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function protectResponse(request, response) {
-  onHeaders(response, completeHead);
-
+export function protectPage(request, response) {
   const end = response.end;
   /** @type {typeof response.end} */
   response.end = (...args) => {
