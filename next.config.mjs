@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { DEVICE_WIDTHS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -24,9 +25,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images: {
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [375, 640, 828, 1080, 1440, 1920, 2400],
-    imageSizes: [96, 160, 256],
-    qualities: [60, 75],
+    deviceSizes: DEVICE_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
+    qualities: [QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
   },
 };

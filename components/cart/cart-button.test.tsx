@@ -39,7 +39,7 @@ it('counts the lines and shows each with its size, fetched anew', async () => {
     { 'GET /api/cart': [cart(SHORTS), cart(SHORTS, BIKINI)] },
     'Cart, 1 item',
   );
-  expect(await screen.findByRole('row', { name: /^Ayu Bikini 1 M Rp. 849.000/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Ayu Bikini 1 M 849,000 rupiah/ })).toBeVisible();
   expect(screen.getByText('Rp. 3.247.000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeInTheDocument();
   expect(calls().filter((call) => call === 'GET /api/cart').length).toBeGreaterThan(1);

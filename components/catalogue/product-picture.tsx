@@ -9,12 +9,14 @@ type ProductPictureProps = {
   noImage: string;
   sizes: string | number;
   first?: boolean | undefined;
+  /** A few pixels of it, shown until it is there. */
+  blur?: string | undefined;
 };
 
 /** A picture of a product, four to five, or the box that says there is none. */
-export function ProductPicture({ picture, name, noImage, sizes, first }: ProductPictureProps) {
+export function ProductPicture({ picture, name, noImage, sizes, first, blur }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
-  const { src, width, height, alt } = picture;
+  const { src, width, height, alt, dominant } = picture;
 
   return (
     <Picture
@@ -24,6 +26,8 @@ export function ProductPicture({ picture, name, noImage, sizes, first }: Product
       alt={alt ?? name}
       sizes={sizes}
       first={first}
+      dominant={dominant}
+      blur={blur}
       className={styles.picture}
     />
   );

@@ -45,7 +45,7 @@ it('shows the order that the address names, in Balinese time', async () => {
   expect(await fact('Payment Status')).toHaveTextContent('Not specified');
   expect(await fact('Created At')).toHaveTextContent('21 Nov 2026, 00:30');
   expect(await fact('Updated At')).toHaveTextContent('21 Nov 2026, 09:00');
-  expect(screen.getByRole('row', { name: 'i-9 Ayu Bikini Rp. 849.000 2' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'i-9 Ayu Bikini 849,000 rupiah 2' })).toBeVisible();
 });
 
 it('shows the latest order without a name, with another status as it came', async () => {

@@ -1,7 +1,6 @@
-import { getImageProps } from 'next/image';
+import type { CSSProperties } from 'react';
+import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
-
-export type PictureSource = { src: string; width: number; height: number };
 
 type PictureProps = PictureSource & {
   alt: string;
@@ -11,43 +10,42 @@ type PictureProps = PictureSource & {
   phone?: PictureSource | undefined;
   /** In sight as the page opens: loaded first. */
   first?: boolean | undefined;
+  /** What lies in its place until it is loaded: its main colour. */
+  dominant?: string | undefined;
+  /** The same, of a few pixels and as a data address; a third of a kilobyte, so for the largest picture alone. */
+  blur?: string | undefined;
   className?: string | undefined;
 };
 
-const isElsewhere = (src: string) => /^https?:/i.test(src);
-
-/** Pictures of other hosts are shown as they are: the image service serves our own alone. */
-function sourceProps({ src, width, height }: PictureSource, { alt, sizes, first = false }: PictureProps) {
-  const fixed = typeof sizes === 'number' && { width: sizes, height: Math.round((sizes * height) / width) };
-  const { props } = getImageProps({
-    src,
-    alt,
-    quality: 75,
-    ...(fixed || { width, height, sizes: String(sizes) }),
-    unoptimized: isElsewhere(src),
-    ...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
-  });
-  return props;
-}
-
-/** A responsive picture without any script of its own; `PictureFallback` stands in for those that fail. */
+/**
+ * A responsive picture without any script of its own; `PictureFallback` stands in for those that fail.
+ * Its ground is covered by the picture as soon as that is there.
+ */
 export function Picture(props: PictureProps) {
-  const { src, width, height, alt, phone, className } = props;
-  const image = sourceProps({ src, width, height }, props);
-  const phoneImage = phone && sourceProps(phone, props);
+  const { src, width, height, alt, sizes, phone, first = false, className } = props;
+  const phoneSource = phone && imageSource(phone, sizes);
 
   return (
-    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
-      {phoneImage && (
-        <source
-          media="(max-width: 767.98px)"
-          srcSet={phoneImage.srcSet}
-          sizes={phoneImage.sizes}
-          width={phoneImage.width}
-          height={phoneImage.height}
-        />
-      )}
-      <img {...image} alt={alt} className={styles.image} />
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={ground(props)}>
+      {phone && phoneSource && <PhoneSource {...phoneSource} width={phone.width} height={phone.height} />}
+      <img
+        {...imageSource({ src, width, height }, sizes)}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        className={styles.image}
+      />
     </picture>
   );
+}
+
+function ground({ dominant, blur }: PictureProps): CSSProperties | undefined {
+  if (blur) return { background: `${dominant ?? ''} url(${blur}) center / cover`.trim() };
+  return dominant ? { background: dominant } : undefined;
+}
+
+function PhoneSource({ src, srcSet, ...rest }: ImageSource & { width: number; height: number }) {
+  return <source media="(max-width: 767.98px)" srcSet={srcSet ?? src} {...rest} />;
 }

@@ -14,9 +14,11 @@ export type ProductPicture = {
   width: number;
   height: number;
   alt: string | undefined;
+  /** Its main colour, for as long as it is on its way; undefined when nobody has measured it. */
+  dominant: string | undefined;
 };
 
-type Facts = { alt: string; altId: string; width: number; height: number };
+type Facts = { alt: string; altId: string; width: number; height: number; dominant: string; blur: string };
 
 /** What is shown of pictures that nobody has measured. */
 const USUAL_SIZE = { width: 1200, height: 1500 };
@@ -28,13 +30,21 @@ const FACTS = new Map<string, Facts>(
 function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
   const src = pictureAddress(url);
   const facts = FACTS.get(src);
-  if (!facts) return { view, src, ...USUAL_SIZE, alt: undefined };
-  const { width, height } = facts;
-  return { view, src, width, height, alt: locale === 'id' ? facts.altId : facts.alt };
+  if (!facts) return { view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined };
+  const { width, height, dominant } = facts;
+  return { view, src, width, height, alt: locale === 'id' ? facts.altId : facts.alt, dominant };
+}
+
+/** A picture in a few pixels, as a data address: what is seen of a large one while it is on its way. */
+export function blurOf({ src }: ProductPicture): string | undefined {
+  return FACTS.get(src)?.blur;
 }
 
 /** The pictures a product has, the main one first (spec §2). Empty for a product without any. */
-export function productPictures(product: Product, locale: Locale): ProductPicture[] {
+export function productPictures(
+  product: Pick<Product, 'image' | 'imagedetail'>,
+  locale: Locale,
+): ProductPicture[] {
   const addresses: Partial<Record<View, string | undefined>> = {
     ...product.imagedetail[0],
     main: product.image[0]?.url,

@@ -1,4 +1,4 @@
-import { formatRupiah } from './rupiah';
+import { formatRupiah, sayRupiah } from './rupiah';
 
 it.each([
   [0, 'Rp. 0'],
@@ -6,4 +6,11 @@ it.each([
   [12_345_678, 'Rp. 12.345.678'],
 ])('writes %i as %s', (rupiah, text) => {
   expect(formatRupiah(rupiah)).toBe(text);
+});
+
+it.each([
+  ['en', '1,250,000 rupiah'],
+  ['id', '1.250.000 rupiah'],
+] as const)('says a price in %s as %s', (locale, text) => {
+  expect(sayRupiah(1_250_000, locale)).toBe(text);
 });
