@@ -1,3 +1,5 @@
+import type { Storefront } from './catalogue/tell-storefront';
+
 /** What of the environment the API works by. */
 export type BackendConfig = {
   /** The storefront's public origin, without a slash at its end: links in mails start with it. */
@@ -8,11 +10,14 @@ export type BackendConfig = {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   midtrans: { serverKey: string; clientKey: string; apiUrl: string } | undefined;
+  /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */
+  storefront: Storefront | undefined;
 };
 
 /** The variables the API reads, as the environment table names them. */
 type Environment = {
   SITE_URL: string;
+  REVALIDATE_SECRET?: string | undefined;
   PRODUCT_API_PORT: number;
   DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -21,8 +26,12 @@ type Environment = {
   MIDTRANS_API_URL: string;
 };
 
-/** The API's part of the environment table; `dataDir` is the folder of everything it keeps on disk. */
-export function configOf(env: Environment, dataDir: string): BackendConfig {
+/**
+ * The API's part of the environment table.
+ * @param dataDir the folder of everything it keeps on disk
+ * @param storefrontUrl where the storefront is reached from here, when that is nearer than its public origin
+ */
+export function configOf(env: Environment, dataDir: string, storefrontUrl = env.SITE_URL): BackendConfig {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = env;
   return {
     siteUrl: env.SITE_URL,
@@ -31,5 +40,6 @@ export function configOf(env: Environment, dataDir: string): BackendConfig {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     midtrans: serverKey && clientKey ? { serverKey, clientKey, apiUrl: env.MIDTRANS_API_URL } : undefined,
+    storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { inspect } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { configOf } from './config';
 import { log } from './log';
 import { type Running, start } from './start';
@@ -30,10 +30,15 @@ function stopOnSignal(running: Running): void {
   process.on('SIGINT', stop);
 }
 
+/** Who starts storefront and API together says where the storefront is: `--storefront http://127.0.0.1:3000`. */
+function givenStorefront(): string | undefined {
+  return parseArgs({ options: { storefront: { type: 'string' } } }).values.storefront;
+}
+
 async function main(): Promise<void> {
   // Loaded here, so that a wrong variable is one line too.
   const { env } = await import('@/lib/env');
-  const config = configOf(env, process.env.DATA_DIR || '.data');
+  const config = configOf(env, process.env.DATA_DIR || '.data', givenStorefront());
   const running = await start(config);
   stopOnSignal(running);
   announce(running, config.port);

@@ -1,4 +1,5 @@
 import { createApp } from './app';
+import { startCatalogueJobs } from './catalogue/start-catalogue-jobs';
 import type { BackendConfig } from './config';
 import type { OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
@@ -35,10 +36,10 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config.port);
-  const jobs = startOrderJobs(dependencies);
+  const jobs = [startOrderJobs(dependencies), startCatalogueJobs(dependencies)];
   return async () => {
     await stopListening(server, PATIENCE_MS);
-    await jobs.stop();
+    await Promise.all(jobs.map((job) => job.stop()));
   };
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { noteCatalogueChange } from '@/backend/catalogue/note-catalogue-change';
 import type { Transaction } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { lockItems } from './lock-cart';
@@ -6,13 +7,18 @@ import { listOrderLines } from './stored-order';
 
 type Pieces = { itemId: string; quantity: number };
 
+/** Moves the pieces and notes when an item sells out or comes back, which is what pages of the catalogue say of stock. */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
+  let turned = false;
   for (const { itemId, quantity } of pieces) {
-    await tx
+    const [moved] = await tx
       .update(items)
       .set({ stock: sql`${items.stock} + ${sign * quantity}` })
-      .where(eq(items.id, itemId));
+      .where(eq(items.id, itemId))
+      .returning({ stock: items.stock });
+    turned ||= moved !== undefined && quantity > 0 && moved.stock === (sign === 1 ? quantity : 0);
   }
+  if (turned) await noteCatalogueChange(tx, ['items']);
 }
 
 /** Takes the pieces off the shelf. The items must be locked and their stock enough. */

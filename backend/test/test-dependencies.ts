@@ -37,6 +37,7 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
       databaseUrl: undefined,
       smtpUrl: undefined,
       midtrans: undefined,
+      storefront: undefined,
     },
     mailer: {
       send: async (mail) => {

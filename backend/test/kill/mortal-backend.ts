@@ -28,6 +28,7 @@ const config: BackendConfig = {
   databaseUrl: process.env.DATABASE_URL,
   smtpUrl: undefined,
   midtrans: undefined,
+  storefront: undefined,
 };
 const { demo } = await start(config, passOrDie);
 process.send?.({ type: 'ready', demo });

@@ -1,0 +1,30 @@
+import { asc, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { catalogueChanges } from '@/backend/db/schema/changes';
+import type { RevalidationTag } from '@/lib/contract/revalidation';
+
+/** Taken up at a time; what is left comes in the next round. */
+const MOST = 1_000;
+
+/** Notes that belong together, and the lists they name, each once. */
+export type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
+
+/** What the storefront has not been told yet, oldest first. */
+export async function readNotedChanges(db: Database): Promise<NotedChanges> {
+  const noted = await db
+    .select({ id: catalogueChanges.id, tag: catalogueChanges.tag })
+    .from(catalogueChanges)
+    .orderBy(asc(catalogueChanges.id))
+    .limit(MOST);
+  return { ids: noted.map(({ id }) => id), tags: [...new Set(noted.map(({ tag }) => tag))] };
+}
+
+/** Takes out what was told, by its ids: a note of a transaction that began earlier may still arrive among them. */
+export async function forgetChanges(db: Database, { ids }: NotedChanges): Promise<void> {
+  if (ids.length > 0) await db.delete(catalogueChanges).where(inArray(catalogueChanges.id, ids));
+}
+
+/** A storefront that nobody reached for a day reads its catalogue anew when it is back, told or not. */
+export async function forgetOldChanges(db: Database): Promise<void> {
+  await db.delete(catalogueChanges).where(lt(catalogueChanges.notedAt, sql`now() - interval '1 day'`));
+}

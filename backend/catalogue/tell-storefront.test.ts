@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { catalogueChanges } from '@/backend/db/schema/changes';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { openStorefrontDouble } from '@/backend/test/storefront-double';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import type { RevalidationTag } from '@/lib/contract/revalidation';
+import { noteCatalogueChange } from './note-catalogue-change';
+import { startCatalogueJobs } from './start-catalogue-jobs';
+import { tellStorefront } from './tell-storefront';
+
+const SECRET = 'a-secret-of-the-tests';
+const running = new AbortController().signal;
+
+let database: OpenedDatabase;
+let storefront: Awaited<ReturnType<typeof openStorefrontDouble>>;
+let logged: unknown[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  logged = [];
+  storefront = await openStorefrontDouble();
+  await emptyTables(database.db);
+});
+afterEach(() => storefront.stop());
+afterAll(() => database.close());
+
+function api({ tells = true } = {}) {
+  const { dependencies, clock } = testDependencies(database.db);
+  dependencies.log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
+  if (tells) dependencies.config.storefront = { url: storefront.url, secret: SECRET };
+  return { dependencies, clock, job: tellStorefront(dependencies) };
+}
+
+const note = (...tags: RevalidationTag[]) => database.db.transaction((tx) => noteCatalogueChange(tx, tags));
+const countNotes = () => database.db.$count(catalogueChanges);
+
+it('tells all that has changed in one call, with the secret, and says nothing when nothing has', async () => {
+  const { job } = api();
+  await note('products', 'items');
+  await note('items');
+  await note();
+  await job.run(running);
+  await job.run(running);
+
+  expect(storefront.calls).toEqual([
+    {
+      path: '/api/revalidate',
+      authorization: `Bearer ${SECRET}`,
+      body: { tags: ['products', 'items'] },
+    },
+  ]);
+  expect(await countNotes()).toBe(0);
+});
+
+it('never tells of a change that was taken back', async () => {
+  const { job } = api();
+  const change = database.db.transaction(async (tx) => {
+    await noteCatalogueChange(tx, ['products']);
+    throw new Error('a fault in the file');
+  });
+  await expect(change).rejects.toThrow('a fault in the file');
+  await job.run(running);
+  expect(storefront.calls).toEqual([]);
+});
+
+it.each([401, 404, 422, 500, 503])(
+  'tells again what was answered %i, after longer and longer pauses',
+  async (status) => {
+    const { job, clock } = api();
+    storefront.status = status;
+    await note('products');
+    const tries: number[] = [];
+    for (let second = 0; second < 200; second += 1) {
+      const before = storefront.calls.length;
+      await job.run(running);
+      if (storefront.calls.length > before) tries.push(second);
+      clock.advance(1_000);
+    }
+    expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+    expect(logged).toEqual([expect.objectContaining({ level: 40 })]);
+
+    storefront.status = 200;
+    await note('sizes');
+    clock.advance(60_000);
+    await job.run(running);
+    expect(storefront.calls.at(-1)?.body).toEqual({ tags: ['products', 'sizes'] });
+    expect(await countNotes()).toBe(0);
+  },
+);
+
+it('keeps through a restart what nobody could be told', async () => {
+  const address = storefront.url;
+  storefront.stop();
+  await note('products');
+  const first = api();
+  await first.job.run(running);
+  expect(await countNotes()).toBe(1);
+
+  storefront = await openStorefrontDouble();
+  expect(storefront.url).not.toBe(address);
+  await api().job.run(running);
+  expect(storefront.calls).toHaveLength(1);
+});
+
+it('forgets in time what a storefront that stays away was to be told', async () => {
+  const { job, clock } = api();
+  storefront.status = 503;
+  const notedAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await database.db.insert(catalogueChanges).values({ tag: 'products', notedAt });
+  await note('items');
+  await job.run(running);
+  clock.advance(1_000);
+  await job.run(running);
+  expect(await countNotes()).toBe(1);
+  expect(storefront.calls.at(-1)?.body).toEqual({ tags: ['items'] });
+});
+
+it('drops the notes when there is no storefront to tell', async () => {
+  await note('products');
+  await api({ tells: false }).job.run(running);
+  expect([await countNotes(), storefront.calls, logged]).toEqual([0, [], []]);
+});
+
+it('runs by itself, and stops when it is told to', async () => {
+  const jobs = startCatalogueJobs(api().dependencies, 5);
+  await note('products');
+  while (storefront.calls.length === 0) await sleep(5);
+  await jobs.stop();
+  await note('products');
+  await sleep(30);
+  expect(storefront.calls).toHaveLength(1);
+});

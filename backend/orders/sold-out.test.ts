@@ -1,0 +1,55 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { catalogueChanges } from '@/backend/db/schema/changes';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { expireOrders } from './expire-orders';
+import { ORDER_LIFETIME_MS } from './store-order';
+
+const { small, medium } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+});
+afterAll(() => database.close());
+
+async function notedTags() {
+  const noted = await database.db.delete(catalogueChanges).returning({ tag: catalogueChanges.tag });
+  return noted.map(({ tag }) => tag);
+}
+
+async function order(itemId: string, quantity: number) {
+  const customer = await shop.customer();
+  await shop.fill(customer, itemId, quantity);
+  shop.provider.isDown = true;
+  await shop.create(customer);
+}
+
+async function expire() {
+  shop.clock.advance(ORDER_LIFETIME_MS);
+  return expireOrders(shop.dependencies);
+}
+
+it('the storefront is to hear when the last piece goes, and when one comes back', async () => {
+  await order(medium.id, 1);
+  expect(await notedTags()).toEqual(['items']);
+  expect(await expire()).toBe(1);
+  expect(await notedTags()).toEqual(['items']);
+});
+
+it('it is not told of every sale', async () => {
+  await order(small.id, 4);
+  expect(await expire()).toBe(1);
+  expect(await notedTags()).toEqual([]);
+});
+
+it('it hears nothing of an order that was refused', async () => {
+  await order(medium.id, 2);
+  expect(await notedTags()).toEqual([]);
+});
