@@ -6,15 +6,16 @@ import { isLeaving, leave } from './launch/leave-on-signal.mjs';
 import { readEnvironment } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
 import { readyMessage } from './launch/service';
+import { loopback } from './launch/start-product-api';
 import { print } from './launch/steps.mjs';
 
 const ROOM_MIB = 600;
 const SETTLE_MS = 200;
 const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
 
-function startApi() {
+function startApi({ PORT }: Env) {
   const api = startChild({
-    run: ['backend/main.ts'],
+    run: ['backend/main.ts', '--storefront', loopback(PORT)],
     typescript: true,
     onLine: (line) => print(`api  | ${readableLine(line)}`),
   });
@@ -37,15 +38,15 @@ function onChange(paths: string[], changed: () => void) {
 }
 
 /** The API is started anew after every change, and stays down after a failure until the next one. */
-function watchApi() {
-  let api = startApi();
+function watchApi(env: Env) {
+  let api = startApi(env);
   let restarting = Promise.resolve();
 
   async function restart() {
     await api.stop();
     if (isLeaving()) return;
     print('api  | changed, starting again');
-    api = startApi();
+    api = startApi(env);
   }
   onChange(API_SOURCES, () => {
     restarting = restarting.then(restart);
@@ -73,6 +74,6 @@ export async function develop(): Promise<void> {
   const env = await readEnvironment();
   await checkMachine(env, ROOM_MIB);
   await checkPorts(env);
-  if (env.bundledApi) watchApi();
+  if (env.bundledApi) watchApi(env);
   startPages(env);
 }

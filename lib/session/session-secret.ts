@@ -1,52 +1,13 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { env } from '@/lib/env';
-
-const SECRET_MIN = 32;
-
-function errorCode(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
-
-/** Puts a whole secret in place at once; when another process was first, its secret stays. */
-async function makeSecret(file: string): Promise<void> {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    await unlink(draft);
-  }
-}
-
-/**
- * The secret kept in a folder, made on first use, readable by its owner alone.
- * @throws Error when the folder cannot be used or the file holds less than 32 characters
- */
-export async function keptSecret(folder: string): Promise<string> {
-  const file = join(folder, 'session-secret');
-  await mkdir(folder, { recursive: true });
-  const read = () => readFile(file, 'utf8').then((text) => text.trim());
-
-  const secret = await read().catch(async (error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    await makeSecret(file);
-    return read();
-  });
-  if (secret.length < SECRET_MIN) throw new Error(`${file} holds less than ${SECRET_MIN} characters`);
-  return secret;
-}
+import { keptSecret } from '@/lib/kept-secret';
 
 let known: Promise<string> | undefined;
 
 /** What seals the session cookie: `SESSION_SECRET`, else the one kept in `.data/` (contract, Environment). */
 export function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
-  known ??= keptSecret(process.env.DATA_DIR ?? '.data').catch((error: unknown) => {
+  known ??= keptSecret(process.env.DATA_DIR ?? '.data', 'session-secret').catch((error: unknown) => {
     known = undefined;
     throw error;
   });

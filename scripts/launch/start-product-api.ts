@@ -4,6 +4,9 @@ import { step } from './steps.mjs';
 
 const PATIENCE_MS = 3_000;
 
+/** Where the API finds the storefront that is started with it. */
+export const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
 interface ProductApi {
   answers: boolean;
   demo: Ready['demo'];
@@ -31,7 +34,11 @@ export async function startProductApi(env: Env): Promise<ProductApi> {
     };
   }
   const { demo } = await step('Starting the product API', () =>
-    startService({ name: 'api', run: ['backend/main.ts'], typescript: true }),
+    startService({
+      name: 'api',
+      run: ['backend/main.ts', '--storefront', loopback(env.PORT)],
+      typescript: true,
+    }),
   );
   return { answers: true, demo };
 }
