@@ -11,5 +11,13 @@ export const SITE = {
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },
   placeholder: '/images/products/placeholder.jpg',
+  /** Where the brand is at home. */
+  home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
+  /** Pages of the brand elsewhere, such as its social profiles. */
+  profiles: [],
+  /** What is promised of every order. Days are working days, from the first to the last likely one. */
+  delivery: { country: 'ID', fee: 0, handlingDays: [0, 1], transitDays: [1, 6] },
+  /** What may be sent back: for so many days, by post, the customer paying the way. */
+  returns: { country: 'ID', days: 14 },
 } as const;
 export type Site = typeof SITE;

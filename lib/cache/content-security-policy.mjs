@@ -2,7 +2,9 @@
 // Plain JavaScript, because Next loads the cache handler as it is, past its compiler.
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Structured data is read, never run: a policy has nothing to say of it. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const SNAP_SANDBOX = 'https://app.sandbox.midtrans.com';
 
 /**

@@ -11,6 +11,11 @@ describe('the hashes of a page', () => {
       '<script>a()</script><script src="/x.js"></script><script id="b">b()</script><script>a()</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()')]);
   });
+
+  it('leave out structured data, which is never run', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script type="module">b()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('b()')]);
+  });
 });
 
 describe('the policy', () => {

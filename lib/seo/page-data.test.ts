@@ -1,0 +1,39 @@
+import { homeData, listingData } from './page-data';
+
+it('lists the products of a page in their order, by their own addresses', () => {
+  const graph = listingData({
+    locale: 'en',
+    name: 'Men',
+    crumbs: [
+      { name: 'Home', path: '/' },
+      { name: 'Men', path: '/men' },
+    ],
+    products: [
+      { name: 'Uluwatu Elite Pro', href: '/men/uluwatu-elite-pro' },
+      { name: 'Amed Volley', href: '/men/amed-volley' },
+    ],
+  });
+
+  expect(graph['@graph'][0]).toMatchObject({
+    url: 'https://shop.example/men',
+    inLanguage: 'en',
+    mainEntity: {
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, url: 'https://shop.example/men/uluwatu-elite-pro' },
+        { position: 2, name: 'Amed Volley' },
+      ],
+    },
+  });
+});
+
+it('tells on the home page how the site is searched, in its language', () => {
+  expect(homeData('id')['@graph'][0]).toMatchObject({
+    '@type': 'WebSite',
+    inLanguage: ['en', 'id'],
+    potentialAction: {
+      target: { urlTemplate: 'https://shop.example/id/search?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});

@@ -1,0 +1,90 @@
+import { type ProductFacts, productData } from './product-data';
+
+const FACTS: ProductFacts = {
+  locale: 'id',
+  section: 'men',
+  slug: 'uluwatu-elite-pro',
+  name: 'Uluwatu Elite Pro',
+  price: 1_199_000,
+  description: 'Celana selancar paling teknis dari kami.',
+  colour: 'Laut Dalam',
+  category: 'Boardshorts',
+  material: undefined,
+  pictures: ['/images/products/uluwatu-elite-pro/main.jpg'],
+  sizes: [
+    { sizeId: '1', value: '30', itemId: 'a', stock: 0 },
+    { sizeId: '2', value: '32', itemId: 'b', stock: 4 },
+    { sizeId: '3', value: '34', itemId: 'c' },
+  ],
+  crumbs: [
+    { name: 'Beranda', path: '/' },
+    { name: 'Pria', path: '/men' },
+    { name: 'Uluwatu Elite Pro', path: '/men/uluwatu-elite-pro' },
+  ],
+};
+
+/** What a reader of the data sees: absent values are not written. */
+const written = (facts: Partial<ProductFacts> = {}) =>
+  JSON.parse(JSON.stringify(productData({ ...FACTS, ...facts })))['@graph'] as Record<string, unknown>[];
+const nodeOf = (type: string, facts?: Partial<ProductFacts>) =>
+  written(facts).find((node) => node['@type'] === type);
+
+it('offers every size at the price in rupiah, with its own availability', () => {
+  const group = nodeOf('ProductGroup');
+
+  expect(group).toMatchObject({
+    name: 'Uluwatu Elite Pro',
+    url: 'https://shop.example/id/men/uluwatu-elite-pro',
+    variesBy: 'https://schema.org/size',
+    brand: { name: 'Segara' },
+    color: 'Laut Dalam',
+    category: 'Boardshorts',
+  });
+  expect(group?.hasVariant).toMatchObject([
+    { size: '30', sku: 'a', offers: { price: 1_199_000, availability: 'https://schema.org/OutOfStock' } },
+    { size: '32', sku: 'b', offers: { priceCurrency: 'IDR', availability: 'https://schema.org/InStock' } },
+    { size: '34', sku: 'c', offers: { availability: 'https://schema.org/InStock' } },
+  ]);
+});
+
+it('points to the delivery and the returns that the same page describes', () => {
+  expect(nodeOf('ProductGroup')?.hasVariant).toMatchObject(
+    (FACTS.sizes ?? []).map(() => ({
+      offers: {
+        shippingDetails: { '@id': nodeOf('OfferShippingDetails')?.['@id'] },
+        hasMerchantReturnPolicy: { '@id': nodeOf('MerchantReturnPolicy')?.['@id'] },
+      },
+    })),
+  );
+  expect(nodeOf('OfferShippingDetails')).toMatchObject({
+    shippingRate: { value: 0, currency: 'IDR' },
+    shippingDestination: { addressCountry: 'ID' },
+  });
+});
+
+it('names the way to the page, without an address for the page itself', () => {
+  expect(nodeOf('BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://shop.example/id' },
+    { '@type': 'ListItem', position: 2, name: 'Pria', item: 'https://shop.example/id/men' },
+    { '@type': 'ListItem', position: 3, name: 'Uluwatu Elite Pro' },
+  ]);
+});
+
+it('says nothing of what is not known', () => {
+  const group = nodeOf('ProductGroup', { pictures: [], colour: '', description: '', category: undefined });
+
+  for (const key of ['image', 'color', 'description', 'category', 'material'])
+    expect(group).not.toHaveProperty(key);
+});
+
+it('offers a product without stock items as one that is not to be had', () => {
+  expect(nodeOf('Product', { price: 0, sizes: [{ sizeId: '1', value: 'M' }] })).toMatchObject({
+    offers: { price: 0, availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+it('does not judge the stock while nobody can say', () => {
+  const product = nodeOf('Product', { sizes: undefined });
+  expect(product?.offers).toMatchObject({ price: 1_199_000 });
+  expect(product?.offers).not.toHaveProperty('availability');
+});

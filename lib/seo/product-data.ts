@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Graph, ItemPage, Offer, Product, ProductGroup } from 'schema-dts';
+import { SITE } from '@/content/site';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import type { Section } from '@/lib/catalogue/section';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { absoluteUrl } from './absolute-url';
+import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
+import { breadcrumbData, type Crumb, graphOf } from './page-data';
+import { summary } from './summary';
+
+/** What is known of a product, in the page's language. Empty texts count as unknown. */
+export type ProductFacts = {
+  locale: Locale;
+  section: Section;
+  slug: string;
+  name: string;
+  /** Whole rupiah. */
+  price: number;
+  description: string;
+  colour: string;
+  category: string | undefined;
+  material: string | undefined;
+  /** Addresses, the main picture first. */
+  pictures: readonly string[];
+  /** Undefined when nobody can say: availability is left out then. */
+  sizes: readonly ProductSize[] | undefined;
+  /** The way to the page, the page included. */
+  crumbs: readonly Crumb[];
+};
+
+const availability = (inStock: boolean) =>
+  inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+
+function offer(price: number, url: string, inStock: boolean | undefined): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'IDR',
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(inStock !== undefined && { availability: availability(inStock) }),
+    shippingDetails: { '@id': DELIVERY_ID },
+    hasMerchantReturnPolicy: { '@id': RETURNS_ID },
+  };
+}
+
+/** What is true of a product in every size. */
+function common({ section, name, description, colour, category, material, pictures }: ProductFacts) {
+  return {
+    name,
+    ...(description && { description: summary(description) }),
+    ...(pictures.length > 0 && { image: pictures.map(absoluteUrl) }),
+    brand: { '@type': 'Brand', name: SITE.name },
+    ...(colour && { color: colour }),
+    ...(material && { material }),
+    ...(category && { category }),
+    audience: {
+      '@type': 'PeopleAudience',
+      suggestedGender: section === 'men' ? 'https://schema.org/Male' : 'https://schema.org/Female',
+    },
+  } as const;
+}
+
+/** One size; no named stock means in stock (contract). What it has in common with the others stands in its group; name and picture are asked of each. */
+function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url: string): Product {
+  return {
+    '@type': 'Product',
+    ...(size.itemId && { sku: size.itemId }),
+    name: `${name}, ${size.value}`,
+    size: size.value,
+    ...(pictures[0] && { image: absoluteUrl(pictures[0]) }),
+    offers: offer(price, url, size.stock !== 0),
+  };
+}
+
+/** A group with the sizes that can be bought or could; without any, a product that is not to be had. */
+function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
+  const id = `${url}#product`;
+  const sizes = facts.sizes?.filter(({ itemId }) => itemId !== undefined) ?? [];
+  if (sizes.length === 0) {
+    const inStock = facts.sizes === undefined ? undefined : false;
+    return { '@type': 'Product', '@id': id, ...common(facts), offers: offer(facts.price, url, inStock) };
+  }
+  return {
+    '@type': 'ProductGroup',
+    '@id': id,
+    url,
+    ...common(facts),
+    productGroupID: facts.slug,
+    variesBy: 'https://schema.org/size',
+    hasVariant: sizes.map((size) => variant(facts, size, url)),
+  };
+}
+
+/** What a product page says to machines: the product with the price and stock of each size, and the way to it. */
+export function productData(facts: ProductFacts): Graph {
+  const { locale, crumbs } = facts;
+  const url = absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
+  const product = productOf(facts, url);
+  const page: ItemPage = {
+    '@type': 'ItemPage',
+    '@id': url,
+    inLanguage: locale,
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: { '@id': `${url}#product` },
+  };
+  return graphOf(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
+}
