@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/contract/locale';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { type Listing, listingPath } from './listings';
+import { FACET_NAMES, type ListingQuery } from './query';
+import type { ListingView } from './show-listing';
+
+/** Something that is chosen, and the address of the listing without it. */
+export type Chip = { label: string; path: `/${string}` };
+
+type PriceWords = { from: (price: string) => string; upTo: (price: string) => string };
+
+function priceLabel({ min, max }: ListingQuery, words: PriceWords): string | undefined {
+  if (min !== undefined && max !== undefined) return `${formatRupiah(min)} – ${formatRupiah(max)}`;
+  if (min !== undefined) return words.from(formatRupiah(min));
+  return max === undefined ? undefined : words.upTo(formatRupiah(max));
+}
+
+/** All that is chosen in a listing, each to be taken back by itself. */
+export function chips(listing: Listing, view: ListingView, locale: Locale, words: PriceWords): Chip[] {
+  const query = { ...view.query, page: 1 };
+  const chosen = FACET_NAMES.flatMap((name) =>
+    (view.facets.find((facet) => facet.name === name)?.choices ?? [])
+      .filter((choice) => choice.chosen)
+      .map(({ value, label }) => ({
+        label: label[locale],
+        path: listingPath(listing, { ...query, [name]: query[name].filter((other) => other !== value) }),
+      })),
+  );
+  const price = priceLabel(query, words);
+  if (price === undefined) return chosen;
+  return [
+    ...chosen,
+    { label: price, path: listingPath(listing, { ...query, min: undefined, max: undefined }) },
+  ];
+}

@@ -1,0 +1,56 @@
+import { CATEGORY_NAMES } from '@/content/categories';
+import { COLOUR_FAMILIES } from '@/content/colours';
+import { FABRICS } from '@/content/fabrics';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { choiceValue } from './choice-value';
+import { colourFamily } from './colour-family';
+import { fabricValue } from './fabric-value';
+import type { Choice } from './listing-index';
+
+/** Offered of one kind: a list that nobody reads to its end is no choice. */
+const MOST = 40;
+
+const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name });
+
+/** One choice for each category name; the shop's own words for those it knows. */
+export function categoryChoices(names: readonly string[]): Choice[] {
+  return names.map((name) => {
+    const value = choiceValue(name);
+    return { value, label: CATEGORY_NAMES[value] ?? inBoth(name) };
+  });
+}
+
+export function sizeChoices(names: readonly string[]): Choice[] {
+  return names.map((name) => ({ value: choiceValue(name), label: inBoth(name) }));
+}
+
+/** The families, then the colours that stand for themselves, by name. */
+export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 'translations'>[]): Choice[] {
+  const families = COLOUR_FAMILIES.map(({ value, name, swatch }) => ({ value, label: name, swatch }));
+  const own = new Map<string, Choice>();
+  for (const { colour, translations } of products) {
+    if (!colour.trim() || colourFamily(colour)) continue;
+    const label = { en: colour.trim(), id: translations?.id?.colour?.trim() || colour.trim() };
+    own.set(choiceValue(colour), { value: choiceValue(colour), label });
+  }
+  return [...families, ...[...own.values()].toSorted((a, b) => a.label.en.localeCompare(b.label.en))];
+}
+
+export function fabricChoices(): Choice[] {
+  return FABRICS.map(({ name }) => {
+    const labels = LOCALES.map((locale) => [locale, translator(locale, 'woman')(name)] as const);
+    return { value: fabricValue(name), label: { ...inBoth(''), ...Object.fromEntries(labels) } };
+  });
+}
+
+/** The choices that lead anywhere, in their order, each once; of too many those with the most products. */
+export function usedChoices(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
+  const once = new Map(choices.map((choice) => [choice.value, choice]));
+  const leading = [...once.values()].filter(({ value }) => used.has(value));
+  if (leading.length <= MOST) return leading;
+  const most = leading.toSorted((a, b) => (used.get(b.value) ?? 0) - (used.get(a.value) ?? 0));
+  const kept = new Set(most.slice(0, MOST));
+  return leading.filter((choice) => kept.has(choice));
+}

@@ -1,0 +1,26 @@
+import { COLOUR_FAMILIES } from '@/content/colours';
+import { colourFamily } from './colour-family';
+
+it.each([
+  ['Deep Sea', 'turquoise'],
+  ['deep sea ', 'turquoise'],
+  ['Black Sand', 'black'],
+  ['Shell Pink', 'pink'],
+  ['Rib Kesumba Red', 'red'],
+  ['Faded Navy', 'blue'],
+  ['Navy Blue', 'blue'],
+  ['Biru Tua', 'blue'],
+  ['Black/White', 'multicolour'],
+  ['Redwood', undefined],
+  ['Kecak', undefined],
+  ['', undefined],
+])('"%s" is of the family %s', (colour, family) => {
+  expect(colourFamily(colour)?.value).toBe(family);
+});
+
+it('puts no colour and no word in two families', () => {
+  for (const kind of ['colours', 'words'] as const) {
+    const names = COLOUR_FAMILIES.flatMap((family) => family[kind]).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Section } from '@/lib/catalogue/section';
+import { type ListingQuery, serialiseQuery } from './query';
+
+/** The shop's listings, as the routes of their query pages name them. */
+export const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
+export type ListingName = (typeof LISTING_NAMES)[number];
+
+export type Listing = {
+  name: ListingName;
+  path: `/${string}`;
+  section: Section;
+  /** The categories it is made of, by their URL form; everything of its section without. */
+  categories?: readonly string[];
+  /** Without a query its path is a landing page, and `sort=featured` says that the whole list is meant. */
+  hasLanding: boolean;
+  /** Products of a page; `grows` adds them to those of the pages before (spec §2, §9). */
+  pageSize: number;
+  grows: boolean;
+};
+
+export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = {
+  men: { name: 'men', path: '/men', section: 'men', hasLanding: true, pageSize: 24, grows: false },
+  'men-tees': {
+    name: 'men-tees',
+    path: '/men/tees',
+    section: 'men',
+    categories: ['tees'],
+    hasLanding: false,
+    pageSize: 24,
+    grows: false,
+  },
+  woman: { name: 'woman', path: '/woman', section: 'woman', hasLanding: true, pageSize: 24, grows: false },
+  'woman-catalog': {
+    name: 'woman-catalog',
+    path: '/woman/catalog',
+    section: 'woman',
+    categories: ['bikini', 'swimsuit'],
+    hasLanding: false,
+    pageSize: 8,
+    grows: true,
+  },
+};
+
+/** The listing a route names; undefined for any other word. */
+export function findListing(name: string): Listing | undefined {
+  const known = LISTING_NAMES.find((candidate) => candidate === name);
+  return known && LISTINGS[known];
+}
+
+type Address = Pick<Listing, 'path' | 'hasLanding'>;
+
+/** The address of a listing under a query, without the language. */
+export function listingPath({ path, hasLanding }: Address, query: ListingQuery): `/${string}` {
+  const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,14 @@
+import type { Item } from '@/lib/contract/catalogue';
+import type { StockHint } from './listing-index';
+
+/** So many pieces, over all sizes, are few. */
+const FEW = 5;
+
+/** What the stock items of a product come to; nothing for one without any, or with stock nobody counts. */
+export function stockHint(items: readonly Item[]): StockHint | undefined {
+  if (items.length === 0) return undefined;
+  if (items.every(({ stock }) => stock === 0)) return 'soldOut';
+  if (items.some(({ stock }) => stock === undefined)) return undefined;
+  const pieces = items.reduce((sum, { stock = 0 }) => sum + stock, 0);
+  return pieces <= FEW ? 'fewLeft' : undefined;
+}
