@@ -1,16 +1,16 @@
 import 'server-only';
+import { catalogueSource } from '@/lib/catalogue/catalogue-source';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { addItem } from '@/lib/product-api/cart';
-import { fetchAllItems } from '@/lib/product-api/catalogue';
 
 /**
  * Puts a stock item into the cart; its name and price come from the catalogue, never from the browser.
  * @throws ApiError `not_found` when there is no such item, `size_unavailable` when it does not come in that size
  */
 export async function addToCart(token: string, addition: CartAddition, locale: Locale): Promise<void> {
-  const items = await fetchAllItems();
+  const items = await catalogueSource.lists.items();
   const item = items.find(({ id }) => id === addition.itemId);
   if (!item) throw new ApiError('not_found');
   if (item.size.id !== undefined && item.size.id !== addition.sizeId) throw new ApiError('size_unavailable');

@@ -1,13 +1,7 @@
 import 'server-only';
-import type { Category, Item, Size, Variant } from '@/lib/contract/catalogue';
+import type { Category, Item, Product, Size, Variant } from '@/lib/contract/catalogue';
 import { log } from '@/lib/log';
-import {
-  fetchAllItems,
-  fetchCategories,
-  fetchProducts,
-  fetchSizes,
-  fetchVariants,
-} from '@/lib/product-api/catalogue';
+import { catalogueSource } from './catalogue-source';
 import { type ShopProduct, withSlugs } from './shop-product';
 
 /** The five lists a catalogue is made of. */
@@ -31,16 +25,13 @@ type Memory = { [N in ListName]: Kept<CatalogueLists[N]> };
 
 /** The lists fetched anew. A list that has not changed is the same array as before. */
 const FETCH: { [N in ListName]: () => Promise<CatalogueLists[N]> } = {
-  products: async () => slugged(await fetchProducts()),
-  variants: fetchVariants,
-  categories: fetchCategories,
-  sizes: fetchSizes,
-  items: fetchAllItems,
+  ...catalogueSource.lists,
+  products: async () => slugged(await catalogueSource.lists.products()),
 };
 
 const sluggedLists = new WeakMap<object, ShopProduct[]>();
 
-function slugged(products: Awaited<ReturnType<typeof fetchProducts>>): ShopProduct[] {
+function slugged(products: Product[]): ShopProduct[] {
   const list = sluggedLists.get(products) ?? withSlugs(products);
   sluggedLists.set(products, list);
   return list;

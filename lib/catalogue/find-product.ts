@@ -1,6 +1,6 @@
 import 'server-only';
 import { productSlug } from '@/lib/contract/catalogue';
-import { fetchProduct } from '@/lib/product-api/catalogue';
+import { catalogueSource } from './catalogue-source';
 import type { Catalogue } from './load-catalogue';
 import { isOutage } from './outage';
 import { type Section, sectionOf } from './section';
@@ -17,7 +17,7 @@ async function findBySlug(products: ShopProduct[], slug: string): Promise<ShopPr
   const listed =
     products.find((product) => product.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
   if (listed) return listed;
-  const unlisted = await fetchProduct(slug);
+  const unlisted = await catalogueSource.findProduct?.(slug);
   return unlisted && withSlugs([unlisted])[0];
 }
 

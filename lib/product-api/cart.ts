@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type CartLine, cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema } from '@/lib/contract/wire';
+import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { callProductApi } from './call';
 import { pathSegment } from './path-segment';
-import { tolerantList } from './tolerant-list';
 
 type Caller = { token: string; locale: Locale };
 

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/contract/locale';
 import { type Order, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
+import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { callProductApi } from './call';
 import { pathSegment } from './path-segment';
-import { tolerantList } from './tolerant-list';
 
 type Caller = { token: string; locale: Locale };
 

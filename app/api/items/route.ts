@@ -1,9 +1,10 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { fetchAllItems, fetchItems } from '@/lib/product-api/catalogue';
+import { catalogueSource } from '@/lib/catalogue/catalogue-source';
+import { listItemsOf } from '@/lib/catalogue/list-items-of';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {
     const name = request.nextUrl.searchParams.get('name');
-    return { data: name === null ? await fetchAllItems() : await fetchItems(name) };
+    return { data: name === null ? await catalogueSource.lists.items() : await listItemsOf(name) };
   },
 });

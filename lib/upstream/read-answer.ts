@@ -1,0 +1,40 @@
+import 'server-only';
+import type { z } from 'zod';
+import { failureSchema } from '@/lib/contract/wire';
+import { ApiError } from '@/lib/errors/api-error';
+import { codeForStatus } from '@/lib/errors/codes';
+import { noAnswer } from './ask-upstream';
+
+function retryAfterSeconds(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+function refusal(response: Response, payload: unknown): ApiError {
+  const failure = failureSchema.safeParse(payload).data ?? {};
+  const code = codeForStatus(response.status);
+  const shown = failure.errors?.map((error) => error.msg).join(', ') || failure.message;
+  return new ApiError(code, {
+    // The words of a broken server are for the log, not for a shopper.
+    ...(code === 'upstream_failed'
+      ? { cause: shown }
+      : { detail: shown, errors: failure.errors, status: response.status }),
+    retryAfterSeconds: retryAfterSeconds(response),
+  });
+}
+
+/**
+ * What an answer says.
+ * @throws ApiError `timeout`, `upstream_failed`, or the code of the upstream's own refusal
+ */
+export async function readAnswer<S extends z.ZodType>(response: Response, schema: S): Promise<z.infer<S>> {
+  const payload: unknown = await response.json().catch((cause: unknown) => {
+    if (cause instanceof Error && cause.name === 'TimeoutError') throw noAnswer(cause);
+    return null;
+  });
+  if (!response.ok) throw refusal(response, payload);
+
+  const parsed = schema.safeParse(payload);
+  if (!parsed.success) throw new ApiError('upstream_failed', { cause: parsed.error });
+  return parsed.data;
+}
