@@ -50,8 +50,10 @@ export function paymentHosts(environment) {
 export function contentSecurityPolicy({ scriptHashes = [], environment = process.env } = {}) {
   const payment = paymentHosts(environment);
   const secure = environment.SITE_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
-  // Pictures of a catalogue may lie anywhere; those of a product API without TLS are named.
-  const pictures = environment.PRODUCT_API_URL ? [new URL(environment.PRODUCT_API_URL).origin] : [];
+  // Pictures of a catalogue may lie anywhere; those of an API without TLS are named.
+  const pictures = [environment.PRODUCT_API_URL, environment.CONTENT_API_URL].flatMap((address) =>
+    address ? new URL(address).origin : [],
+  );
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes, ...payment].join(' ')}`,

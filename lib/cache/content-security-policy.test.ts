@@ -31,6 +31,16 @@ describe('the policy', () => {
   });
 });
 
+it('lets pictures come from where the catalogue does', () => {
+  const environment = {
+    PRODUCT_API_URL: 'http://api.example:4000/v1',
+    CONTENT_API_URL: 'http://content.example',
+  };
+  expect(directive(contentSecurityPolicy({ environment }), 'img-src')).toMatch(
+    / http:\/\/api\.example:4000 http:\/\/content\.example$/,
+  );
+});
+
 describe('the payment hosts', () => {
   it('are none with the development provider, which is reached through our own origin', () => {
     expect(paymentHosts({})).toEqual([]);
