@@ -9,6 +9,8 @@ export type Call = {
   /** The language of messages; the page's unless told. */
   locale?: string;
   headers?: Record<string, string>;
+  /** Gives the call up; it then fails as if nothing had answered. */
+  signal?: AbortSignal;
 };
 
 function isErrorCode(code: unknown): code is ErrorCode {
@@ -30,7 +32,7 @@ async function failureOf(response: Response): Promise<ApiError> {
  * @throws ApiError `unavailable` when nothing answered, else the code, detail and errors of the failure's body
  */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const { method = 'GET', body, locale = document.documentElement.lang, headers } = call;
+  const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
   const response = await fetch(path, {
     method,
     headers: {
@@ -40,6 +42,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   }).catch((cause: unknown) => {
     throw new ApiError('unavailable', { cause });
   });

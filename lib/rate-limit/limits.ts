@@ -13,5 +13,7 @@ export const LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
+  // Far beyond anybody's typing; a whole beach club may share one address.
+  search: limit('search', 3000),
 };
 export type LimitName = keyof typeof LIMITS;

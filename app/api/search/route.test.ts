@@ -1,0 +1,131 @@
+import { askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+
+const PRODUCTS = [
+  {
+    id: 'Padang Elite Pro',
+    name: 'Padang Elite Pro',
+    price: 999_000,
+    variantId: 'elite',
+    category: { name: 'Boardshorts' },
+    image: [{ url: 'https://elsewhere.example/padang.jpg' }],
+  },
+  { id: 'Sunrise Tee', name: 'Sunrise Tee', price: 300_000, variantId: 'gone', category: { name: 'Tees' } },
+  ...Array.from({ length: 9 }, (_, at) => ({
+    id: `b${at}`,
+    name: `Bikini ${at}`,
+    price: 1,
+    variantId: 'bikini',
+    category: { name: 'Bikini' },
+  })),
+];
+const LISTS = {
+  'GET /api/products': { body: { data: PRODUCTS } },
+  'GET /api/variants': {
+    body: {
+      data: [
+        { id: 'elite', name: 'Elite', isMen: true },
+        { id: 'bikini', name: 'Bikini', isMen: false },
+      ],
+    },
+  },
+  'GET /api/categories': { body: { data: [] } },
+};
+
+/** A process that has read no catalogue yet. */
+async function freshRoute() {
+  for (const key of ['segara.catalogue', 'segara.search'])
+    Reflect.deleteProperty(globalThis, Symbol.for(key));
+  let route: typeof import('./route') | undefined;
+  await jest.isolateModulesAsync(async () => {
+    route = await import('./route');
+  });
+  if (!route) throw new Error('The route could not be loaded');
+  return route.GET;
+}
+
+it('suggests products with what is needed to show and reach them', async () => {
+  stubNetwork(LISTS);
+  const { status, body, headers } = await askRoute(await freshRoute(), {
+    path: '/api/search?q=%20PADANG%20&locale=id',
+  });
+  expect(status).toBe(200);
+  expect(body.data.products).toEqual([
+    {
+      id: 'Padang Elite Pro',
+      name: 'Padang Elite Pro',
+      price: 999_000,
+      href: '/id/men/padang-elite-pro',
+      section: 'men',
+      picture: { src: 'https://elsewhere.example/padang.jpg', width: 1200, height: 1500 },
+    },
+  ]);
+  expect(headers.get('cache-control')).toBe('private, max-age=30');
+});
+
+it('answers in the language of the page where the address does not name one', async () => {
+  stubNetwork(LISTS);
+  const { body } = await askRoute(await freshRoute(), {
+    path: '/api/search?q=sunrise',
+    headers: { 'accept-language': 'id' },
+  });
+  expect(body.data.products[0].href).toBe('/id/men/sunrise-tee');
+});
+
+it('suggests six products and three questions at most', async () => {
+  stubNetwork(LISTS);
+  const { body } = await askRoute(await freshRoute(), { path: '/api/search?q=bi' });
+  expect(body.data.products).toHaveLength(6);
+  expect(body.data.queries).toEqual(['bikini']);
+});
+
+it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(
+  'has nothing to say to %j, and asks nobody',
+  async (query) => {
+    const { calls } = stubNetwork({});
+    const { status, body } = await askRoute(await freshRoute(), { path: `/api/search${query}` });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ products: [], queries: [] });
+    expect(calls()).toEqual([]);
+  },
+);
+
+it('takes whatever is sent', async () => {
+  stubNetwork(LISTS);
+  const GET = await freshRoute();
+  for (const q of [
+    '%00',
+    '%3Cscript%3E',
+    'x'.repeat(5000),
+    '%E2%80%AEpad',
+    '&q=1&q=2',
+    '%ff%fe',
+    '__proto__',
+    '%D7%A9',
+  ]) {
+    expect((await askRoute(GET, { path: `/api/search?q=${q}` })).status).toBe(200);
+  }
+});
+
+it('says when there is no catalogue to search, and keeps no such answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubNetwork({ ...LISTS, 'GET /api/products': new Error('refused') });
+  const { status, body, headers } = await askRoute(await freshRoute(), { path: '/api/search?q=bikini' });
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ status: 'error', code: 'unavailable' });
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('goes on with the last catalogue while the product API is away', async () => {
+  const network = { ...LISTS, 'GET /api/products': [LISTS['GET /api/products'], new Error('refused')] };
+  stubNetwork(network);
+  const GET = await freshRoute();
+  await askRoute(GET, { path: '/api/search?q=padang' });
+  jest.useFakeTimers({
+    now: Date.now() + 60_000,
+    doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask'],
+  });
+  const { body } = await askRoute(GET, { path: '/api/search?q=padang' });
+  expect(body.data.products).toHaveLength(1);
+  jest.useRealTimers();
+});

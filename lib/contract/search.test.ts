@@ -1,0 +1,21 @@
+import { searchQuestionSchema, tidyQuestion } from './search';
+
+it.each([
+  ['  board \t\n shorts ', 'board shorts'],
+  ['a\u0000b\u0007c', 'a b c'],
+  ['e\u0301', 'é'],
+  ['\u202egnol\u2066', 'gnol'],
+  ['\ud800x', 'x'],
+  ['x'.repeat(500), 'x'.repeat(80)],
+  ['🏄'.repeat(100), '🏄'.repeat(80)],
+  ['<b>&', '<b>&'],
+  [' \u200f ', ''],
+])('makes %j fit to be searched and shown', (typed, tidy) => {
+  expect(tidyQuestion(typed)).toBe(tidy);
+});
+
+it('refuses nothing', () => {
+  expect(searchQuestionSchema.parse({})).toEqual({ q: '' });
+  expect(searchQuestionSchema.parse({ q: ' a ', locale: 'id' })).toEqual({ q: 'a', locale: 'id' });
+  expect(searchQuestionSchema.parse({ q: 'a', locale: 'fr' })).toEqual({ q: 'a', locale: undefined });
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { CATEGORY_NAMES } from '@/content/categories';
+import { FABRICS } from '@/content/fabrics';
+import { CATEGORY_SYNONYMS, SECTION_WORDS } from '@/content/search-words';
+import { productWords } from '@/lib/catalogue/product-words';
+import type { Section } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { choiceValue } from '@/lib/listing/choice-value';
+import { colourFamily } from '@/lib/listing/colour-family';
+
+/** How much it counts where a word is found. */
+export const FIELD_WEIGHTS = {
+  name: 10,
+  category: 7,
+  variant: 5,
+  colour: 3,
+  fabric: 2,
+  description: 1,
+} as const;
+export const FIELDS = ['name', 'category', 'variant', 'colour', 'fabric', 'description'] as const;
+export type Field = (typeof FIELDS)[number];
+
+export const isField = (name: string | undefined): name is Field =>
+  name !== undefined && Object.hasOwn(FIELD_WEIGHTS, name);
+
+/** Where a product stands in the shop, for what its own record does not say. */
+export type Standing = {
+  section: Section | undefined;
+  variant: string | undefined;
+  category: string | undefined;
+};
+
+/** What is said of the fabrics, by the name of the product, in both languages. */
+function fabricTexts(): Map<string, string> {
+  const texts = FABRICS.flatMap(({ name, composition, features, products }) => {
+    const labels = [name, composition, ...features.map(({ label }) => label)];
+    const text = LOCALES.flatMap((locale) => labels.map((label) => translator(locale, 'woman')(label))).join(
+      ' ',
+    );
+    return products.map((product) => [product, text] as const);
+  });
+  return new Map(texts);
+}
+
+function categoryText({ category, section }: Standing): string {
+  const value = choiceValue(category ?? '');
+  const names = CATEGORY_NAMES[value];
+  return [category, names?.en, names?.id, CATEGORY_SYNONYMS[value], section && SECTION_WORDS[section]]
+    .flat()
+    .join(' ');
+}
+
+function colourText({ colour, translations }: ShopProduct): string {
+  const family = colourFamily(colour);
+  return [colour, translations?.id?.colour, family?.name.en, family?.name.id, family?.words].flat().join(' ');
+}
+
+/** Makes of products what is searched of them: names of things in both languages, sentences in one. */
+export function documentMaker(
+  locale: Locale,
+): (product: ShopProduct, standing: Standing) => Record<Field, string> {
+  const fabrics = fabricTexts();
+
+  return (product, standing) => ({
+    name: product.name,
+    category: categoryText(standing),
+    variant: standing.variant ?? '',
+    colour: colourText(product),
+    fabric: fabrics.get(product.name) ?? '',
+    description: productWords(product, locale).description,
+  });
+}

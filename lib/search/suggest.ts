@@ -1,0 +1,46 @@
+import 'server-only';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productCard } from '@/lib/catalogue/product-card';
+import { type Section, sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import {
+  MAX_PRODUCT_SUGGESTIONS,
+  MAX_QUERY_SUGGESTIONS,
+  type ProductSuggestion,
+  type SearchAnswer,
+} from '@/lib/contract/search';
+import { ApiError } from '@/lib/errors/api-error';
+import { completeQuestion } from './complete-question';
+import { findProducts } from './find-products';
+import { loadSearched } from './load-searched';
+import { wordsOf } from './plain-words';
+import { searchIndexOf } from './search-index-of';
+
+function suggestion(product: ShopProduct, section: Section, locale: Locale): ProductSuggestion {
+  const { id, name, price, href, picture } = productCard(product, section, locale);
+  if (!picture) return { id, name, price, href, section };
+  const { src, width, height, dominant } = picture;
+  return { id, name, price, href, section, picture: { src, width, height, dominant } };
+}
+
+/**
+ * What somebody may mean while they type: products, and questions that have an answer. Nothing for no words.
+ * @param question as `tidyQuestion` leaves it
+ * @throws ApiError when there is no catalogue to search
+ */
+export async function suggest(question: string, locale: Locale): Promise<SearchAnswer> {
+  if (wordsOf(question).length === 0) return { products: [], queries: [] };
+  const searched = await loadSearched();
+  if (isOutage(searched)) throw new ApiError(searched.outage);
+
+  const index = searchIndexOf(searched, locale);
+  const finding = findProducts(index, question);
+  const found = finding.kind === 'none' ? [] : finding.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
+  return {
+    products: found.map((product) =>
+      suggestion(product, sectionOf(product, searched.variants) ?? 'men', locale),
+    ),
+    queries: completeQuestion(index, question, finding, MAX_QUERY_SUGGESTIONS),
+  };
+}
