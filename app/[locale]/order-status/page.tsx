@@ -29,17 +29,17 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
 
   return (
     <PageMain className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <ButtonLink href={localePath(locale, '/')} tone="outline">
+          {t('close')}
+        </ButtonLink>
+      </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
         <Suspense>
           <OrderOfAddress />
         </Suspense>
       </TextsProvider>
-      <div>
-        <ButtonLink href={localePath(locale, '/')} tone="outline">
-          {t('close')}
-        </ButtonLink>
-      </div>
     </PageMain>
   );
 }

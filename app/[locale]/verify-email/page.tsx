@@ -10,6 +10,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import styles from './page.module.scss';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/verify-email'>): Promise<Metadata> {
   const { locale } = await params;
@@ -28,9 +29,11 @@ export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/v
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
-        <Suspense>
-          <VerifyEmailForm />
-        </Suspense>
+        <div className={styles.form}>
+          <Suspense>
+            <VerifyEmailForm />
+          </Suspense>
+        </div>
       </TextsProvider>
     </AccountPage>
   );
