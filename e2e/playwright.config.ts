@@ -14,6 +14,18 @@ export default defineConfig({
   // A shared machine may stall for a moment; what passes only then is listed as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
+  // No platform in the name: with Debian's Chromium and the shop's own fonts a page looks the same everywhere.
+  snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
+  projects: [
+    { name: 'journeys', testIgnore: '**/pictures/**' },
+    {
+      name: 'pictures',
+      testMatch: '**/pictures/**/*.spec.ts',
+      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.0002, threshold: 0.15 } },
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   use: {
     baseURL: SHOP.siteUrl,
     trace: 'retain-on-failure',
@@ -27,6 +39,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
       ],
     },
   },

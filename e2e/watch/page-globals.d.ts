@@ -1,9 +1,18 @@
 import type axe from 'axe-core';
+import type { Shift } from './layout-shifts';
 
 declare global {
   /** What the tests put into a page. */
   interface Window {
     axe: typeof axe;
     reportViolation: (what: string) => void;
+    reportShift: (shift: Shift) => void;
+  }
+
+  /** https://wicg.github.io/layout-instability; TypeScript's DOM does not know it yet. */
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
 }

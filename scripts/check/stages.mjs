@@ -63,7 +63,7 @@ export const STAGES = {
   },
   journeys: {
     what: 'shoppers in a browser, on the built shop',
-    runs: [[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']],
+    runs: [[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--project=journeys']],
     async provide() {
       const browser = await provideChromium();
       return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };

@@ -1,0 +1,34 @@
+/** A page, or a state of one that has an address. */
+export type ShopPage = {
+  name: string;
+  /** In English; `/id` before it makes it the Indonesian one. */
+  path: string;
+  status: 200 | 404;
+};
+
+const found = (name: string, path: string): ShopPage => ({ name, path, status: 200 });
+
+/**
+ * Every page the shop has, one of each kind, in the states an address can bring about. Products that no journey
+ * buys stand for the rest, so that their stock stays as it was seeded.
+ */
+export const EVERY_PAGE: ShopPage[] = [
+  found('home', '/'),
+  found('men', '/men'),
+  found('men-product', '/men/uluwatu-elite-pro'),
+  found('men-product-sold-out', '/men/amed-volley'),
+  found('woman', '/woman'),
+  found('woman-product', '/woman/kirana-bikini'),
+  found('login', '/login'),
+  found('register', '/register'),
+  found('verify-email', '/verify-email?token=abc'),
+  found('verify-email-without-token', '/verify-email'),
+  found('order-status', '/order-status'),
+  { name: 'unknown-product', path: '/men/nobody-made-this', status: 404 },
+];
+
+/** The address of a page in a language. */
+export function addressOf({ path }: ShopPage, locale: 'en' | 'id'): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/id' : `/id${path}`;
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Traffic } from '@/e2e/watch/traffic';
+
+/** Chance draws the same lots every time. */
+export async function fixChance(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let state = 1;
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  });
+}
+
+/** Pictures further down come now instead of when they are near the screen. */
+async function loadEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** Opens a page and waits until everything that will be there is there. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  const traffic = new Traffic(page);
+  await page.goto(path);
+  await traffic.atRest();
+  await loadEverything(page);
+}

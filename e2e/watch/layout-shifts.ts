@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Something moved without anybody having touched it: its part of the page's CLS, and what it was. */
+export type Shift = { value: number; moved: string };
+
+/** Listens to what moves in the pages of a browser. @returns a list that grows */
+export async function layoutShifts(context: BrowserContext): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  await context.exposeFunction('reportShift', (shift: Shift) => shifts.push(shift));
+  await context.addInitScript(() => {
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element
+        ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+        : 'something';
+    };
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    const tell = ({ value, sources }: LayoutShift) => {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} (${placeOf(previousRect)} → ${placeOf(currentRect)})`,
+      );
+      window.reportShift({ value, moved: moved.join(', ') });
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) tell(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
