@@ -1,5 +1,6 @@
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/start-catalogue-jobs';
+import { serveTasks } from './catalogue-command/serve-tasks';
 import type { BackendConfig } from './config';
 import type { OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
@@ -36,8 +37,11 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config.port);
+  // A server's database can be reached past us, the embedded one cannot.
+  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
   const jobs = [startOrderJobs(dependencies), startCatalogueJobs(dependencies)];
   return async () => {
+    stopTasks?.();
     await stopListening(server, PATIENCE_MS);
     await Promise.all(jobs.map((job) => job.stop()));
   };

@@ -1,16 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isPictureName, readPicture } from '@/backend/catalogue-command/pictures/picture-shelf';
 import { createRouter } from '@/backend/http/router';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** The pictures the catalogue names, for storefronts of another origin. Nothing outside `public/images`. */
-export const pictureRoutes = createRouter().get(
-  '/images/*',
-  serveStatic({
-    root: PUBLIC,
-    onFound: (_path, c) => {
-      c.header('cache-control', 'public, max-age=86400');
-    },
-  }),
-);
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+/**
+ * The pictures the catalogue names: those of the shop itself, for storefronts of another origin, nothing outside
+ * `public/images`; and those that were imported, whose names say what is in them, so that they never change.
+ */
+export const pictureRoutes = createRouter()
+  .get(
+    '/images/*',
+    serveStatic({
+      root: PUBLIC,
+      onFound: (_path, c) => {
+        c.header('cache-control', 'public, max-age=86400');
+      },
+    }),
+  )
+  .get('/pictures/:name', async (c, next) => {
+    const name = c.req.param('name');
+    const picture = isPictureName(name) && (await readPicture(c.var.dependencies.config.dataDir, name));
+    if (!picture) return next();
+    return c.body(picture, 200, {
+      'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });

@@ -1,0 +1,37 @@
+/** What a spreadsheet would take for a formula; so that it comes back as it went, quotes before one count too. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
+
+/** A text as a cell holds it: one that looks like a formula gets an apostrophe in front, which makes it text. */
+export function cellOfText(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell, without the apostrophe that kept it from being a formula. */
+export function textOfCell(cell: string): string {
+  return QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+const GROUPED = /^\d{1,3}(\.\d{3})+$/;
+
+/** The number in a cell: digits, or digits in groups of three with dots; what is neither comes back as it is. */
+export function numberOfCell(cell: string): number | string {
+  const plain = GROUPED.test(cell) ? cell.replaceAll('.', '') : cell;
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : cell;
+}
+
+/** The rupiah in a cell: a number, with or without `Rp` before it. */
+export function priceOfCell(cell: string): number | string {
+  const number = numberOfCell(cell.replace(/^Rp\.?\s*/i, ''));
+  return typeof number === 'number' ? number : cell;
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'ya']);
+const NO = new Set(['no', 'n', 'false', '0', 'tidak', '']);
+
+/** Yes or no; what is neither comes back as it is. */
+export function flagOfCell(cell: string): boolean | string {
+  const word = cell.toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : cell;
+}

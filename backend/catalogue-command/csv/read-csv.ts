@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Fault, FileFaults } from '@/backend/catalogue-command/fault';
+import { placesOfIssue } from '@/backend/catalogue-command/fault-of-issue';
+import { fileProductSchema } from '@/backend/catalogue-command/file-product';
+import { nameProduct } from '@/backend/catalogue-command/name-product';
+import type { Reading } from '@/backend/catalogue-command/reading';
+import type { Column } from './columns';
+import { type Heading, readHeading } from './read-heading';
+import { splitTable, type TableRow } from './split-table';
+import { variantsOfRows } from './variants-of-rows';
+
+const rowSchema = fileProductSchema.extend({
+  section: z
+    .enum(['men', 'women'], { error: ({ input }) => `${JSON.stringify(input)} is neither men nor women` })
+    .optional(),
+});
+
+type Node = { [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Puts a value where its column says, making the objects on the way. */
+function put(node: Node, [key, ...rest]: string[], value: unknown): void {
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    Object.defineProperty(node, key, { value, enumerable: true });
+    return;
+  }
+  const inner = node[key];
+  const next: Node = isNode(inner) ? inner : {};
+  if (next !== inner) node[key] = next;
+  put(next, rest, value);
+}
+
+/** A row in the shape of the JSON format; cells that say nothing are left out. */
+function objectOfRow(columns: Heading['columns'], cells: string[]): Node {
+  const product: Node = {};
+  for (const [index, column] of columns.entries()) {
+    const value = column?.read(cells[index] ?? '');
+    if (column && value !== undefined) put(product, column.place, value);
+  }
+  return product;
+}
+
+function headingOfPlace(columns: Heading['columns'], path: (string | number)[]): string | undefined {
+  const matches = ({ place }: Column) => path.every((part, index) => place[index] === part);
+  return columns.find((column) => column && matches(column))?.heading;
+}
+
+function readRow({ columns }: Heading, { line, cells }: TableRow) {
+  const faults: Fault[] = [];
+  const extra = cells.slice(columns.length).some((cell) => cell !== '');
+  const unnamed = columns.some((column, index) => !column && cells[index]);
+  if (extra || unnamed)
+    faults.push({ line, text: 'has a cell below no heading; is a comma missing its quotes?' });
+
+  const { success, data, error } = rowSchema.safeParse(objectOfRow(columns, cells));
+  for (const issue of error?.issues ?? []) {
+    for (const { path, text } of placesOfIssue(issue)) {
+      faults.push({ line, field: headingOfPlace(columns, path), text });
+    }
+  }
+  return { faults, row: success ? { ...data, line } : undefined };
+}
+
+/**
+ * Reads a table: one product a row, its stock in a column for each size.
+ * @throws FileFaults when its first row does not name the columns
+ */
+export function readCsv(text: string): Reading {
+  const [first, ...table] = splitTable(text);
+  if (!first) throw new FileFaults([{ text: 'The file is empty.' }]);
+  const heading = readHeading(first);
+  if (heading.faults.length > 0) throw new FileFaults(heading.faults);
+
+  const read = table.map((row) => readRow(heading, row));
+  const rows = read.flatMap(({ row }) => row ?? []);
+  const { variants, faults } = variantsOfRows(rows);
+  const named = rows.map(({ section: _section, ...product }) => nameProduct(product));
+  return {
+    wanted: {
+      order: { categories: [], variants: [], sizes: heading.sizes },
+      variants,
+      products: named.flatMap(({ product }) => product ?? []),
+    },
+    faults: [...read.flatMap((one) => one.faults), ...faults, ...named.flatMap((one) => one.fault ?? [])],
+  };
+}

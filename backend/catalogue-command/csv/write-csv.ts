@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
+import { COLUMNS, headingOfSize } from './columns';
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own: Record<string, unknown> = { ...value };
+  return valueAt(Object.hasOwn(own, key) ? own[key] : undefined, rest);
+}
+
+/** The catalogue as a table: one product a row, its stock in a column for each size. */
+export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter = ','): string {
+  const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
+  const rows = products.map((product) => {
+    const row = { ...product, section: product.variant === null ? undefined : sections.get(product.variant) };
+    return [
+      ...COLUMNS.map(({ place, write }) => write(valueAt(row, place))),
+      ...sizes.map((size) => String(valueAt(product.stock, [size]) ?? '')),
+    ];
+  });
+  const heading = [...COLUMNS.map((column) => column.heading), ...sizes.map(headingOfSize)];
+  return BYTE_ORDER_MARK + stringify([heading, ...rows], { delimiter, record_delimiter: 'windows' });
+}

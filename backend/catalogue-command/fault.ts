@@ -1,0 +1,22 @@
+/** One thing wrong with a file, in words for whoever wrote it. `field` is its column or name. */
+export type Fault = { line?: number | undefined; field?: string | undefined; text: string };
+
+/** What a file may be wrong in all at once. */
+export class FileFaults extends Error {
+  override name = 'FileFaults';
+
+  constructor(readonly faults: Fault[]) {
+    super(faults.map(faultLine).join('\n'));
+  }
+}
+
+/** A fault as one line, such as `line 12, price: is missing`. */
+export function faultLine({ line, field, text }: Fault): string {
+  const place = [line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ');
+  return place ? `${place}: ${text}` : text;
+}
+
+/** In the order of the file; what concerns no line comes first. */
+export function sortFaults(faults: Fault[]): Fault[] {
+  return faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}

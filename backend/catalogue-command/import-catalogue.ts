@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { pictureAddress } from '@/backend/catalogue/product-answer';
+import type { Database } from '@/backend/db/database';
+import { applyPlan } from './apply-plan';
+import { type FoundPictures, findPictures } from './pictures/find-pictures';
+import { storePicture } from './pictures/picture-shelf';
+import type { Difference } from './plan/difference';
+import { planImport } from './plan/plan-import';
+import { readState } from './plan/state';
+import type { Reading } from './reading';
+
+/** Any number, the same in every process of this shop: imports queue up for it. */
+const IMPORT_LOCK = 7_341_210;
+
+export type ImportTask = {
+  reading: Reading;
+  /** Where the paths of pictures begin, and where the API keeps its own. */
+  folder: string;
+  dataDir: string;
+  /** Products that the file does not name leave the shop. */
+  prune: boolean;
+  apply: boolean;
+  now: Date;
+};
+
+async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<void> {
+  for (const [address, file] of files) {
+    const bytes = await readFile(file);
+    await storePicture(dataDir, address.slice(address.lastIndexOf('/') + 1), bytes);
+  }
+}
+
+/**
+ * Compares a file with the catalogue and, when asked to, makes the catalogue what the file wants: all of it or,
+ * should anything fail, nothing. Imports happen one after the other.
+ * @throws FileFaults with everything that is wrong with the file
+ */
+export function importCatalogue(db: Database, task: ImportTask): Promise<Difference> {
+  const { reading, folder, dataDir, prune, apply, now } = task;
+  return db.transaction(async (tx) => {
+    if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const state = await readState(tx);
+    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(pictureAddress);
+    const pictures = await findPictures(reading.wanted.products, { folder, dataDir }, new Set(stored));
+    const plan = planImport({ state, reading, pictures, prune, now });
+    if (apply) {
+      await copyPictures(pictures, dataDir);
+      await applyPlan(tx, plan);
+    }
+    return plan.difference;
+  });
+}

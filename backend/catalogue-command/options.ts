@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+/** How to use the command. */
+export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
+  --apply              do it; without it nothing is changed and the difference is shown
+  --prune              products that the file does not name leave the shop
+  --format csv|json    by default as the file's name ends
+
+npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a file, or to the terminal
+  --format csv|json    by default as the file's name ends, else csv
+  --semicolon          csv with semicolons, as spreadsheets in Indonesia and most of Europe want it
+
+The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
+DATA_DIR; the shop may be open meanwhile.`;
+
+export const FORMATS = ['csv', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type Options =
+  | { command: 'help' }
+  | { command: 'import'; file: string; format: Format; apply: boolean; prune: boolean }
+  | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean };
+
+/** The command was called wrongly. The message is one line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function formatOf(file: string, asked: string | undefined): Format | undefined {
+  const name = asked ?? file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const format = FORMATS.find((known) => known === name);
+  if (!format && asked !== undefined) throw new UsageError(`--format must be csv or json, not ‘${asked}’.`);
+  return format;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        apply: { type: 'boolean', default: false },
+        prune: { type: 'boolean', default: false },
+        semicolon: { type: 'boolean', default: false },
+        format: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function readExport(file: string | undefined, { apply, prune, semicolon, format }: Values): Options {
+  if (apply || prune) throw new UsageError('--apply and --prune belong to import.');
+  const target = file === '-' ? undefined : file;
+  return { command: 'export', file: target, format: formatOf(target ?? '', format) ?? 'csv', semicolon };
+}
+
+function readImport(file: string | undefined, { apply, prune, semicolon, format: asked }: Values): Options {
+  if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
+  if (semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
+  const format = formatOf(file, asked);
+  if (format) return { command: 'import', file, format, apply, prune };
+  throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
+}
+
+/** Reads the arguments of the command. @throws UsageError */
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parse(args);
+  const [command, file, ...more] = positionals;
+  if (values.help || command === undefined) return { command: 'help' };
+  if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  if (command === 'export') return readExport(file, values);
+  if (command === 'import') return readImport(file, values);
+  throw new UsageError(`There is import and export, but no ‘${command}’.`);
+}

@@ -1,0 +1,52 @@
+import { asc, eq, sum } from 'drizzle-orm';
+import type { Reader } from '@/backend/db/database';
+import { cartLines } from '@/backend/db/schema/cart';
+import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
+import { orderLines, orders } from '@/backend/db/schema/orders';
+
+/** Something that is known by its name. */
+export type Named = { id: string; name: string; position: number };
+export type VariantRow = typeof variants.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+export type ItemRow = typeof items.$inferSelect;
+
+/** Pieces of each stock item that shoppers hold, by its id. */
+export type Held = { inCarts: Map<string, number>; unpaid: Map<string, number> };
+
+/** The catalogue as it is, each list in the order to show it, and what shoppers hold of it. */
+export type CatalogueState = {
+  categories: Named[];
+  variants: VariantRow[];
+  sizes: Named[];
+  products: ProductRow[];
+  items: ItemRow[];
+  held: Held;
+};
+
+async function readHeld(db: Reader): Promise<Held> {
+  const inCarts = await db
+    .select({ itemId: cartLines.itemId, pieces: sum(cartLines.quantity).mapWith(Number) })
+    .from(cartLines)
+    .groupBy(cartLines.itemId);
+  const unpaid = await db
+    .select({ itemId: orderLines.itemId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.status, 'pending'))
+    .groupBy(orderLines.itemId);
+  const byItem = (rows: typeof unpaid) => new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
+  return { inCarts: byItem(inCarts), unpaid: byItem(unpaid) };
+}
+
+/** Reads the whole catalogue. */
+export async function readState(db: Reader): Promise<CatalogueState> {
+  const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
+  return {
+    categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+    variants: await db.select().from(variants).orderBy(asc(variants.position), asc(variants.id)),
+    sizes: sizeRows.map(({ id, value, position }) => ({ id, name: value, position })),
+    products: await db.select().from(products).orderBy(asc(products.position), asc(products.id)),
+    items: await db.select().from(items).orderBy(asc(items.id)),
+    held: await readHeld(db),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Database } from '@/backend/db/database';
+import { readCsv } from './csv/read-csv';
+import { writeCsv } from './csv/write-csv';
+import { exportCatalogue } from './export-catalogue';
+import { FileFaults, faultLine, sortFaults } from './fault';
+import { importCatalogue } from './import-catalogue';
+import { readJson } from './json/read-json';
+import { writeJson } from './json/write-json';
+import { readText } from './read-text';
+import { differenceLines, isNothing } from './report/difference-lines';
+import type { Outcome, Task } from './task';
+
+type World = { db: Database; dataDir: string; now: () => Date };
+type ImportTask = Extract<Task, { command: 'import' }>;
+type ExportTask = Extract<Task, { command: 'export' }>;
+
+const linesOf = (lines: string[]) => `${lines.join('\n')}\n`;
+
+async function runImport({ file, format, apply, prune }: ImportTask, world: World): Promise<Outcome> {
+  const text = await readText(file);
+  const reading = format === 'csv' ? readCsv(text) : readJson(text);
+  const { db, dataDir, now } = world;
+  const task = { reading, folder: dirname(file), dataDir, prune, apply, now: now() };
+  const difference = await importCatalogue(db, task);
+  const nothing = 'Nothing to change: the catalogue is as the file has it.';
+  const outlook = apply ? 'Done.' : 'Nothing has been changed yet; the same with --apply does it.';
+  const lines = [...differenceLines(difference), isNothing(difference) ? nothing : outlook];
+  return { exitCode: 0, output: linesOf(lines), faults: '' };
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileFaults([{ text: `${file} cannot be written: ${reason}` }]);
+  }
+}
+
+async function runExport({ file, format, semicolon }: ExportTask, { db }: World): Promise<Outcome> {
+  const catalogue = await db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
+  const text = format === 'csv' ? writeCsv(catalogue, semicolon ? ';' : ',') : writeJson(catalogue);
+  if (file === undefined) return { exitCode: 0, output: text, faults: '' };
+  await writeWhole(file, text);
+  const { products } = catalogue;
+  const said = `${products.length} ${products.length === 1 ? 'product' : 'products'} written to ${file}`;
+  return { exitCode: 0, output: linesOf([said]), faults: '' };
+}
+
+/** Imports or exports. What is wrong with a file is told, not thrown. */
+export async function runTask(task: Task, world: World): Promise<Outcome> {
+  try {
+    return await (task.command === 'import' ? runImport(task, world) : runExport(task, world));
+  } catch (error) {
+    if (!(error instanceof FileFaults)) throw error;
+    const lines = sortFaults(error.faults).map(faultLine);
+    const verdict = `${lines.length} ${lines.length === 1 ? 'fault' : 'faults'}. Nothing has been changed.`;
+    return { exitCode: 1, output: '', faults: linesOf([...lines, verdict]) };
+  }
+}

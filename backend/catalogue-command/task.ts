@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { FORMATS } from './options';
+
+/** One run of the command, wherever it is done. Paths are absolute. */
+export const taskSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('import'),
+    file: z.string(),
+    format: z.enum(FORMATS),
+    apply: z.boolean(),
+    prune: z.boolean(),
+  }),
+  z.object({
+    command: z.literal('export'),
+    /** Without one the catalogue itself is the output. */
+    file: z.string().optional(),
+    format: z.enum(FORMATS),
+    semicolon: z.boolean(),
+  }),
+]);
+export type Task = z.infer<typeof taskSchema>;
+
+/** What the terminal gets to see of it, and the command's exit code. */
+export const outcomeSchema = z.object({ exitCode: z.number(), output: z.string(), faults: z.string() });
+export type Outcome = z.infer<typeof outcomeSchema>;

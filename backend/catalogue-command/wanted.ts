@@ -1,0 +1,15 @@
+import type { FileProduct } from './file-product';
+
+/** A product as a file wants it; what is undefined stays as it is. */
+export type WantedProduct = FileProduct & { id: string; line: number };
+
+/** A line of products for men or women, such as `Elite Pro`. */
+export type WantedVariant = { name: string; isMen: boolean; line: number };
+
+/** What a file asks for, whatever its format. What it does not name is not touched. */
+export type WantedCatalogue = {
+  /** In which order to show them; empty where the format does not say. */
+  order: { categories: string[]; variants: string[]; sizes: string[] };
+  variants: WantedVariant[];
+  products: WantedProduct[];
+};
