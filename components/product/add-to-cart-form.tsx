@@ -1,9 +1,11 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
+import type { GarmentKind } from '@/content/size-guides';
 import { useSession } from '@/lib/account/use-session';
 import { judgeAddition, type Refusal } from '@/lib/cart/judge-addition';
 import { useAddToCart } from '@/lib/cart/use-add-to-cart';
@@ -16,10 +18,15 @@ import { AdditionAnswer } from './addition-answer';
 import { QuantityStepper } from './quantity-stepper';
 import { SizePicker } from './size-picker';
 
-type AddToCartFormProps = { name: string; sizes: ProductSize[] };
+type AddToCartFormProps = {
+  name: string;
+  sizes: ProductSize[];
+  /** Which size guide this garment goes by. */
+  guide?: GarmentKind | undefined;
+};
 
 /** Size, quantity, and into the cart. The stock is asked for anew once the page is there. */
-export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
+export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');
   const { items, error: itemsError, refresh } = useItems(name);
@@ -28,6 +35,7 @@ export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
   const [sizeId, setSizeId] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
+  useSizeOfAddress(sizes, setSizeId);
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === sizeId && size.stock !== 0);
@@ -50,7 +58,14 @@ export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <SizePicker sizes={current} chosen={chosen} onChoose={setSizeId} />
+      <div className={styles.sizes}>
+        <SizePicker sizes={current} chosen={chosen} onChoose={setSizeId} />
+        {guide && (
+          <div className={styles.guide}>
+            <SizeGuideLink kind={guide} />
+          </div>
+        )}
+      </div>
       {itemsError && (
         <Notice tone="danger" action={<RetryButton onRetry={refresh} />}>
           {errors('items')}
@@ -71,4 +86,15 @@ export function AddToCartForm({ name, sizes }: AddToCartFormProps) {
       <AdditionAnswer added={Boolean(added)} refusal={refusal} error={error} onSeen={onSeen} />
     </form>
   );
+}
+
+/** An address may name a size, `?size=32`: an offer in a search engine's results leads to its own. */
+function useSizeOfAddress(sizes: readonly ProductSize[], choose: (sizeId: string) => void): void {
+  const chooseNamed = useEffectEvent(() => {
+    const named = new URLSearchParams(window.location.search).get('size');
+    const size = sizes.find(({ value }) => value === named);
+    if (size) choose(size.sizeId);
+  });
+
+  useEffect(() => chooseNamed(), []);
 }

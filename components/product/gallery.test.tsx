@@ -1,44 +1,90 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
 import { renderPage } from '@/lib/testing/render-page';
-import { Gallery } from './gallery';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { Gallery, type GalleryPhoto } from './gallery';
 
-const view = (number: number) => ({
-  key: String(number),
-  label: `Photo ${number}`,
-  photo: <picture />,
-  thumbnail: <picture />,
+const photo = (number: number): GalleryPhoto => ({
+  src: `/images/${number}.jpg`,
+  width: 1200,
+  height: 1500,
+  alt: `The shorts, ${number}`,
 });
 
 /** A strip of 100 pixels a photo; jsdom lays nothing out. */
 function openGallery(photos: number) {
-  const views = Array.from({ length: photos }, (_, index) => view(index + 1));
-  renderPage(<Gallery label="Photos" views={views} />);
+  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } } });
+  const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
+  renderPage(<Gallery label="Photos" photos={[photo(1), ...others]} />);
   const strip = screen.getAllByRole('list')[0] as HTMLElement;
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
   strip.scrollTo = jest.fn();
   return strip;
 }
 
-it('scrolls to the photo whose thumbnail is pressed', async () => {
+const link = (number: number) => screen.getByRole('link', { name: `The shorts, ${number} Enlarge` });
+
+it('leads to its photos and their files without any script', () => {
+  openGallery(3);
+  expect(link(1)).toHaveAttribute('href', '/images/1.jpg');
+  expect(screen.getByRole('link', { name: 'Photo 3 of 3' })).toHaveAttribute('href', `#${link(3).id}`);
+});
+
+it('scrolls to the photo whose thumbnail is pressed, and leaves the address alone', async () => {
   const strip = openGallery(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Photo 3' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Photo 3 of 3' }));
   expect(strip.scrollTo).toHaveBeenCalledWith({ left: 200 });
+  expect(window.location.hash).toBe('');
 });
 
 it('marks the thumbnail of the photo in sight, however it got there', () => {
   const strip = openGallery(3);
   strip.scrollLeft = 105;
   fireEvent.scroll(strip);
-  expect(screen.getByRole('button', { name: 'Photo 2' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('button', { name: 'Photo 1' })).toHaveAttribute('aria-current', 'false');
+  expect(screen.getByRole('link', { name: 'Photo 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Photo 1 of 3' })).toHaveAttribute('aria-current', 'false');
 });
 
-it('is a stop for the keyboard only when there is something to scroll', () => {
-  expect(openGallery(2)).toHaveAttribute('tabindex', '0');
+it('goes from photo to photo with the arrow keys, and is one stop for Tab', async () => {
+  const strip = openGallery(2);
+  await userEvent.tab();
+  expect(link(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(2)).toHaveFocus();
+  expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 100 });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(link(1)).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Photo 1 of 2' })).toHaveFocus();
 });
 
 it('has no thumbnails for a single photo', () => {
-  expect(openGallery(1)).not.toHaveAttribute('tabindex');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  openGallery(1);
+  expect(screen.getAllByRole('link')).toEqual([link(1)]);
+});
+
+it('opens a photo in the viewer, and comes back to the one seen last', async () => {
+  const strip = openGallery(3);
+  await userEvent.click(link(1));
+  const viewer = await screen.findByRole('dialog', { name: 'Photos' });
+  expect(within(viewer).getByText('Photo 1 of 3')).toBeVisible();
+
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 3');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(link(3)).toHaveFocus();
+  expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 200 });
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  openGallery(1);
+  const clicked = fireEvent.click(link(1), { ctrlKey: true });
+  expect(clicked).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,50 +1,148 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import { LateContent } from '@/components/ui/late-content';
+import { Picture } from '@/components/ui/picture';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useTexts } from '@/lib/i18n/texts';
+import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './gallery.module.scss';
 
-/** A photo: large, small, and what its button is called. */
-export type GalleryView = { key: string; label: string; photo: ReactNode; thumbnail: ReactNode };
+export type GalleryPhoto = PictureSource & {
+  alt: string;
+  dominant?: string | undefined;
+  blur?: string | undefined;
+};
 
-/** Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. */
-export function Gallery({ label, views }: { label: string; views: readonly GalleryView[] }) {
+/** At least one. */
+export type GalleryPhotos = readonly [GalleryPhoto, ...GalleryPhoto[]];
+
+type GalleryProps = { label: string; photos: GalleryPhotos };
+
+const SIZES = '(min-width: 1440px) 46rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
+
+/**
+ * Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. A photo
+ * opens the viewer; without JavaScript it leads to its file, and a thumbnail to its photo.
+ */
+export function Gallery({ label, photos }: GalleryProps) {
+  const t = useTexts('product');
+  const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  useOnLeave(() => setEnlarged(undefined));
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
+  /** With the focus, which would scroll by itself, and not to where the strip snaps. */
+  const visit = (index: number) => {
+    const link = strip.current?.children[index]?.querySelector('a');
+    if (!link) return;
+    show(index);
+    link.focus({ preventScroll: true });
+  };
   const onScroll = () => {
     if (strip.current) setCurrent(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
   };
-  const several = views.length > 1;
+  const onArrow = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    visit(index + step);
+  };
 
   return (
     <section className={styles.gallery} aria-label={label}>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={several ? 0 : undefined}>
-        {views.map(({ key, photo }) => (
-          <li key={key} className={styles.photo}>
-            {photo}
+      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+        {photos.map((photo, index) => (
+          <li key={photo.src} className={styles.photo}>
+            <a
+              id={`${id}${index}`}
+              href={photo.src}
+              className={styles.enlarge}
+              tabIndex={index === current ? undefined : -1}
+              onKeyDown={(event) => onArrow(event, index)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                setEnlarged(index);
+              }}
+            >
+              <Picture {...photo} sizes={SIZES} first={index === 0} className={styles.picture} />
+              <span className={styles.glass}>
+                <Icon name="expand" />
+                <span className={styles.said}>{t('enlarge')}</span>
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-      {several && (
-        <ul className={styles.thumbnails}>
-          {views.map((view, index) => (
-            <li key={view.key}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={view.label}
-                aria-current={index === current}
-                onClick={() => show(index)}
-              >
-                {view.thumbnail}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {photos.length > 1 && <Thumbnails id={id} photos={photos} current={current} onShow={show} />}
+      {enlarged !== undefined && (
+        <LateContent load={loadViewer} onClose={() => setEnlarged(undefined)}>
+          {(Viewer) => (
+            <Viewer
+              label={label}
+              photos={photos}
+              start={enlarged}
+              onClose={(index) => {
+                // Gone at once: nothing behind an open modal dialog takes the focus.
+                flushSync(() => setEnlarged(undefined));
+                visit(index);
+              }}
+            />
+          )}
+        </LateContent>
       )}
     </section>
+  );
+}
+
+type ThumbnailsProps = {
+  /** What the ids of the photos begin with. */
+  id: string;
+  photos: readonly GalleryPhoto[];
+  current: number;
+  onShow: (index: number) => void;
+};
+
+function Thumbnails({ id, photos, current, onShow }: ThumbnailsProps) {
+  const t = useTexts('product');
+
+  return (
+    <ul className={styles.thumbnails}>
+      {photos.map(({ src, width, height, dominant }, index) => (
+        <li key={src}>
+          <a
+            href={`#${id}${index}`}
+            className={styles.thumbnail}
+            aria-label={t('photo', { number: index + 1, total: photos.length })}
+            aria-current={index === current}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <Picture
+              src={src}
+              width={width}
+              height={height}
+              dominant={dominant}
+              alt=""
+              sizes={80}
+              className={styles.picture}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

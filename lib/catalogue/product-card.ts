@@ -13,11 +13,18 @@ export type ProductCard = {
   name: string;
   price: number;
   picture: ProductPicture | undefined;
+  /** Seen in place of the first by who points at the card. */
+  second?: ProductPicture | undefined;
+  /** What to know of the stock, such as `Sold out`. */
+  note?: string | undefined;
 };
+
+/** What a card is made of. */
+export type CardFacts = Pick<ShopProduct, 'id' | 'slug' | 'name' | 'price' | 'image' | 'imagedetail'>;
 
 /** A product as a listing shows it, by the picture that is asked for or else by its first. */
 export function productCard(
-  product: ShopProduct,
+  product: CardFacts,
   section: Section,
   locale: Locale,
   view: View = 'main',

@@ -40,7 +40,7 @@ export function blurOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }
 
-/** The pictures a product has, the main one first (spec §2). Empty for a product without any. */
+/** The pictures a product has, each once, the main one first (spec §2). Empty for a product without any. */
 export function productPictures(
   product: Pick<Product, 'image' | 'imagedetail'>,
   locale: Locale,
@@ -49,8 +49,9 @@ export function productPictures(
     ...product.imagedetail[0],
     main: product.image[0]?.url,
   };
-  return VIEWS.flatMap((view) => {
+  const pictures = VIEWS.flatMap((view) => {
     const url = addresses[view];
     return url ? [pictureOf(view, url, locale)] : [];
   });
+  return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index);
 }

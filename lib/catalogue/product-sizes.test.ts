@@ -34,3 +34,15 @@ it('shows every size of a product that has no stock item at all', () => {
     { sizeId: 's3', value: '34' },
   ]);
 });
+
+it('keeps a size that the sizes list does not know, if it can be ordered, behind the others', () => {
+  const unlisted = { ...item('i40', '40', 1), size: { id: 's9', value: '40' } };
+  expect(productSizes('Uluwatu', [unlisted, item('i42', '42'), item('i30', '30')], SIZES)).toEqual([
+    { sizeId: 's1', value: '30', itemId: 'i30' },
+    { sizeId: 's9', value: '40', itemId: 'i40', stock: 1 },
+  ]);
+});
+
+it('has none where there is none', () => {
+  expect(productSizes('Uluwatu', [], [])).toEqual([]);
+});

@@ -1,2 +1,2 @@
-/** The words of the dialogs that open from the header: fetched with their code, not part of every page. */
-export const LATE_NAMESPACES = ['cart', 'checkout', 'order', 'errors'] as const;
+/** The words of what opens on demand: fetched with its code, not part of every page. */
+export const LATE_NAMESPACES = ['cart', 'checkout', 'order', 'errors', 'sizeGuide', 'viewer', 'searchField'] as const;

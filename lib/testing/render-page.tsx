@@ -19,6 +19,9 @@ const NAMESPACES = [
   'order',
   'errors',
   'product',
+  'searchField',
+  'sizeGuide',
+  'viewer',
 ] as const;
 
 type Page = { path?: string; query?: string; locale?: Locale };

@@ -5,6 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { MensFeatures } from '@/components/product/mens-features';
 import { ProductDetail } from '@/components/product/product-detail';
+import { RelatedProducts } from '@/components/product/related-products';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
 import { productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
@@ -35,7 +36,7 @@ export default async function MensProductPage({ params }: Props) {
 
   const found = await readProductPage('men', productId);
   if (!found) notFound();
-  const { product, section, sizes } = found;
+  const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
   if (home !== `/men/${productId}`) permanentRedirect(localePath(locale, home));
 
@@ -46,6 +47,7 @@ export default async function MensProductPage({ params }: Props) {
           <MensFeatures locale={locale} />
         </ProductDetail>
       </TextsProvider>
+      <RelatedProducts products={related} section={section} locale={locale} />
     </PageMain>
   );
 }

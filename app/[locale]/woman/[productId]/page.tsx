@@ -4,6 +4,7 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
+import { RelatedProducts } from '@/components/product/related-products';
 import { WomensFabric } from '@/components/product/womens-fabric';
 import { FABRICS } from '@/content/fabrics';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
@@ -36,7 +37,7 @@ export default async function WomensProductPage({ params }: Props) {
 
   const found = await readProductPage('woman', productId);
   if (!found) notFound();
-  const { product, section, sizes } = found;
+  const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
   if (home !== `/woman/${productId}`) permanentRedirect(localePath(locale, home));
   const fabric = FABRICS.find(({ products }) => products.includes(product.name));
@@ -48,6 +49,7 @@ export default async function WomensProductPage({ params }: Props) {
           {fabric && <WomensFabric fabric={fabric} locale={locale} />}
         </ProductDetail>
       </TextsProvider>
+      <RelatedProducts products={related} section={section} locale={locale} />
     </PageMain>
   );
 }

@@ -1,0 +1,103 @@
+'use client';
+
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '@/lib/i18n/texts';
+import { imageSource } from '@/lib/pictures/image-source';
+import type { GalleryPhotos } from './gallery';
+import styles from './picture-viewer.module.scss';
+import { useZoom } from './use-zoom';
+import { ViewerTool, ViewerTools, ZOOM_STEP } from './viewer-tools';
+
+type PictureViewerProps = {
+  label: string;
+  photos: GalleryPhotos;
+  /** The photo it opens with. */
+  start: number;
+  /** Told which photo was the last in sight. */
+  onClose: (index: number) => void;
+};
+
+const PAN_PX = 80;
+
+/** The photos one by one on the whole screen, to be looked at closely. Open for as long as it is rendered. */
+export function PictureViewer({ label, photos, start, onClose }: PictureViewerProps) {
+  const t = useTexts('product');
+  const common = useTexts('common');
+  const [index, setIndex] = useState(start);
+  const dialog = useModal();
+  const stage = useRef<HTMLDivElement>(null);
+  const photo = photos[index] ?? photos[0];
+  const step = (by: number) => setIndex((index + by + photos.length) % photos.length);
+  const { zoom, zoomBy, pan, showWhole } = useZoom(stage, photo, (direction) => step(-direction));
+  const close = () => onClose(index);
+  const several = photos.length > 1;
+  const near = zoom.scale > 1;
+
+  /** What the arrow keys do: they move over a picture that is near, and else to the next. */
+  const go = (x: number, y: number) => {
+    if (near) pan({ x: -x * PAN_PX, y: -y * PAN_PX });
+    else if (several) step(x);
+  };
+  const keys = new Map([
+    ['ArrowLeft', () => go(-1, 0)],
+    ['ArrowRight', () => go(1, 0)],
+    ['ArrowUp', () => go(0, -1)],
+    ['ArrowDown', () => go(0, 1)],
+    ['+', () => zoomBy(ZOOM_STEP)],
+    ['=', () => zoomBy(ZOOM_STEP)],
+    ['-', () => zoomBy(1 / ZOOM_STEP)],
+    ['0', showWhole],
+  ]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys.get(event.key);
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => dialog.current?.open === false && close()}
+    >
+      <div className={styles.bar}>
+        <p aria-live="polite">{t('photo', { number: index + 1, total: photos.length })}</p>
+        <ViewerTool icon="close" label={common('close')} onPress={close} />
+      </div>
+      <div ref={stage} className={styles.stage} data-near={near || undefined}>
+        <picture>
+          <img
+            key={photo.src}
+            {...imageSource(photo, near ? '300vw' : '100vw')}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            draggable={false}
+            className={styles.photo}
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          />
+        </picture>
+      </div>
+      <ViewerTools scale={zoom.scale} onZoom={zoomBy} onStep={several ? step : undefined} />
+    </dialog>
+  );
+}
+
+/** A dialog that is modal from the first moment on, and gives the focus back when it goes. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return ref;
+}

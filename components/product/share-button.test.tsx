@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@/lib/testing/render-page';
+import { ShareButton } from './share-button';
+
+const PAGE = 'http://localhost/men/uluwatu-elite-pro';
+
+/** A browser with the given abilities; jsdom has neither. */
+function openPage(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
+  const { share, writeText } = abilities;
+  // First, because it puts a clipboard of its own there.
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: writeText && { writeText },
+    configurable: true,
+  });
+  renderPage(<ShareButton title="Uluwatu Elite Pro" />, { path: '/men/uluwatu-elite-pro', query: 'size=32' });
+  return user.click(screen.getByRole('button', { name: 'Share' }));
+}
+
+it('hands name and address to the device, without what was chosen on the page', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  await openPage({ share });
+  expect(share).toHaveBeenCalledWith({ title: 'Uluwatu Elite Pro', url: PAGE });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('copies the address where the device cannot share, and says so', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  await openPage({ writeText });
+  expect(writeText).toHaveBeenCalledWith(PAGE);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+});
+
+it('takes no for an answer', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('not now', 'AbortError'));
+  await openPage({ share });
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says where the address is when there is no way to copy it', async () => {
+  await openPage({});
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Please copy the link from the address bar.'),
+  );
+});

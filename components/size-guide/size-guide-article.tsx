@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { GarmentKind } from '@/content/size-guides';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import styles from './size-guide-article.module.scss';
+import { SizeGuideSheet } from './size-guide-sheet';
+
+/** The guide of one kind of garment as a page, with the way to the others. */
+export async function SizeGuideArticle({ kind, locale }: { kind: GarmentKind; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          <Link href={localePath(locale, '/size-guide')} prefetch={false}>
+            {t('title')}
+          </Link>
+        </p>
+        <h1 className={styles.title}>{t(sizeGuideOf(kind).words)}</h1>
+        <nav aria-label={t('kinds')}>
+          <ul className={styles.kinds}>
+            {GARMENT_KINDS.map((other) => (
+              <li key={other}>
+                <Link
+                  href={localePath(locale, `/size-guide/${other}`)}
+                  prefetch={false}
+                  aria-current={other === kind ? 'page' : undefined}
+                  className={styles.kind}
+                >
+                  {t(sizeGuideOf(other).words)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <SizeGuideSheet kind={kind} locale={locale} say={(key) => t(key)} heading="h2" />
+    </div>
+  );
+}

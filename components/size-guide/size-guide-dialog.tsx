@@ -1,0 +1,18 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog';
+import type { GarmentKind } from '@/content/size-guides';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { SizeGuideSheet } from './size-guide-sheet';
+
+/** The guide's page in a dialog, for those who are choosing a size. */
+export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose: () => void }) {
+  const t = useTexts('sizeGuide');
+
+  return (
+    <Dialog title={t(sizeGuideOf(kind).words)} shape="form" onClose={onClose}>
+      <SizeGuideSheet kind={kind} locale={useLocale()} say={t} heading="h3" />
+    </Dialog>
+  );
+}

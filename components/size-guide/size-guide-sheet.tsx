@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { GarmentKind, SizeGuide } from '@/content/size-guides';
+import type { Locale } from '@/lib/contract/locale';
+import type { Messages } from '@/lib/i18n/messages';
+import { saySpan, type Unit } from '@/lib/size-guide/say-span';
+import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { MeasureFigure } from './measure-figure';
+import styles from './size-guide-sheet.module.scss';
+
+/** The guide's words, from the server's translations or the browser's. */
+export type Say = (key: keyof Messages['sizeGuide'] & string) => string;
+
+type SizeGuideSheetProps = {
+  kind: GarmentKind;
+  locale: Locale;
+  say: Say;
+  /** One below the title of the page or dialog around. */
+  heading: 'h2' | 'h3';
+};
+
+/** One guide: how it sits, the measures of every size in both units, and how to take them. Needs no script. */
+export function SizeGuideSheet({ kind, locale, say, heading: Heading }: SizeGuideSheetProps) {
+  const guide = sizeGuideOf(kind);
+  const { words, figure, measures } = guide;
+
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.sizes}>
+        <p className={styles.fit}>{say(`${words}Fit`)}</p>
+        <UnitSwitch say={say} />
+        <SizeTable guide={guide} locale={locale} say={say} />
+      </div>
+      <div className={styles.how}>
+        <MeasureFigure figure={figure} measures={measures} label={say(`${figure}Figure`)} />
+        <div>
+          <Heading className={styles.heading}>{say('howToMeasure')}</Heading>
+          {figure !== 'foot' && <p className={styles.note}>{say('howLead')}</p>}
+          <ol className={styles.steps}>
+            {measures.map((measure) => (
+              <li key={measure} className={styles.step}>
+                <strong className={styles.measure}>{say(measure)}</strong> {say(`${measure}How`)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Both units are in the table; the radio buttons show one, by style alone. */
+function UnitSwitch({ say }: { say: Say }) {
+  const name = useId();
+
+  return (
+    <fieldset className={styles.units}>
+      <legend className={styles.legend}>{say('units')}</legend>
+      <label className={styles.unit}>
+        <input type="radio" name={name} defaultChecked className={styles.radio} />
+        <span className={styles.choice}>{say('cm')}</span>
+      </label>
+      <label className={styles.unit}>
+        <input type="radio" name={name} className={`${styles.radio} ${styles.wantsInch}`} />
+        <span className={styles.choice}>{say('inch')}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+const CLASS_OF: Record<Unit, string | undefined> = { cm: styles.cm, inch: styles.inch };
+
+function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; say: Say }) {
+  const { words, measures, sizes } = guide;
+  const units: Unit[] = ['cm', 'inch'];
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <span className={styles.kind}>{say(words)}</span>
+        <span className={styles.cm}>{say('inCentimetres')}</span>
+        <span className={styles.inch}>{say('inInches')}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${styles.column} ${styles.size}`}>
+            {say('size')}
+          </th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col" className={styles.column}>
+              {say(measure)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(sizes).map(([size, spans]) => (
+          <tr key={size}>
+            <th scope="row" className={styles.size}>
+              {size}
+            </th>
+            {measures.map((measure, column) => (
+              <td key={measure} className={styles.span}>
+                {units.map((unit) => (
+                  <span key={unit} className={CLASS_OF[unit]}>
+                    {saySpan(spans[column] ?? 0, unit, locale)}
+                  </span>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { LOCALES } from '@/lib/contract/locale';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { GARMENT_KINDS, isGarmentKind, kindOfCategory, sizeGuideOf } from './size-guides';
+
+it.each([
+  ['Boardshorts', 'boardshorts'],
+  ['volleypants', 'boardshorts'],
+  ['Swimsuit', 'swimwear'],
+  ['Rash Guard', 'rash-guards'],
+  ['Hats', undefined],
+  [undefined, undefined],
+])('has for %s the guide %s', (category, kind) => {
+  expect(kindOfCategory(category)).toBe(kind);
+});
+
+it('knows no guide that an object brings along by itself', () => {
+  expect(isGarmentKind('toString')).toBe(false);
+});
+
+describe.each(GARMENT_KINDS)('%s', (kind) => {
+  const { words, measures, sizes } = sizeGuideOf(kind);
+
+  it('has every measure of every size', () => {
+    for (const spans of Object.values(sizes)) expect(spans).toHaveLength(measures.length);
+  });
+
+  it('grows from size to size, without a gap somebody could fall into', () => {
+    const rows = Object.values(sizes).map((spans) =>
+      spans.map((span) => String(span).split('-').map(Number)),
+    );
+    for (const [index, row] of rows.entries()) {
+      for (const [column, [from = 0]] of row.entries()) {
+        const end = rows[index - 1]?.[column]?.at(-1) ?? from - 1;
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(from - end).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it.each(LOCALES)('has its words in %s', (locale) => {
+    const texts = MESSAGES[locale].sizeGuide;
+    for (const key of [words, `${words}Fit`, ...measures, ...measures.map((measure) => `${measure}How`)]) {
+      expect(texts).toHaveProperty(key, expect.stringMatching(/./));
+    }
+  });
+});
