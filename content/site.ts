@@ -3,18 +3,24 @@ export const SITE = {
   name: 'Segara',
   copyrightYear: 2023,
   collectionYear: 2024,
+  catalogueYear: 2025,
   /** The marks of others that fabrics are named after. */
   trademarks: [
     { mark: 'LYCRA®', owner: 'The LYCRA Company' },
     { mark: 'REPREVE®', owner: 'Unifi' },
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
+  logoOnPicture: { src: '/images/brand/logo-header-white.svg', width: 506, height: 100 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },
+  /** The mark alone. */
+  mark: '/images/brand/icon.svg',
   placeholder: '/images/products/placeholder.jpg',
   /** Where the brand is at home. */
   home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
   /** Pages of the brand elsewhere, such as its social profiles. */
   profiles: [],
+  /** Where the brand's films are; a search, because the sample brand has no channel of its own. */
+  videos: 'https://www.youtube.com/results?search_query=surfing+bali',
   /** What is promised of every order. Days are working days, from the first to the last likely one. */
   delivery: { country: 'ID', fee: 0, handlingDays: [0, 1], transitDays: [1, 6] },
   /** What may be sent back: for so many days, by post, the customer paying the way. */

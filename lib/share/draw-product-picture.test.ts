@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { drawPagePicture } from './draw-page-picture';
+import { drawProductPicture } from './draw-product-picture';
+import { pageWords, productWords } from './share-picture';
+
+const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
+
+async function draw(facts: Record<string, unknown>) {
+  const product = shopProduct({ id: 'Uluwatu Elite Pro', price: 1_199_000, ...facts });
+  return drawProductPicture(productWords(product, 'Elite Pro', 'en'), product);
+}
+
+/** Messengers leave out what is heavier than 300 kB or so. */
+async function expectShareable(picture: Buffer) {
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(200_000);
+}
+
+it('draws a product as messengers want it', async () => {
+  const { picture, isWhole } = await draw({ image: [{ url: MAIN }] });
+
+  await expectShareable(picture);
+  expect(isWhole).toBe(true);
+});
+
+it('draws the ground of the brand for a product without a picture', async () => {
+  const { picture, isWhole } = await draw({});
+
+  await expectShareable(picture);
+  expect(isWhole).toBe(true);
+});
+
+it.each([['/images/brand/../../package.json'], ['/images/icons.css'], ['http://127.0.0.1:9/gone.jpg']])(
+  'does without %s, and tries again another time',
+  async (url) => {
+    const { picture, isWhole } = await draw({ image: [{ url }] });
+
+    await expectShareable(picture);
+    expect(isWhole).toBe(false);
+  },
+);
+
+it('draws the pages of ours', async () => {
+  for (const name of ['home', 'tees', 'brand'] as const) {
+    const { picture } = await drawPagePicture(name, pageWords(name, 'id'));
+    await expectShareable(picture);
+  }
+});

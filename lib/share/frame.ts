@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+/** What messengers and social networks show of a link: 1.91 to 1. */
+export const FRAME = { width: 1200, height: 630 } as const;
+
+/** The inks of the brand (app/[locale]/globals.scss), where there is no style sheet. */
+export const INK = '#13242b';
+export const PAPER = '#f3eadb';
+export const LAUT_DEEP = '#0a3641';
+
+/** A file of `public/` by its address. @throws Error when the address leads out of the folder */
+export function publicFile(address: string): string {
+  const folder = join(process.cwd(), 'public');
+  const file = join(folder, decodeURIComponent(address));
+  if (!file.startsWith(`${folder}/`)) throw new Error(`${address} is not in public/`);
+  return file;
+}
