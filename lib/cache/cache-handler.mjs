@@ -2,11 +2,13 @@
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isQueryPage } from '../i18n/page-query.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
+import { rememberPage } from './kept-pages.mjs';
 
 // Node hands the CommonJS module over, the bundler of middleware.ts its default export.
 const FileSystemCache = nextCache.default ?? nextCache;
 
 const POLICY_HEADER = 'content-security-policy';
+const TAGS_HEADER = 'x-next-cache-tags';
 
 /** @typedef {{ kind?: string, html?: string | Buffer, headers?: Record<string, unknown> } | null | undefined} Value */
 
@@ -22,6 +24,15 @@ function stampPolicy(value) {
 }
 
 /**
+ * @param {string} key
+ * @param {Value} value
+ */
+function rememberTags(key, value) {
+  const tags = value?.kind === 'APP_PAGE' && value.headers?.[TAGS_HEADER];
+  if (typeof tags === 'string') rememberPage(key, tags);
+}
+
+/**
  * Next's own file-system cache, whose pages carry a strict Content-Security-Policy without nonces: static
  * HTML and a strict policy at once (decisions B3).
  */
@@ -31,6 +42,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
     const entry = await super.get(...args);
     // What the build has written was not stamped by `set`.
     stampPolicy(/** @type {Value} */ (entry?.value));
+    rememberTags(args[0], /** @type {Value} */ (entry?.value));
     return entry;
   }
 
@@ -39,6 +51,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
     stampPolicy(/** @type {Value} */ (args[1]));
     // There are as many queries as visitors can think of: each is rendered anew, out of the kept catalogue.
     if (isQueryPage(args[0])) return;
+    rememberTags(args[0], /** @type {Value} */ (args[1]));
     return super.set(...args);
   }
 }

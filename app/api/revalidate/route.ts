@@ -1,0 +1,20 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { handleUnknownPath } from '@/lib/bff/handle-unknown-path';
+import { revalidationSchema } from '@/lib/contract/revalidation';
+import { env } from '@/lib/env';
+import { requireSecret } from '@/lib/revalidate/require-secret';
+import { revalidate } from '@/lib/revalidate/revalidate';
+
+const forWhoKnowsTheSecret = handleRoute({
+  async POST(call) {
+    requireSecret(call.request.headers);
+    const { tags } = await call.readBody(revalidationSchema);
+
+    return { data: await revalidate(tags) };
+  },
+});
+
+/** Without a secret nobody can know it, and there is no such path. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = env.REVALIDATE_SECRET
+  ? forWhoKnowsTheSecret
+  : handleUnknownPath();

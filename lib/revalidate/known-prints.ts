@@ -1,0 +1,40 @@
+import 'server-only';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { log } from '@/lib/log';
+import type { CataloguePrints } from './catalogue-prints';
+
+/** Beside the pages that were made of it; a new build takes it away with them. */
+const FILE = join(process.env.NEXT_DIST_DIR || '.next', 'catalogue-prints.json');
+
+const printsSchema = z.object({
+  frame: z.string(),
+  list: z.string(),
+  products: z.array(z.tuple([z.string(), z.string()])).transform((entries) => new Map(entries)),
+});
+
+let known: CataloguePrints | undefined;
+
+/** The catalogue that the pages were last made of, as far as anybody knows: another process may have noted it. */
+export async function readKnownPrints(): Promise<CataloguePrints | undefined> {
+  if (known) return known;
+  try {
+    return printsSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
+  } catch {
+    // None yet, or damaged: the next comparison starts from nothing.
+    return undefined;
+  }
+}
+
+/** Notes the catalogue that pages are made of from now on. Where nothing can be written, this process knows it alone. */
+export async function keepKnownPrints(prints: CataloguePrints): Promise<void> {
+  known = prints;
+  const draft = `${FILE}.${process.pid}`;
+  try {
+    await writeFile(draft, JSON.stringify({ ...prints, products: [...prints.products] }));
+    await rename(draft, FILE);
+  } catch (error) {
+    log.warn({ err: error }, 'what the pages were made of is not kept for the next start');
+  }
+}

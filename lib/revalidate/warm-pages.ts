@@ -1,0 +1,50 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+const AT_ONCE = 2;
+const TIMEOUT_MS = 5_000;
+/** While a page is being made anew its old form is served; it takes some of these pauses. */
+const PAUSE_MS = 50;
+const MOST_ASKS = 40;
+
+/** Asks for a page until it is served as it is now, so that no more than some are made at once. */
+async function warm(path: string): Promise<void> {
+  for (let ask = 0; ask < MOST_ASKS; ask += 1) {
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.arrayBuffer();
+    if (answer.headers.get('x-nextjs-cache') !== 'STALE') return;
+    await sleep(PAUSE_MS);
+  }
+}
+
+const waiting = new Set<string>();
+let working = 0;
+
+async function work(): Promise<void> {
+  for (const path of waiting) {
+    waiting.delete(path);
+    await warm(path).catch((error: unknown) => log.warn({ path, err: error }, 'a page was not made anew'));
+  }
+}
+
+/**
+ * Visits pages of our own, so that the next visitor finds them as they are now. Two at a time, however many calls;
+ * a page that waits already is visited once. Resolves when those this call has begun are done.
+ */
+export async function warmPages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) waiting.add(path);
+  const free = AT_ONCE - working;
+  working += free;
+  await Promise.all(
+    Array.from({ length: free }, () =>
+      work().finally(() => {
+        working -= 1;
+      }),
+    ),
+  );
+}
