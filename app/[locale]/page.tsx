@@ -2,17 +2,22 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { HalfTile } from '@/components/home/half-tile';
+import { LikeStrip } from '@/components/home/like-strip';
 import { NewArrivals } from '@/components/home/new-arrivals';
+import { RidersBand } from '@/components/home/riders-band';
+import { WhatWeDo } from '@/components/home/what-we-do';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
-import { HALVES, HEROES } from '@/content/heroes';
+import { SwimwearBlock } from '@/components/woman/swimwear-block';
+import { HEROES } from '@/content/heroes';
+import { HOME_ART } from '@/content/home-art';
+import { isOutage } from '@/lib/catalogue/outage';
 import { readHomePage } from '@/lib/catalogue/read-home-page';
 import { LOCALES } from '@/lib/contract/locale';
+import { readLikes } from '@/lib/home/read-likes';
 import { localePath } from '@/lib/i18n/locale-path';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import styles from './page.module.scss';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params;
@@ -27,7 +32,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'home' });
-  const { products } = await readHomePage();
+  const [catalogue, likes] = await Promise.all([readHomePage(locale), readLikes(locale)]);
 
   return (
     <PageMain>
@@ -35,17 +40,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         <ButtonLink href={localePath(locale, '/woman')}>{t('shopWomens')}</ButtonLink>
         <ButtonLink href={localePath(locale, '/men')}>{t('shopMens')}</ButtonLink>
       </Hero>
-      <NewArrivals products={products} locale={locale} />
-      <section className={styles.halves} aria-label={t('worldsTitle')}>
-        <HalfTile
-          path="/woman"
-          locale={locale}
-          title={t('womenTitle')}
-          text={t('womenText')}
-          art={HALVES.woman}
-        />
-        <HalfTile path="/men" locale={locale} title={t('menTitle')} text={t('menText')} art={HALVES.men} />
-      </section>
+      <NewArrivals tiles={isOutage(catalogue) ? catalogue : catalogue.arrivals} locale={locale} />
+      <LikeStrip pictures={likes} locale={locale} />
+      <WhatWeDo art={HOME_ART.whatWeDo} locale={locale} />
+      <RidersBand view={HOME_ART.barrel} print={HOME_ART.print} locale={locale} />
+      <SwimwearBlock pool={isOutage(catalogue) ? catalogue : catalogue.swimwear} locale={locale} />
     </PageMain>
   );
 }

@@ -1,12 +1,51 @@
 import 'server-only';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import { keepReading } from './keep-reading';
 import { loadCatalogue } from './load-catalogue';
-import { isOutage } from './outage';
+import { type Arrival, newArrivals } from './new-arrivals';
+import { isOutage, type Outage } from './outage';
+import { type ProductCard, productCard } from './product-card';
+import { type ProductPicture, productPictures } from './product-pictures';
+import { swimwearPool } from './swimwear';
+
+/** A tile of what is new: a product and where the tile leads. */
+export type ArrivalTile = {
+  kind: Arrival['kind'];
+  href: string;
+  name: string;
+  picture: ProductPicture | undefined;
+};
+
+export type HomePage = { arrivals: ArrivalTile[]; swimwear: ProductCard[] };
+
+function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
+  const pictures = productPictures(product, locale);
+  return {
+    kind,
+    href: localePath(locale, path),
+    name: product.name,
+    picture: pictures.find(({ view }) => view === 'fullBody') ?? pictures[0],
+  };
+}
 
 /** What the home page shows of the catalogue. @throws ApiError when it cannot be read */
-export async function readHomePage() {
+export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
   'use cache';
   const { products } = await loadCatalogue('products');
-  keepReading({ of: [products], shows: isOutage(products) ? [] : products, list: true });
-  return { products };
+  if (isOutage(products)) {
+    keepReading({ of: [products], list: true });
+    return products;
+  }
+  const arrivals = newArrivals(products);
+  const swimwear = swimwearPool(products);
+  keepReading({
+    of: [products],
+    shows: [...arrivals.map(({ product }) => product), ...swimwear],
+    list: true,
+  });
+  return {
+    arrivals: arrivals.map((arrival) => arrivalTile(arrival, locale)),
+    swimwear: swimwear.map((product) => productCard(product, 'woman', locale)),
+  };
 }

@@ -2,13 +2,21 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { WomensCollection } from '@/components/catalogue/womens-collection';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
+import { PartnerBanner } from '@/components/layout/partner-banner';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CategoryLinks } from '@/components/woman/category-links';
+import { FilmPanel } from '@/components/woman/film-panel';
+import { SummerBanner } from '@/components/woman/summer-banner';
+import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { HEROES } from '@/content/heroes';
+import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
+import { TIDE_FILM, WOMAN_ART } from '@/content/woman-art';
 import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/woman'>): Promise<Metadata> {
@@ -24,7 +32,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'woman' });
-  const { products, variants } = await readWomanPage();
+  const { categories, swimwear } = await readWomanPage(locale);
 
   return (
     <PageMain overlay>
@@ -35,8 +43,14 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
         tagline={t('tagline')}
         place="sky"
         long
-      />
-      <WomensCollection title={t('gridHeading')} products={products} variants={variants} locale={locale} />
+      >
+        <ButtonLink href={localePath(locale, '/woman/catalog')}>{t('seeAll')}</ButtonLink>
+      </Hero>
+      <CategoryLinks links={categories} locale={locale} />
+      <SummerBanner art={WOMAN_ART.banner} locale={locale} />
+      <FilmPanel poster={WOMAN_ART.tide} sources={TIDE_FILM} watch={SITE.videos} locale={locale} />
+      <SwimwearBlock pool={swimwear} locale={locale} />
+      <PartnerBanner art={PARTNER_BANNER} locale={locale} />
     </PageMain>
   );
 }

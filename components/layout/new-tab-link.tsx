@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import styles from './new-tab-link.module.scss';
+
+type NewTabLinkProps = { href: string; locale: Locale; className?: string | undefined; children: ReactNode };
+
+/** A link that opens in a new tab, and says so to those who do not see it. */
+export async function NewTabLink({ href, locale, className, children }: NewTabLinkProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <Link href={href} target="_blank" rel="noopener" prefetch={false} className={className}>
+      {children}
+      <span className={styles.hint}> {t('opensInNewTab')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ProductCard } from '@/components/catalogue/product-card';
+import { draw } from '@/lib/catalogue/draw';
+import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import styles from './drawn-products.module.scss';
+
+/** So many are shown (spec §9). */
+const SHOWN = 4;
+
+const isBelowScreen = (element: Element | null) =>
+  element !== null && element.getBoundingClientRect().top > window.innerHeight;
+
+/** Calls back once, when the page and what it opens with are loaded. */
+function onceLoaded(act: () => void): (() => void) | undefined {
+  if (document.readyState === 'complete') {
+    act();
+    return undefined;
+  }
+  window.addEventListener('load', act, { once: true });
+  return () => window.removeEventListener('load', act);
+}
+
+/** The first of the pool, until the browser has drawn its own; nothing changes before anybody's eyes. */
+function useDrawn(pool: Card[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drawn, setDrawn] = useState<string[]>();
+
+  useEffect(() => {
+    // A page that was left and is come back to shows what it did.
+    if (drawn) return undefined;
+    return onceLoaded(() => {
+      const mayChange = isBelowScreen(list.current);
+      setDrawn((mayChange ? draw(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
+    });
+  }, [drawn, pool]);
+
+  const chosen = drawn?.flatMap((href) => pool.find((card) => card.href === href) ?? []);
+  return { list, cards: chosen?.length ? chosen : pool.slice(0, SHOWN) };
+}
+
+/** Four products out of a pool, others with each load (spec §2). Without a script they are the first of it. */
+export function DrawnProducts({ pool, noImage }: { pool: Card[]; noImage: string }) {
+  const { list, cards } = useDrawn(pool);
+
+  return (
+    <ul ref={list} className={styles.products}>
+      {cards.map((card) => (
+        <li key={card.href}>
+          <ProductCard card={card} noImage={noImage} sizes="(min-width: 768px) 23vw, 46vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { draw } from './draw';
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+it.each([0, 1, 4, 6])('draws %i, none of them twice', (count) => {
+  const drawn = draw(LETTERS, count);
+  expect(new Set(drawn).size).toBe(count);
+  expect(LETTERS).toEqual(expect.arrayContaining(drawn));
+});
+
+it('gives all there are when more are asked for, and leaves the list alone', () => {
+  const list = ['a', 'b'];
+  expect(draw(list, 4).sort()).toEqual(['a', 'b']);
+  expect(draw([], 4)).toEqual([]);
+  expect(list).toEqual(['a', 'b']);
+});
+
+it('goes by the dice', () => {
+  expect(draw(LETTERS, 3, () => 0)).toEqual(['a', 'b', 'c']);
+  expect(draw(LETTERS, 3, () => 0.999)).toEqual(['f', 'e', 'd']);
+});
+
+it('gives everything the same chance', () => {
+  const times = new Map(LETTERS.map((letter) => [letter, 0]));
+  for (let round = 0; round < 6_000; round += 1) {
+    for (const letter of draw(LETTERS, 2)) times.set(letter, (times.get(letter) ?? 0) + 1);
+  }
+  // 2,000 each on average, with a deviation of 37.
+  for (const count of times.values()) expect(Math.abs(count - 2_000)).toBeLessThan(250);
+});
