@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { summary } from '@/lib/seo/summary';
+import { productPicture } from '@/lib/share/share-picture';
 import type { FoundProduct } from './find-product';
 import { productPath } from './product-path';
 import { productWords } from './product-words';
@@ -10,11 +13,19 @@ import { productWords } from './product-words';
 /** A product page's head. A product whose variant nobody knows is canonical under /men (decisions A). */
 export function productMetadata({ product, variantName, section }: FoundProduct, locale: Locale): Metadata {
   const { description } = productWords(product, locale);
+  const words = translator(locale, 'share');
 
   return pageMetadata({
     locale,
     path: productPath(variantName ? section : 'men', product.slug),
     title: product.name,
-    description: summary(description),
+    description:
+      summary(description) || words('productDescription', { name: product.name, brand: SITE.name }),
+    picture: productPicture(product, variantName, locale),
   });
+}
+
+/** The head of a product page that there is not. Nobody keeps it (Next says so itself). */
+export function missingProductMetadata(locale: Locale): Metadata {
+  return { title: translator(locale, 'share')('productNotFound') };
 }

@@ -1,10 +1,42 @@
+import { pagePicture } from '@/lib/share/share-picture';
 import { pageMetadata } from './page-metadata';
 
 it('names the page in both languages, English for everybody else', () => {
-  expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria' })).toEqual({
+  expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria' })).toMatchObject({
     title: 'Pria',
     alternates: { canonical: '/id/men', languages: { en: '/men', id: '/id/men', 'x-default': '/men' } },
   });
+});
+
+it('says how a link to it looks', () => {
+  const picture = pagePicture('men', 'id');
+  expect(
+    pageMetadata({ locale: 'id', path: '/men', title: 'Pria', description: 'Ringan.', picture }),
+  ).toMatchObject({
+    openGraph: {
+      siteName: 'Segara',
+      locale: 'id_ID',
+      alternateLocale: ['en_US'],
+      url: '/id/men',
+      title: 'Pria',
+      description: 'Ringan.',
+      images: [
+        {
+          url: picture.url,
+          width: 1200,
+          height: 630,
+          alt: 'Pria. Ringan, cepat kering, siap untuk sesi panjang',
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  });
+});
+
+it('shows the brand where a page has no picture of its own', () => {
+  expect(pageMetadata({ locale: 'en', path: '/login' }).openGraph?.images).toMatchObject([
+    { url: pagePicture('brand', 'en').url },
+  ]);
 });
 
 it('keeps the page of one shopper out of the indexes', () => {

@@ -1,6 +1,10 @@
+import 'server-only';
 import type { Metadata } from 'next';
+import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { FRAME } from '@/lib/share/frame';
+import { pagePicture, type SharePicture } from '@/lib/share/share-picture';
 
 type Page = {
   locale: Locale;
@@ -8,22 +12,45 @@ type Page = {
   path: `/${string}`;
   /** What stands after `Apparel - `; the layout's own title without it. */
   title?: string | undefined;
+  /** How the page is called where the brand's name stands beside it anyway; the title unless told. */
+  shareTitle?: string | undefined;
   description?: string | undefined;
-  /** False for pages of one shopper alone. */
+  /** What is seen where a link to it is shared; the brand's picture unless told. */
+  picture?: SharePicture | undefined;
+  /** False for pages of one shopper alone, and for one of many views of the same page. */
   index?: boolean | undefined;
 };
 
-/** Title, description, the canonical address and the same page in the other languages. */
-export function pageMetadata({ locale, path, title, description, index = true }: Page): Metadata {
+/** Languages as social networks name them. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
+
+/** Title, description, the canonical address, the same page in the other languages, and how a link to it looks. */
+export function pageMetadata(page: Page): Metadata {
+  const { locale, path, title, shareTitle = title, description, index = true } = page;
+  const { url, alt } = page.picture ?? pagePicture('brand', locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
+  const canonical = localePath(locale, path);
 
   return {
     ...(title && { title }),
     ...(description && { description }),
     alternates: {
-      canonical: localePath(locale, path),
+      canonical,
       languages: { ...languages, 'x-default': localePath(DEFAULT_LOCALE, path) },
     },
+    openGraph: {
+      type: 'website',
+      siteName: SITE.name,
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: LOCALES.filter((language) => language !== locale).map(
+        (one) => OPEN_GRAPH_LOCALES[one],
+      ),
+      url: canonical,
+      title: shareTitle ?? SITE.name,
+      ...(description && { description }),
+      images: [{ url, alt, type: 'image/jpeg', ...FRAME }],
+    },
+    twitter: { card: 'summary_large_image' },
     ...(!index && { robots: { index: false } }),
   };
 }

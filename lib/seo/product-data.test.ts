@@ -42,7 +42,15 @@ it('offers every size at the price in rupiah, with its own availability', () => 
   });
   expect(group?.hasVariant).toMatchObject([
     { size: '30', sku: 'a', offers: { price: 1_199_000, availability: 'https://schema.org/OutOfStock' } },
-    { size: '32', sku: 'b', offers: { priceCurrency: 'IDR', availability: 'https://schema.org/InStock' } },
+    {
+      size: '32',
+      sku: 'b',
+      offers: {
+        url: 'https://shop.example/id/men/uluwatu-elite-pro?size=32',
+        priceCurrency: 'IDR',
+        availability: 'https://schema.org/InStock',
+      },
+    },
     { size: '34', sku: 'c', offers: { availability: 'https://schema.org/InStock' } },
   ]);
 });

@@ -71,7 +71,7 @@ function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url
     name: `${name}, ${size.value}`,
     size: size.value,
     ...(pictures[0] && { image: absoluteUrl(pictures[0]) }),
-    offers: offer(price, url, size.stock !== 0),
+    offers: offer(price, `${url}?size=${encodeURIComponent(size.value)}`, size.stock !== 0),
   };
 }
 

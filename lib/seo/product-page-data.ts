@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Graph } from 'schema-dts';
+import { FABRICS } from '@/content/fabrics';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productPath } from '@/lib/catalogue/product-path';
+import { productPictures } from '@/lib/catalogue/product-pictures';
+import { productWords } from '@/lib/catalogue/product-words';
+import type { ProductPage } from '@/lib/catalogue/read-product-page';
+import type { Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { sectionCrumbs } from './crumbs';
+import { productData } from './product-data';
+
+/** More would say nothing new to a machine and weigh on every visitor. */
+const MAX_PICTURES = 2;
+
+function materialOf(name: string, locale: Locale): string | undefined {
+  const fabric = FABRICS.find(({ products }) => products.includes(name));
+  return fabric && translator(locale, 'woman')(fabric.composition);
+}
+
+/** What a product page says to machines. A product whose variant nobody knows is at home under /men (decisions A). */
+export function productPageData(
+  { product, variantName, section, sizes }: ProductPage,
+  locale: Locale,
+): Graph {
+  const home = variantName ? section : 'men';
+  const { description, colour } = productWords(product, locale);
+  const pictures = productPictures(product, locale).map(({ src }) => src);
+
+  return productData({
+    locale,
+    section: home,
+    slug: product.slug,
+    name: product.name,
+    price: product.price,
+    description,
+    colour,
+    category: product.category?.name,
+    material: home === 'woman' ? materialOf(product.name, locale) : undefined,
+    pictures: pictures.slice(0, MAX_PICTURES),
+    sizes: isOutage(sizes) ? undefined : sizes,
+    crumbs: [...sectionCrumbs(home, locale), { name: product.name, path: productPath(home, product.slug) }],
+  });
+}
