@@ -41,6 +41,16 @@ export const HEROES = {
       id: 'Baju renang di atas pasir terang di tepi buih dan air biru toska',
     },
   },
+  catalog: {
+    src: '/images/hero/women-catalog.jpg',
+    width: 2400,
+    height: 1000,
+    phone: { src: '/images/hero/women-catalog-mobile.jpg', width: 890, height: 1000 },
+    alt: {
+      en: 'Two bikinis and a swimsuit on sand as a wave washes up',
+      id: 'Dua bikini dan satu baju renang di atas pasir saat ombak datang',
+    },
+  },
 } as const satisfies Record<string, HeroArt>;
 
 /** The two halves of the shop, side by side on the home page. */

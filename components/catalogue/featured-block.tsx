@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
+import { listingCard } from '@/lib/catalogue/listing-card';
 import type { FeaturedBlock as Block } from '@/lib/catalogue/mens-listing';
-import { productCard } from '@/lib/catalogue/product-card';
+import type { MensProduct } from '@/lib/catalogue/read-mens-page';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './featured-block.module.scss';
 import { ProductCard } from './product-card';
@@ -10,7 +11,7 @@ import { ProductCard } from './product-card';
 type FeaturedBlockProps = {
   title: string;
   tagline: string;
-  block: Block;
+  block: Block<MensProduct>;
   locale: Locale;
   tone: 'sea' | 'sand';
 };
@@ -30,9 +31,10 @@ export async function FeaturedBlock({ title, tagline, block, locale, tone }: Fea
   );
 }
 
-async function FeaturedProducts({ block, locale }: { block: Block; locale: Locale }) {
+async function FeaturedProducts({ block, locale }: { block: Block<MensProduct>; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
+  const listing = await getTranslations({ locale, namespace: 'listing' });
 
   if ('fault' in block) {
     return (
@@ -45,10 +47,10 @@ async function FeaturedProducts({ block, locale }: { block: Block; locale: Local
 
   return (
     <ul className={styles.products}>
-      {block.products.map((product) => (
-        <li key={product.id}>
+      {block.products.map((entry) => (
+        <li key={entry.product.id}>
           <ProductCard
-            card={productCard(product, 'men', locale, 'fullBody')}
+            card={listingCard(entry, 'men', locale, (hint) => listing(hint), 'fullBody')}
             noImage={t('noImage')}
             sizes="(min-width: 768px) 36vw, 92vw"
           />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import styles from './product-card.module.scss';
@@ -18,6 +19,8 @@ export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
           sizes={sizes}
           first={first}
         />
+        {card.second && <SecondPicture picture={card.second} sizes={sizes} />}
+        {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
       <h3 className={styles.name}>
         <Link href={card.href} prefetch={false} className={styles.link}>
@@ -27,4 +30,10 @@ export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
       <Price rupiah={card.price} className={styles.price} />
     </article>
   );
+}
+
+/** Not displayed, and so not loaded, before somebody points at the card. */
+function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']>; sizes: string }) {
+  const { src, width, height } = picture;
+  return <Picture src={src} width={width} height={height} alt="" sizes={sizes} className={styles.second} />;
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
+import { listingCard } from '@/lib/catalogue/listing-card';
 import type { VariantSection } from '@/lib/catalogue/mens-listing';
 import { isOutage } from '@/lib/catalogue/outage';
-import { productCard } from '@/lib/catalogue/product-card';
+import type { MensProduct } from '@/lib/catalogue/read-mens-page';
 import type { Locale } from '@/lib/contract/locale';
 import { ProductCard } from './product-card';
 import styles from './variant-sections.module.scss';
 
-type VariantSectionsProps = { sections: VariantSection[]; locale: Locale };
+type VariantSectionsProps = { sections: VariantSection<MensProduct>[]; locale: Locale };
 
 /** One section for each variant, as wide as it has products, so that small ones share a row. */
 export async function VariantSections({ sections, locale }: VariantSectionsProps) {
@@ -28,7 +29,7 @@ export async function VariantSections({ sections, locale }: VariantSectionsProps
   );
 }
 
-function spanOf(products: VariantSection['products']): number {
+function spanOf(products: VariantSection<MensProduct>['products']): number {
   return isOutage(products) ? 4 : Math.min(Math.max(products.length, 1), 4);
 }
 
@@ -36,11 +37,12 @@ async function SectionProducts({
   products,
   locale,
 }: {
-  products: VariantSection['products'];
+  products: VariantSection<MensProduct>['products'];
   locale: Locale;
 }) {
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
+  const listing = await getTranslations({ locale, namespace: 'listing' });
   const failures = await getTranslations({ locale, namespace: 'failures' });
 
   if (isOutage(products)) {
@@ -54,10 +56,10 @@ async function SectionProducts({
 
   return (
     <ul className={styles.products}>
-      {products.map((product) => (
-        <li key={product.id}>
+      {products.map((entry) => (
+        <li key={entry.product.id}>
           <ProductCard
-            card={productCard(product, 'men', locale)}
+            card={listingCard(entry, 'men', locale, (hint) => listing(hint))}
             noImage={t('noImage')}
             sizes="(min-width: 1024px) 22vw, 46vw"
           />

@@ -7,10 +7,12 @@ export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } 
 export type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
 /** A featured block: its products, or which of the texts of spec §8 stands in their place. */
-export type FeaturedBlock = { products: ShopProduct[] } | { fault: 'variants' | 'products' | BlockVariant };
+export type FeaturedBlock<P = ShopProduct> =
+  | { products: P[] }
+  | { fault: 'variants' | 'products' | BlockVariant };
 
 /** A section of the generic list: its featured products, or the catalogue could not be read. */
-export type VariantSection = { variant: Variant; products: ShopProduct[] | Outage };
+export type VariantSection<P = ShopProduct> = { variant: Variant; products: P[] | Outage };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);

@@ -11,7 +11,7 @@ function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
   const index = makeListingIndex(listing, catalogueLists());
   const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
-  return chips(listing, view, locale, words).map(({ label, path }) => [label, path]);
+  return chips(listing, view, locale, words).map(({ label, href }) => [label, href]);
 }
 
 it.each([

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { type Listing, listingPath } from './listings';
+import { type Address, listingPath } from './listing-path';
 import { FACET_NAMES, type ListingQuery } from './query';
 import type { ListingView } from './show-listing';
 
 /** Something that is chosen, and the address of the listing without it. */
-export type Chip = { label: string; path: `/${string}` };
+export type Chip = { label: string; href: string };
 
 type PriceWords = { from: (price: string) => string; upTo: (price: string) => string };
 
@@ -16,20 +16,20 @@ function priceLabel({ min, max }: ListingQuery, words: PriceWords): string | und
 }
 
 /** All that is chosen in a listing, each to be taken back by itself. */
-export function chips(listing: Listing, view: ListingView, locale: Locale, words: PriceWords): Chip[] {
+export function chips(address: Address, view: ListingView, locale: Locale, words: PriceWords): Chip[] {
   const query = { ...view.query, page: 1 };
   const chosen = FACET_NAMES.flatMap((name) =>
     (view.facets.find((facet) => facet.name === name)?.choices ?? [])
       .filter((choice) => choice.chosen)
       .map(({ value, label }) => ({
         label: label[locale],
-        path: listingPath(listing, { ...query, [name]: query[name].filter((other) => other !== value) }),
+        href: listingPath(address, { ...query, [name]: query[name].filter((other) => other !== value) }),
       })),
   );
   const price = priceLabel(query, words);
   if (price === undefined) return chosen;
   return [
     ...chosen,
-    { label: price, path: listingPath(listing, { ...query, min: undefined, max: undefined }) },
+    { label: price, href: listingPath(address, { ...query, min: undefined, max: undefined }) },
   ];
 }

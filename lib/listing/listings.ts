@@ -1,5 +1,4 @@
 import type { Section } from '@/lib/catalogue/section';
-import { type ListingQuery, serialiseQuery } from './query';
 
 /** The shop's listings, as the routes of their query pages name them. */
 export const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
@@ -45,12 +44,4 @@ export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = 
 export function findListing(name: string): Listing | undefined {
   const known = LISTING_NAMES.find((candidate) => candidate === name);
   return known && LISTINGS[known];
-}
-
-type Address = Pick<Listing, 'path' | 'hasLanding'>;
-
-/** The address of a listing under a query, without the language. */
-export function listingPath({ path, hasLanding }: Address, query: ListingQuery): `/${string}` {
-  const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
-  return search ? `${path}?${search}` : path;
 }

@@ -2,26 +2,18 @@ import type { CatalogueLists } from '@/lib/catalogue/catalogue-memory';
 import { type Section, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Item } from '@/lib/contract/catalogue';
+import { cardProduct } from './card-product';
 import { choiceValue } from './choice-value';
 import { categoryChoices, colourChoices, fabricChoices, sizeChoices, usedChoices } from './choices';
 import { colourFamily } from './colour-family';
 import { fabricOf } from './fabric-value';
+import { itemsByName } from './items-by-name';
 import type { Choice, ListingEntry, ListingIndex } from './listing-index';
 import { LISTINGS, type Listing } from './listings';
 import type { FacetName } from './query';
 import { stockHint } from './stock-hint';
 
 const SWIMWEAR = LISTINGS['woman-catalog'].categories ?? [];
-
-function byName(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.name);
-    if (group) group.push(item);
-    else groups.set(item.name, [item]);
-  }
-  return groups;
-}
 
 /** A product whose variant nobody knows is at home under /men (decisions A), unless it is women's swimwear. */
 function homeOf(product: ShopProduct, category: string | undefined, lists: CatalogueLists): Section {
@@ -30,19 +22,6 @@ function homeOf(product: ShopProduct, category: string | undefined, lists: Catal
 }
 
 const optional = (value: string | undefined) => (value ? [value] : []);
-
-/** The card's share of a product: an index of thousands is kept, so that it holds no word more. */
-function cardProduct({ id, slug, name, price, image, imagedetail }: ShopProduct): ListingEntry['product'] {
-  const fullBody = imagedetail[0]?.fullBody;
-  return {
-    id,
-    slug,
-    name,
-    price,
-    image: image.slice(0, 1),
-    imagedetail: fullBody ? [{ fullBody, close1: undefined, close2: undefined, close3: undefined }] : [],
-  };
-}
 
 function makeEntry(product: ShopProduct, category: string | undefined, items: Item[]): ListingEntry {
   const colour = colourFamily(product.colour)?.value ?? choiceValue(product.colour);
@@ -83,7 +62,7 @@ function categorise({ products, categories }: CatalogueLists): Categorised[] {
 
 /** Puts together what a listing holds and what may be chosen in it (spec §2). */
 export function makeListingIndex(listing: Listing, lists: CatalogueLists): ListingIndex {
-  const items = byName(lists.items);
+  const items = itemsByName(lists.items);
   const own = categorise(lists).filter(
     ({ product, category }) =>
       homeOf(product, category, lists) === listing.section &&

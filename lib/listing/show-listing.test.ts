@@ -1,6 +1,7 @@
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { LISTINGS, type ListingName, listingPath } from './listings';
+import { listingPath } from './listing-path';
+import { LISTINGS, type ListingName } from './listings';
 import { makeListingIndex } from './make-listing-index';
 import { parseQuery } from './query';
 import { showListing } from './show-listing';

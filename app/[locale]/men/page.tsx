@@ -7,10 +7,16 @@ import { FeaturedBlock } from '@/components/catalogue/featured-block';
 import { VariantSections } from '@/components/catalogue/variant-sections';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
+import { PartnerBanner } from '@/components/layout/partner-banner';
+import { ListingEntrance } from '@/components/listing/listing-entrance';
 import { HEROES } from '@/content/heroes';
-import { BLOCK_VARIANTS, featuredBlock, variantSections } from '@/lib/catalogue/mens-listing';
+import { PARTNER_BANNER } from '@/content/partner-banner';
+import { BLOCK_VARIANTS } from '@/lib/catalogue/mens-listing';
+import { isOutage } from '@/lib/catalogue/outage';
+import { readPlainListing } from '@/lib/catalogue/read-listing';
 import { readMensPage } from '@/lib/catalogue/read-mens-page';
 import { LOCALES } from '@/lib/contract/locale';
+import { LISTINGS } from '@/lib/listing/listings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/men'>): Promise<Metadata> {
@@ -26,11 +32,15 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'men' });
-  const { products, variants } = await readMensPage();
+  const [{ elitePro, essential, sections }, listing] = await Promise.all([
+    readMensPage(),
+    readPlainListing('men'),
+  ]);
 
   return (
     <PageMain overlay>
       <Hero art={HEROES.men} locale={locale} title={t('heading')} tagline={t('tagline')} place="sky" />
+      {!isOutage(listing) && <ListingEntrance listing={LISTINGS.men} view={listing} locale={locale} />}
       <FeatureRow
         label={t('featuresHeading')}
         features={[
@@ -44,18 +54,19 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
       <FeaturedBlock
         title={BLOCK_VARIANTS.elitePro}
         tagline={t('eliteProTagline')}
-        block={featuredBlock('elitePro', variants, products)}
+        block={elitePro}
         locale={locale}
         tone="sea"
       />
       <FeaturedBlock
         title={BLOCK_VARIANTS.essential}
         tagline={t('essentialTagline')}
-        block={featuredBlock('essential', variants, products)}
+        block={essential}
         locale={locale}
         tone="sand"
       />
-      <VariantSections sections={variantSections(variants, products)} locale={locale} />
+      <VariantSections sections={sections} locale={locale} />
+      <PartnerBanner art={PARTNER_BANNER} locale={locale} />
     </PageMain>
   );
 }

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import { ListingPage } from '@/components/listing/listing-page';
+import { HEROES } from '@/content/heroes';
+import { PARTNER_BANNER } from '@/content/partner-banner';
+import { isOutage } from '@/lib/catalogue/outage';
+import { readListing } from '@/lib/catalogue/read-listing';
+import { LOCALES } from '@/lib/contract/locale';
+import { listingWords } from '@/lib/listing/listing-words';
+import { findListing, type Listing } from '@/lib/listing/listings';
+import { parseQuery } from '@/lib/listing/query';
+import { showListing } from '@/lib/listing/show-listing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
+
+/** A route must name one page at least; no other is made ahead, and none is kept (lib/cache). */
+export function generateStaticParams() {
+  return [{ listing: 'men', query: 'sort=newest' }];
+}
+
+async function readView(listing: Listing, query: string) {
+  const index = await readListing(listing.name);
+  if (isOutage(index)) return index;
+  return showListing(listing, index, parseQuery(new URLSearchParams(decodeURIComponent(query))));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, listing: name, query } = await params;
+  const listing = findListing(name);
+  if (!hasLocale(LOCALES, locale) || !listing) notFound();
+  const view = await readView(listing, query);
+  const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
+
+  return pageMetadata({ locale, path: listing.path, title, description, index: false });
+}
+
+/** A listing under a query: `/men?size=32` from outside. One canonical address for each listing, the plain one. */
+export default async function ListingQueryPage({ params }: Props) {
+  const { locale, listing: name, query } = await params;
+  const listing = findListing(name);
+  if (!hasLocale(LOCALES, locale) || !listing) notFound();
+  setRequestLocale(locale);
+  const view = await readView(listing, query);
+
+  return (
+    <ListingPage
+      listing={listing}
+      view={view}
+      locale={locale}
+      art={{ catalog: HEROES.catalog, banner: PARTNER_BANNER }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import { ListingPage } from '@/components/listing/listing-page';
+import { HEROES } from '@/content/heroes';
+import { PARTNER_BANNER } from '@/content/partner-banner';
+import { readPlainListing } from '@/lib/catalogue/read-listing';
+import { LOCALES } from '@/lib/contract/locale';
+import { listingWords } from '@/lib/listing/listing-words';
+import { LISTINGS } from '@/lib/listing/listings';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const LISTING = LISTINGS['men-tees'];
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/men/tees'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const { title, description } = listingWords(LISTING, undefined, locale);
+
+  return pageMetadata({ locale, path: LISTING.path, title, description });
+}
+
+export default async function TeesPage({ params }: PageProps<'/[locale]/men/tees'>) {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const view = await readPlainListing(LISTING.name);
+
+  return (
+    <ListingPage
+      listing={LISTING}
+      view={view}
+      locale={locale}
+      art={{ catalog: HEROES.catalog, banner: PARTNER_BANNER }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import styles from './card-grid.module.scss';
+import { ProductCard } from './product-card';
+
+const SIZES = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
+
+type CardGridProps = {
+  cards: readonly Card[];
+  noImage: string;
+  /** The place of the first card that was not there on the page before; see `Announcement`. */
+  firstNew?: number;
+  /** Cards that are in sight as the page opens, whose pictures are wanted first. */
+  inSight?: number;
+};
+
+/** Product cards, all alike, two to four in a row. */
+export function CardGrid({ cards, noImage, firstNew, inSight = 0 }: CardGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
+          <ProductCard card={card} noImage={noImage} sizes={SIZES} first={index < inSight} />
+        </li>
+      ))}
+    </ul>
+  );
+}

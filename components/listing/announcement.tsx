@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import styles from './announcement.module.scss';
+import { expectedArrival, forgetArrival } from './arrival';
+
+type AnnouncementProps = {
+  /** The listing's address, without a query. */
+  path: string;
+  results: string;
+  /** Said instead when more products have been added to those that were there. */
+  more: string;
+};
+
+/**
+ * Says politely what a filter has done, and takes the focus to where the change is, for those who came from this
+ * listing: to `data-results`, or into `data-first-new`, the first product that was not on the page before.
+ */
+export function Announcement({ path, results, more }: AnnouncementProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const arrival = expectedArrival(path);
+    if (!arrival) return;
+    forgetArrival();
+    const listing = ref.current?.parentElement;
+    if (arrival.focus === 'results') listing?.querySelector<HTMLElement>('[data-results]')?.focus();
+    if (arrival.focus === 'firstNew')
+      listing?.querySelector<HTMLElement>('[data-first-new] a')?.focus({ preventScroll: true });
+    // A live region says what changes in it after it is there, and nothing that comes with it.
+    const saying = setTimeout(() => setText(arrival.focus === 'firstNew' ? more : results), 100);
+    return () => clearTimeout(saying);
+  }, [path, results, more]);
+
+  return (
+    <p ref={ref} role="status" className={styles.announcement}>
+      {text}
+    </p>
+  );
+}

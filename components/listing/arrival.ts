@@ -1,0 +1,31 @@
+/**
+ * What the page of a listing shall do once it is there, told by the one it is reached from. Every query is a page of
+ * its own, so nothing of the page before is left but what is written down here.
+ */
+export type Arrival = {
+  /** The listing that is expected, as its address begins; another page has nothing to do with it. */
+  path: string;
+  /** The panel of filters was open and stays so. */
+  open?: boolean;
+  /** The control that had the focus, as a selector inside of the form. */
+  control?: string | undefined;
+  /** Where else the focus goes: to the number of results, or the first product that was not there before. */
+  focus?: 'results' | 'firstNew';
+};
+
+let expected: Arrival | undefined;
+
+/** Called by whoever is about to go to a listing. */
+export function expectArrival(arrival: Arrival): void {
+  expected = arrival;
+}
+
+/** What is expected of this listing, if anything. */
+export function expectedArrival(path: string): Arrival | undefined {
+  return expected?.path === path ? expected : undefined;
+}
+
+/** Called once all is done: a later visit to the same listing is another matter. */
+export function forgetArrival(): void {
+  expected = undefined;
+}

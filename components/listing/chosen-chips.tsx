@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/contract/locale';
+import { type Chip, chips } from '@/lib/listing/chips';
+import { type Address, listingPath } from '@/lib/listing/listing-path';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/show-listing';
+import styles from './chosen-chips.module.scss';
+import { ListingLink } from './listing-link';
+
+type ChosenChipsProps = { address: Address; view: ListingView; locale: Locale };
+
+/** What is chosen, each with a way to take it back, and all at once. */
+export async function ChosenChips({ address, view, locale }: ChosenChipsProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const chosen: Chip[] = chips(address, view, locale, {
+    from: (price) => t('from', { price }),
+    upTo: (price) => t('upTo', { price }),
+  });
+  if (chosen.length === 0) return null;
+  const everything = listingPath(address, { ...PLAIN_QUERY, sort: view.query.sort });
+
+  return (
+    <ul className={styles.chips} aria-label={t('chosen')}>
+      {chosen.map(({ label, href }) => (
+        <li key={label}>
+          <ListingLink
+            href={href}
+            path={address.path}
+            focus="results"
+            stays
+            rel="nofollow"
+            label={t('remove', { name: label })}
+            className={styles.chip}
+          >
+            {label}
+            <Icon name="close" className={styles.cross} />
+          </ListingLink>
+        </li>
+      ))}
+      <li>
+        <ListingLink href={everything} path={address.path} focus="results" stays className={styles.all}>
+          {t('clearAll')}
+        </ListingLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+} from 'react';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { listingPath } from '@/lib/listing/listing-path';
+import { parseQuery, serialiseQuery } from '@/lib/listing/query';
+import { type Arrival, expectArrival, expectedArrival } from './arrival';
+
+type FilterFormProps = {
+  /** The address of the listing in the page's language, without a query. */
+  path: string;
+  hasLanding: boolean;
+  /** Whether it stands on the landing page, whose place the listing takes. */
+  onLanding: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+function queryOf(form: HTMLFormElement) {
+  const search = new URLSearchParams();
+  for (const [key, value] of new FormData(form)) if (typeof value === 'string') search.append(key, value);
+  return parseQuery(search);
+}
+
+/** The control inside of the form that has the focus, so that its like is found on the next page. */
+function focusedControl(form: HTMLFormElement | null): string | undefined {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLInputElement) || !form?.contains(control)) return undefined;
+  const value = control.type === 'number' ? '' : `[value="${CSS.escape(control.value)}"]`;
+  return `[name="${control.name}"]${value}`;
+}
+
+/** A plain form that asks by itself, as one chooses, once there is script. The panel around it stays open. */
+export function FilterForm({ path, hasLanding, onLanding, className, children }: FilterFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const [waiting, startWaiting] = useTransition();
+  const panel = () => ref.current?.closest('details');
+
+  const show = (form: HTMLFormElement, arrival: Omit<Arrival, 'path'>) => {
+    const href = listingPath({ path, hasLanding }, queryOf(form));
+    expectArrival({ path, ...arrival });
+    startWaiting(() => router.push(href, { scroll: onLanding }));
+  };
+  const onChange = useEffectEvent((form: HTMLFormElement) => show(form, { open: true }));
+
+  // The browser's own event: React's would come with every digit of a price.
+  useEffect(() => {
+    const form = ref.current;
+    const choose = () => form && onChange(form);
+    form?.addEventListener('change', choose);
+    return () => form?.removeEventListener('change', choose);
+  }, []);
+
+  useLayoutEffect(() => {
+    const arrival = expectedArrival(path);
+    const details = ref.current?.closest('details');
+    if (!arrival || !details) return;
+    details.open = arrival.open ?? false;
+    if (arrival.control)
+      ref.current?.querySelector<HTMLElement>(arrival.control)?.focus({ preventScroll: true });
+  }, [path]);
+
+  useOnLeave(() => {
+    const arrival = expectedArrival(path);
+    const control = focusedControl(ref.current);
+    if (arrival?.open && control) expectArrival({ ...arrival, control });
+    // Back comes to what this page shows, not to what was chosen on it last.
+    ref.current?.reset();
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const asked = serialiseQuery(queryOf(form));
+    const shown = serialiseQuery(parseQuery(new URLSearchParams(location.search)));
+    if (!onLanding && asked === shown) {
+      const details = panel();
+      if (details) details.open = false;
+      details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
+      return;
+    }
+    show(form, { focus: 'results' });
+  };
+
+  return (
+    <form
+      ref={ref}
+      action={path}
+      method="get"
+      noValidate
+      className={className}
+      data-busy={waiting || undefined}
+      aria-busy={waiting}
+      onSubmit={submit}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/catalogue/card-grid';
+import { listingCard } from '@/lib/catalogue/listing-card';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Listing } from '@/lib/listing/listings';
+import type { ListingView } from '@/lib/listing/show-listing';
+import { Announcement } from './announcement';
+import { ChosenChips } from './chosen-chips';
+import { Filters } from './filters';
+import styles from './listing-results.module.scss';
+import { LoadMore } from './load-more';
+import { NoResults } from './no-results';
+import { PageLinks } from './page-links';
+
+type ListingResultsProps = {
+  listing: Listing;
+  view: ListingView;
+  locale: Locale;
+  /** The page begins with it: its first pictures are wanted first. */
+  first?: boolean;
+};
+
+/** What a listing shows under a query, and how to ask for something else. */
+export async function ListingResults({ listing, view, locale, first = false }: ListingResultsProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const catalogue = await getTranslations({ locale, namespace: 'catalogue' });
+  const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
+  const cards = view.shown.map((entry) => listingCard(entry, listing.section, locale, (hint) => t(hint)));
+  const results = t('results', { count: view.total });
+
+  return (
+    <div className={styles.listing}>
+      <div className={styles.bar}>
+        <Filters address={address} view={view} locale={locale} />
+        <p className={styles.count} data-results="" tabIndex={-1}>
+          {results}
+        </p>
+      </div>
+      <ChosenChips address={address} view={view} locale={locale} />
+      <div className={styles.results}>
+        {view.total === 0 ? (
+          <NoResults address={address} view={view} locale={locale} />
+        ) : (
+          <CardGrid
+            cards={cards}
+            noImage={catalogue('noImage')}
+            firstNew={view.firstNew}
+            inSight={first ? 4 : 0}
+          />
+        )}
+        {listing.grows ? (
+          <LoadMore listing={listing} address={address} view={view} locale={locale} />
+        ) : (
+          <PageLinks address={address} view={view} locale={locale} />
+        )}
+      </div>
+      <Announcement
+        path={address.path}
+        results={results}
+        more={t('moreShown', {
+          count: cards.length - view.firstNew,
+          shown: cards.length,
+          total: view.total,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type Address, listingPath } from '@/lib/listing/listing-path';
+import { LISTINGS, type Listing } from '@/lib/listing/listings';
+import type { ListingView } from '@/lib/listing/show-listing';
+import { ListingLink } from './listing-link';
+import styles from './load-more.module.scss';
+
+type LoadMoreProps = { listing: Listing; address: Address; view: ListingView; locale: Locale };
+
+/** How much of a growing list is shown, and the way to more of it (spec §2). */
+export async function LoadMore({ listing, address, view, locale }: LoadMoreProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const { shown, total, page, pages, query } = view;
+  if (total === 0) return null;
+
+  return (
+    <div className={styles.more}>
+      <p className={styles.shown}>{t('shown', { shown: shown.length, total })}</p>
+      <progress className={styles.progress} value={shown.length} max={total} aria-hidden="true" />
+      {page < pages && (
+        <ListingLink
+          href={listingPath(address, { ...query, page: page + 1 })}
+          path={address.path}
+          focus="firstNew"
+          stays
+          replaces
+          className={buttonClass('outline', styles.link)}
+        >
+          {t('loadMore')}
+        </ListingLink>
+      )}
+      {page === pages && shown.length < total && (
+        <ButtonLink tone="outline" href={theRest(listing, view, locale)}>
+          {t('seeTheRest')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Where a list that has grown to its end goes on: in its section, at the page that follows. */
+function theRest(
+  { section, categories = [] }: Listing,
+  { shown, query }: ListingView,
+  locale: Locale,
+): string {
+  const { path, hasLanding, pageSize } = LISTINGS[section];
+  const category = query.category.length > 0 ? query.category : categories;
+  const page = Math.floor(shown.length / pageSize) + 1;
+  return listingPath({ path: localePath(locale, path), hasLanding }, { ...query, category, page });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { SITE } from '@/content/site';
+import type { Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import type { Listing } from './listings';
+import type { ListingView } from './show-listing';
+
+/** What a listing is called on its page and in its title. */
+export type ListingWords = { heading: string; title: string; tagline?: string; description?: string };
+
+/** The one category that a query has chosen, in the page's words. */
+function onlyCategory(view: ListingView | undefined, locale: Locale): string | undefined {
+  const chosen = view?.facets
+    .find(({ name }) => name === 'category')
+    ?.choices.filter((choice) => choice.chosen);
+  return chosen?.length === 1 ? chosen[0]?.label[locale] : undefined;
+}
+
+/** A listing's words; without a view, such as during an outage, those that do not depend on it. */
+export function listingWords(
+  { name, section }: Listing,
+  view: ListingView | undefined,
+  locale: Locale,
+): ListingWords {
+  const t = translator(locale, 'listing');
+  if (name === 'woman-catalog') {
+    const year = String(SITE.catalogueYear);
+    return {
+      heading: t('catalogHeading', { year }),
+      title: t('catalogTitle', { year }),
+      tagline: t('catalogTagline'),
+      description: t('catalogDescription', { year }),
+    };
+  }
+  if (name === 'men-tees') {
+    return {
+      heading: t('tees'),
+      title: t('categoryTitle', { section, category: t('tees') }),
+      tagline: t('teesTagline'),
+      description: t('teesDescription'),
+    };
+  }
+  const category = onlyCategory(view, locale);
+  const everything = t('everythingTitle', { section });
+  return {
+    heading: category ?? everything,
+    title: category === undefined ? everything : t('categoryTitle', { section, category }),
+  };
+}
