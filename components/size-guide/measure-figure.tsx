@@ -13,7 +13,7 @@ type MeasureFigureProps = {
 /** A tailor's form, or a footprint, printed in two inks; the tape lies where it is measured, numbered as in the text. */
 export function MeasureFigure({ figure, measures, label }: MeasureFigureProps) {
   const shape = useId();
-  const { outlines, shade, base } = FIGURES[figure];
+  const { outlines, shade, base, cap } = FIGURES[figure];
 
   return (
     <svg viewBox="0 0 280 380" role="img" aria-label={label} className={styles.figure}>
@@ -28,18 +28,19 @@ export function MeasureFigure({ figure, measures, label }: MeasureFigureProps) {
         <path key={outline} d={outline} className={styles.body} />
       ))}
       <path d={shade} clipPath={`url(#${shape})`} className={styles.shade} />
-      {measures.map((measure, index) => {
-        const { tape, at } = MARKS[figure][measure] ?? MARKS.none;
-        return (
+      <path d={cap} className={styles.cap} />
+      {MARKS[figure]
+        .filter(({ measure }) => measures.includes(measure))
+        .map(({ measure, tape, lead, at: [x, y] }) => (
           <g key={measure}>
+            <path d={lead} className={styles.line} />
             <path d={tape} className={styles.tape} />
-            <circle cx={at[0]} cy={at[1]} r="12" className={styles.dot} />
-            <text x={at[0]} y={at[1]} className={styles.number}>
-              {index + 1}
+            <circle cx={x} cy={y} r="12" className={styles.dot} />
+            <text x={x} y={y} className={styles.number}>
+              {measures.indexOf(measure) + 1}
             </text>
           </g>
-        );
-      })}
+        ))}
     </svg>
   );
 }

@@ -30,19 +30,19 @@ export function SizeGuideSheet({ kind, locale, say, heading: Heading }: SizeGuid
         <UnitSwitch say={say} />
         <SizeTable guide={guide} locale={locale} say={say} />
       </div>
-      <div className={styles.how}>
+      <div className={styles.figure}>
         <MeasureFigure figure={figure} measures={measures} label={say(`${figure}Figure`)} />
-        <div>
-          <Heading className={styles.heading}>{say('howToMeasure')}</Heading>
-          {figure !== 'foot' && <p className={styles.note}>{say('howLead')}</p>}
-          <ol className={styles.steps}>
-            {measures.map((measure) => (
-              <li key={measure} className={styles.step}>
-                <strong className={styles.measure}>{say(measure)}</strong> {say(`${measure}How`)}
-              </li>
-            ))}
-          </ol>
-        </div>
+      </div>
+      <div className={styles.how}>
+        <Heading className={styles.heading}>{say('howToMeasure')}</Heading>
+        {figure !== 'foot' && <p className={styles.note}>{say('howLead')}</p>}
+        <ol className={styles.steps}>
+          {measures.map((measure) => (
+            <li key={measure} className={styles.step}>
+              <strong className={styles.measure}>{say(measure)}</strong> {say(`${measure}How`)}
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   );
