@@ -1,0 +1,8 @@
+import { readOverview } from '@/lib/catalogue/read-overview';
+import { llmsText } from '@/lib/seo/llms-text';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** What the shop is, for machines that read. */
+export async function GET(): Promise<Response> {
+  return textAnswer(llmsText(await readOverview()), 'text/plain');
+}

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { LOCALES } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { LISTINGS } from '@/lib/listing/listings';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+/** What filters and sorts a listing: endless ways to the same products. `category` and `page` may be followed. */
+const TRAPS = ['colour', 'fabric', 'max', 'min', 'size', 'sort'];
+
+/** Pages of one shopper, and answers to what somebody has typed. */
+const PERSONAL = ['/order-status', '/verify-email', '/login?', '/search?'] as const;
+
+/** What machines should leave alone: no page of the sitemap is among it. */
+export default function robots(): MetadataRoute.Robots {
+  const traps = Object.values(LISTINGS).flatMap(({ path }) =>
+    TRAPS.map((key) => `${path}?*${key}=` as const),
+  );
+  const disallow = [...PERSONAL, ...traps].flatMap((path) =>
+    LOCALES.map((locale) => localePath(locale, path)),
+  );
+
+  return {
+    rules: { userAgent: '*', disallow: ['/api/', '/payment/', ...disallow] },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  };
+}

@@ -1,0 +1,11 @@
+import { readSitemap } from '@/lib/catalogue/read-sitemap';
+import { sitemapFiles } from '@/lib/seo/sitemap-files';
+import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** The sitemap of sitemaps. */
+export async function GET(): Promise<Response> {
+  const files = sitemapFiles(await readSitemap());
+  const index = sitemapIndexXml(files.map(({ name, changed }) => ({ path: `/sitemaps/${name}`, changed })));
+  return textAnswer(index, 'application/xml');
+}

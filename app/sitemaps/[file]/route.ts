@@ -1,0 +1,20 @@
+import { readSitemap } from '@/lib/catalogue/read-sitemap';
+import { sitemapFiles } from '@/lib/seo/sitemap-files';
+import { sitemapXml } from '@/lib/seo/sitemap-xml';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+export async function generateStaticParams() {
+  return sitemapFiles(await readSitemap()).map(({ name }) => ({ file: name }));
+}
+
+/** One sitemap, by its name in the index. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/sitemaps/[file]'>,
+): Promise<Response> {
+  const { file: name } = await params;
+  const file = sitemapFiles(await readSitemap()).find((candidate) => candidate.name === name);
+  return file
+    ? textAnswer(sitemapXml(file.entries), 'application/xml')
+    : new Response('Not found\n', { status: 404 });
+}

@@ -1,0 +1,30 @@
+import { newest, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+it('names a page once in each language, with all languages, its date and its pictures', () => {
+  const xml = sitemapXml([
+    { path: '/men/a%26b', changed: '2026-11-20T08:00:00.000Z', pictures: ['/images/a.jpg?x=1&y=2'] },
+  ]);
+
+  expect(xml).toContain(
+    '<loc>https://shop.example/men/a%26b</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>',
+  );
+  expect(xml).toContain('<loc>https://shop.example/id/men/a%26b</loc>');
+  expect(count(xml, 'hreflang="x-default" href="https://shop.example/men/a%26b"')).toBe(2);
+  expect(xml).toContain('<image:loc>https://shop.example/images/a.jpg?x=1&amp;y=2</image:loc>');
+});
+
+it('does without what is not known or is no address', () => {
+  const xml = sitemapXml([{ path: '/men', changed: undefined, pictures: ['https://'] }]);
+
+  expect(xml).not.toContain('lastmod');
+  expect(xml).not.toContain('image:loc');
+});
+
+it('lists the sitemaps with the date of the newest page', () => {
+  const changed = newest(['2026-11-01', undefined, '2026-11-20T08:00:00Z', '2026-11-20']);
+  expect(sitemapIndexXml([{ path: '/sitemaps/products-1.xml', changed }])).toContain(
+    '<sitemap><loc>https://shop.example/sitemaps/products-1.xml</loc><lastmod>2026-11-20T08:00:00Z</lastmod></sitemap>',
+  );
+});

@@ -1,0 +1,87 @@
+import 'server-only';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { absoluteUrl } from './absolute-url';
+
+/** A page in every language. */
+export type SitemapEntry = {
+  /** Its canonical address without the language. */
+  path: `/${string}`;
+  /** ISO 8601; undefined when nobody knows. */
+  changed: string | undefined;
+  /** Addresses of its pictures. */
+  pictures?: readonly string[] | undefined;
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** An address as XML may hold it. */
+function xmlAddress(address: string): string {
+  const url = new URL(absoluteUrl(address)).href;
+  return url.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** Whether an address is one at all: a catalogue may hold anything. */
+const isAddress = (address: string) => URL.canParse(absoluteUrl(address));
+
+const lastModified = (changed: string | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
+
+function alternates(path: SitemapEntry['path']): string {
+  const languages = [
+    ...LOCALES.map((locale) => [locale, locale] as const),
+    ['x-default', DEFAULT_LOCALE] as const,
+  ];
+  return languages
+    .map(
+      ([name, locale]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlAddress(localePath(locale, path))}"/>`,
+    )
+    .join('');
+}
+
+function urls({ path, changed, pictures = [] }: SitemapEntry): string[] {
+  const rest = [
+    lastModified(changed),
+    alternates(path),
+    ...pictures
+      .filter(isAddress)
+      .map((picture) => `<image:image><image:loc>${xmlAddress(picture)}</image:loc></image:image>`),
+  ].join('');
+  return LOCALES.map((locale) => `<url><loc>${xmlAddress(localePath(locale, path))}</loc>${rest}</url>`);
+}
+
+/** A sitemap: every page in every language, each naming the others (sitemaps.org, hreflang, image extension). */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.flatMap(urls).join('\n')}
+</urlset>
+`;
+}
+
+/** The newest of some dates; undefined when none is known. */
+export function newest(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+/** The sitemap of sitemaps. @param files addresses with the date of their newest entry */
+export function sitemapIndexXml(files: readonly { path: string; changed: string | undefined }[]): string {
+  const maps = files.map(
+    ({ path, changed }) => `<sitemap><loc>${xmlAddress(path)}</loc>${lastModified(changed)}</sitemap>`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${PROTOCOL}">
+${maps.join('\n')}
+</sitemapindex>
+`;
+}
