@@ -44,5 +44,6 @@ export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   if (likes.length === 0) return LIKES.map((art) => ({ ...art, alt: art.alt[locale] }));
 
   const pictures = likes.map(({ address, alt }) => ({ src: pictureAddress(address), ...USUAL_SIZE, alt }));
-  return [...new Map(pictures.map((picture) => [picture.src, picture])).values()].slice(0, MOST);
+  const addresses = pictures.map(({ src }) => src);
+  return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MOST);
 }

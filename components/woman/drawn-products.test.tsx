@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import type { ProductCard } from '@/lib/catalogue/product-card';
+import { renderPage } from '@/lib/testing/render-page';
+import { DrawnProducts } from './drawn-products';
+
+const pool: ProductCard[] = ['Ayu', 'Bulan', 'Dewi', 'Embun', 'Jepun', 'Kirana', 'Laras'].map((name) => ({
+  id: name,
+  href: `/woman/${name.toLowerCase()}`,
+  name,
+  price: 700_000,
+  picture: undefined,
+}));
+
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+function place(top: number) {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, top, window.innerWidth, 400));
+}
+
+const open = () => renderPage(<DrawnProducts pool={pool} noImage="No image available" />);
+
+it('draws its own four while they are below the screen', () => {
+  place(window.innerHeight + 1);
+  jest.spyOn(Math, 'random').mockReturnValue(0.999);
+  open();
+  expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
+});
+
+it.each([
+  ['on', 200],
+  ['above', -900],
+])('changes nothing that is %s the screen', (_, top) => {
+  place(top);
+  jest.spyOn(Math, 'random').mockReturnValue(0.999);
+  open();
+  expect(names()).toEqual(['Ayu', 'Bulan', 'Dewi', 'Embun']);
+});
+
+it('waits until the page is loaded', () => {
+  place(window.innerHeight + 1);
+  jest.spyOn(Math, 'random').mockReturnValue(0.999);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  open();
+  expect(names()).toEqual(['Ayu', 'Bulan', 'Dewi', 'Embun']);
+  act(() => void window.dispatchEvent(new Event('load')));
+  expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
+});
+
+it('keeps its four, at their price of today, when the page is read anew', () => {
+  place(window.innerHeight + 1);
+  jest.spyOn(Math, 'random').mockReturnValue(0.999);
+  const { rerender } = renderPage(<DrawnProducts pool={pool} noImage="" />);
+  expect(screen.getByText('Laras')).toBeInTheDocument();
+  rerender(<DrawnProducts pool={pool.map((card) => ({ ...card, price: 5_000 }))} noImage="" />);
+  expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
+  expect(screen.getAllByText('Rp. 5.000')).toHaveLength(4);
+});
+
+it('shows as many as there are', () => {
+  renderPage(<DrawnProducts pool={pool.slice(0, 2)} noImage="No image available" />);
+  expect(names().sort()).toEqual(['Ayu', 'Bulan']);
+  expect(screen.getAllByText('No image available')).toHaveLength(2);
+});

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Film } from './film';
+
+const SOURCES = [
+  { src: '/films/tide.webm', type: 'video/webm' },
+  { src: '/films/tide.mp4', type: 'video/mp4' },
+];
+
+let see: (near: boolean) => void;
+
+/** A screen that the film is away from until `see(true)`. */
+class Screen {
+  observe: () => void;
+  disconnect = jest.fn();
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.observe = () => tell([{ isIntersecting: false }]);
+    see = (near) => act(() => tell([{ isIntersecting: near }]));
+  }
+}
+
+function device({ calm = false, saveData = false } = {}) {
+  Object.assign(window, { IntersectionObserver: Screen, matchMedia: () => ({ matches: calm }) });
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+}
+
+beforeEach(() => {
+  device();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+function open() {
+  const { container } = render(
+    <Film sources={SOURCES} playLabel="Play the film" pauseLabel="Pause the film" />,
+  );
+  return { files: () => [...container.querySelectorAll('source')].map(({ src }) => new URL(src).pathname) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('is fetched and plays when it is nearly on screen, not before', () => {
+  const { files } = open();
+  expect(files()).toEqual([]);
+  see(true);
+  expect(files()).toEqual(['/films/tide.webm', '/films/tide.mp4']);
+  expect(button('Pause the film')).toBeVisible();
+});
+
+it('rests while it is away from the screen', () => {
+  open();
+  see(true);
+  see(false);
+  expect(button('Play the film')).toBeVisible();
+});
+
+it.each([
+  ['less motion', { calm: true }],
+  ['less data', { saveData: true }],
+])('waits to be told by those who asked for %s', async (_, asked) => {
+  device(asked);
+  const { files } = open();
+  see(true);
+  expect(files()).toEqual([]);
+
+  await userEvent.click(button('Play the film'));
+  expect(files()).toHaveLength(2);
+  expect(button('Pause the film')).toBeVisible();
+});
+
+it('does not go on by itself once it was stopped', async () => {
+  open();
+  see(true);
+  await userEvent.click(button('Pause the film'));
+  see(false);
+  see(true);
+  expect(button('Play the film')).toBeVisible();
+
+  await userEvent.click(button('Play the film'));
+  expect(button('Pause the film')).toBeVisible();
+});
+
+it('offers to play when the browser refuses to', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function refuse(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.reject(new DOMException('to save power', 'NotAllowedError'));
+  });
+  open();
+  see(true);
+  expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
+});
+
+it('leaves its first frame alone when none of its files can be played', () => {
+  const { files } = open();
+  see(true);
+  const last = document.querySelector('source:last-child');
+  if (last) fireEvent.error(last);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(files()).toEqual([]);
+});
