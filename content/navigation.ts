@@ -45,7 +45,8 @@ export const MENU_LEADS: readonly NavigationLink[] = [
   { label: 'educatePreserveConserve', path: '/sustainability' },
 ];
 
-export const MENU_GROUPS: readonly NavigationGroup[] = [
+/** The two halves of the shop and what is in them. */
+export const SHOP_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'men', path: '/men' },
     links: [
@@ -64,6 +65,10 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       { label: 'sandals', path: '/woman?category=sandals' },
     ],
   },
+];
+
+export const MENU_GROUPS: readonly NavigationGroup[] = [
+  ...SHOP_GROUPS,
   {
     lead: { label: 'sustainability', path: '/sustainability' },
     links: [

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AccountArea } from '@/components/account/account-area';
 import { CartButton } from '@/components/cart/cart-button';
+import { SearchButton } from '@/components/search/search-button';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
@@ -48,6 +49,7 @@ export async function SiteHeader({ locale, site, links, menuLeads, menuGroups }:
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={t('language')} short />
         </div>
+        <SearchButton />
         <AccountArea />
         <CartButton />
       </div>

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import styles from './search-button.module.scss';
+
+const loadSearch: LoadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+
+/** The header's way to search: opens the field with its suggestions, or without script leads to the search's page. */
+export function SearchButton() {
+  const t = useTexts('session');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <form
+        action={localePath(locale, '/search')}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <button type="submit" className={styles.button} aria-haspopup="dialog" aria-label={t('search')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {open && <LateDialog load={loadSearch} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { searchPath } from '@/lib/search/search-path';
+import { useSuggestions } from '@/lib/search/use-suggestions';
+import styles from './search-combobox.module.scss';
+import { SearchIdeas } from './search-ideas';
+import { SuggestionList } from './suggestion-list';
+import { useCombobox } from './use-combobox';
+
+/** The field with its suggestions: a form that can be sent at any time, whether suggestions come or not. */
+export function SearchCombobox({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts('searchField');
+  const locale = useLocale();
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const suggestions = useSuggestions(text);
+  const count = suggestions ? suggestions.queries.length + suggestions.products.length : 0;
+  const combobox = useCombobox({ list: suggestions, count, text, onText: setText });
+  const { id, open, activeId, type, onKeyDown } = combobox;
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    router.push(searchPath(locale, text.trim()));
+    onLeave();
+  };
+  const clear = () => {
+    type('');
+    field.current?.focus();
+  };
+
+  return (
+    <search>
+      <form action={searchPath(locale)} className={styles.form} onSubmit={search}>
+        <Icon name="search" className={styles.glass} />
+        <input
+          ref={field}
+          name="q"
+          value={text}
+          maxLength={80}
+          role="combobox"
+          aria-label={t('label')}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('placeholder')}
+          className={styles.field}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            {t('clear')}
+          </button>
+        )}
+      </form>
+      <div className={styles.below}>
+        {suggestions && open && (
+          <SuggestionList suggestions={suggestions} typed={text} combobox={combobox} onLeave={onLeave} />
+        )}
+        {!open && <SearchIdeas nothing={suggestions !== undefined && count === 0} onLeave={onLeave} />}
+      </div>
+      <p role="status" className={styles.announcement}>
+        {suggestions && t('found', { count })}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { searchPath } from '@/lib/search/search-path';
+import { Highlight } from './highlight';
+import styles from './suggestion-list.module.scss';
+
+type Combobox = { id: string; active: number; optionId: (index: number) => string };
+
+type SuggestionListProps = {
+  suggestions: SearchAnswer;
+  typed: string;
+  combobox: Combobox;
+  onLeave: () => void;
+};
+
+/** The list under the field: questions, then products. Its options are links, so that each can open in a new tab. */
+export function SuggestionList({ suggestions, typed, combobox, onLeave }: SuggestionListProps) {
+  const t = useTexts('searchField');
+  const locale = useLocale();
+  const { queries, products } = suggestions;
+  const option = (index: number) => ({
+    id: combobox.optionId(index),
+    active: combobox.active === index,
+    onLeave,
+  });
+
+  return (
+    <div role="listbox" id={combobox.id} aria-label={t('suggestions')} className={styles.list}>
+      {queries.length > 0 && (
+        <div className={styles.queries}>
+          {queries.map((query, index) => (
+            <Option key={query} {...option(index)} href={searchPath(locale, query)} className={styles.query}>
+              <span>
+                <Highlight text={query} typed={typed} />
+              </span>
+            </Option>
+          ))}
+        </div>
+      )}
+      {products.length > 0 && (
+        <div className={styles.products}>
+          {products.map((product, index) => (
+            <Option
+              key={product.id}
+              {...option(queries.length + index)}
+              href={product.href}
+              className={styles.product}
+            >
+              <Product product={product} typed={typed} />
+            </Option>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  active: boolean;
+  href: string;
+  className: string | undefined;
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+/** The focus stays in the field, also when an option is pressed. */
+function Option({ id, active, href, className, onLeave, children }: OptionProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={href}
+      prefetch={false}
+      className={className}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onLeave}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Product({ product, typed }: { product: ProductSuggestion; typed: string }) {
+  const { name, price, picture } = product;
+  return (
+    <>
+      <span className={styles.frame}>
+        {picture && <Picture {...picture} alt="" sizes={72} className={styles.picture} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Highlight text={name} typed={typed} />
+        </span>
+        <Price rupiah={price} className={styles.price} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import { favourites } from './favourites';
+import { findProducts } from './find-products';
+import { loadSearched } from './load-searched';
+import type { Searched } from './search-index';
+import { searchIndexOf } from './search-index-of';
+
+/** Results of a page (decisions A). */
+const PAGE_SIZE = 24;
+const FAVOURITES = 8;
+
+/** A page of results; `words` is what they are results for, where that is not what was typed. */
+export type Results = {
+  kind: 'results';
+  words: string | undefined;
+  count: number;
+  page: number;
+  pages: number;
+  cards: ProductCard[];
+};
+
+/** No results, and what comes nearest; or else, when `near` is false, what is shown to everybody. */
+export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
+
+/** Keeps the reading with what it shows. */
+function cardsOf(searched: Searched, shows: ShopProduct[], locale: Locale): ProductCard[] {
+  keepReading({ of: Object.values(searched), shows, list: true });
+  return shows.map((product) => productCard(product, sectionOf(product, searched.variants) ?? 'men', locale));
+}
+
+/**
+ * A page of results. There is an entry for every question and page, as small as its cards; the least used go when
+ * the memory for such entries is full. The catalogue's index is none of them.
+ * @param words what is asked, as it is compared (`wordsOf`), so that one entry serves every way of writing it
+ * @param asked the page; the last one where it is beyond it
+ * @throws ApiError at run time, when the catalogue cannot be read
+ */
+export async function readResults(
+  locale: Locale,
+  words: string,
+  asked: number,
+): Promise<Results | NoResults | Outage> {
+  'use cache';
+  const searched = await loadSearched();
+  if (isOutage(searched)) {
+    keepReading({ of: [searched] });
+    return searched;
+  }
+  const finding = findProducts(searchIndexOf(searched, locale), words);
+  if (finding.kind === 'none') {
+    const near = finding.nearest.length > 0;
+    const shown = near ? finding.nearest : favourites(searched, FAVOURITES);
+    return { kind: 'none', near, cards: cardsOf(searched, shown, locale) };
+  }
+  const { products } = finding;
+  const pages = Math.ceil(products.length / PAGE_SIZE);
+  const page = Math.min(asked, pages);
+  const shown = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    kind: 'results',
+    words: finding.kind === 'corrected' ? finding.words : undefined,
+    count: products.length,
+    page,
+    pages,
+    cards: cardsOf(searched, shown, locale),
+  };
+}
+
+/** What the search shows before anything is asked. @throws ApiError at run time, when the catalogue cannot be read */
+export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
+  'use cache';
+  const searched = await loadSearched();
+  if (isOutage(searched)) {
+    keepReading({ of: [searched] });
+    return searched;
+  }
+  return cardsOf(searched, favourites(searched, FAVOURITES), locale);
+}
