@@ -45,26 +45,32 @@ const momentSchema = z
 const optionalName = nameSchema.nullish();
 const pictureSchema = words(ADDRESS_MOST).min(1, 'is missing').nullish();
 
+const translationSchema = z.strictObject(
+  { colour: words(NAME_MOST).optional(), description: words(WORDS_MOST).optional() },
+  'must be an object with colour and description',
+);
+
 /** A product of a file, in the shape of the JSON one. Absent: as it is; null: none. */
-export const fileProductSchema = z.strictObject({
-  id: nameSchema.optional(),
-  name: nameSchema.optional(),
-  price: priceSchema.optional(),
-  colour: words(NAME_MOST).optional(),
-  description: words(WORDS_MOST).optional(),
-  translations: z
-    .strictObject({
-      id: z
-        .strictObject({ colour: words(NAME_MOST).optional(), description: words(WORDS_MOST).optional() })
-        .optional(),
-    })
-    .optional(),
-  category: optionalName,
-  variant: optionalName,
-  isFeatured: z.boolean({ error: 'write yes or no (true or false in JSON)' }).optional(),
-  images: z.partialRecord(z.enum(PICTURE_VIEWS), pictureSchema).optional(),
-  createdAt: momentSchema.optional(),
-  /** Pieces by size; null takes the size out of the shop. */
-  stock: z.record(nameSchema, stockSchema.nullable()).optional(),
-});
+export const fileProductSchema = z.strictObject(
+  {
+    id: nameSchema.optional(),
+    name: nameSchema.optional(),
+    price: priceSchema.optional(),
+    colour: words(NAME_MOST).optional(),
+    description: words(WORDS_MOST).optional(),
+    translations: z
+      .strictObject({ id: translationSchema.optional() }, 'must be an object with words by language')
+      .optional(),
+    category: optionalName,
+    variant: optionalName,
+    isFeatured: z.boolean({ error: 'write yes or no (true or false in JSON)' }).optional(),
+    images: z
+      .partialRecord(z.enum(PICTURE_VIEWS), pictureSchema, 'must be an object with pictures by view')
+      .optional(),
+    createdAt: momentSchema.optional(),
+    /** Pieces by size; null takes the size out of the shop. */
+    stock: z.record(nameSchema, stockSchema.nullable(), 'must be an object with pieces by size').optional(),
+  },
+  'must be a product, an object with its fields',
+);
 export type FileProduct = z.infer<typeof fileProductSchema>;

@@ -1,26 +1,20 @@
-import { type Fault, FileFaults, sortFaults } from '@/backend/catalogue-command/fault';
+import { FileFaults } from '@/backend/catalogue-command/fault';
 import type { FoundPictures } from '@/backend/catalogue-command/pictures/find-pictures';
 import type { Reading } from '@/backend/catalogue-command/reading';
-import type { WantedProduct } from '@/backend/catalogue-command/wanted';
-import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { checkProducts, repeatedProducts } from './check-products';
-import { mergeOrder } from './merge-order';
-import type { Plan } from './plan';
+import type { Difference } from './difference';
+import { faultsOfImport } from './faults-of-import';
+import { placeProducts } from './place-products';
+import { changedLists, type Plan } from './plan';
 import { planLists } from './plan-lists';
 import type { NamesPlan } from './plan-names';
-import { type PlannedProduct, planProducts, planWithdrawals } from './plan-products';
+import { isDifferent, type PlannedProduct, planProducts, planWithdrawals } from './plan-products';
 import { planVariants } from './plan-variants';
-import type { CatalogueState, Named, ProductRow } from './state';
+import type { CatalogueState } from './state';
 
 type Task = { state: CatalogueState; reading: Reading; pictures: FoundPictures; prune: boolean; now: Date };
+type Lists = ReturnType<typeof planLists>;
 
-function priceFaults(products: WantedProduct[], known: Set<string>): Fault[] {
-  return products
-    .filter(({ id, price }) => price === undefined && !known.has(id))
-    .map(({ id, line }) => ({ line, field: 'price', text: `is missing, and ‘${id}’ is a new product` }));
-}
-
-function generalWords(what: string, { added, removed, reordered }: NamesPlan): string[] {
+function listWords(what: string, { added, removed, reordered }: NamesPlan): string[] {
   return [
     ...added.map((name) => `New ${what}: ${name}`),
     ...removed.map(({ name }) => `Unused ${what} removed: ${name}`),
@@ -28,100 +22,72 @@ function generalWords(what: string, { added, removed, reordered }: NamesPlan): s
   ];
 }
 
-/** The rows to write with their places: those that change, and those that move. */
-function placeProducts(state: CatalogueState, planned: PlannedProduct[], gone: ProductRow[], now: Date) {
+function generalWords({ categories, variants, sizes }: Lists, moved: string[], reordered: boolean): string[] {
+  return [
+    ...listWords('category', categories),
+    ...listWords('variant', variants),
+    ...moved,
+    ...listWords('size', sizes),
+    ...(reordered ? ['The order of the products changes'] : []),
+  ];
+}
+
+/** Names and sizes that leave the shop are still known while what uses them leaves too. */
+const allOf = ({ rows, removed }: NamesPlan) => [...rows, ...removed];
+const writesOf = ({ upsert, removed }: NamesPlan) => ({ upsert, remove: removed });
+
+/** Splits the products that are there by what becomes of them. */
+function splitProducts({ state, reading, prune }: Task) {
+  const named = new Set(reading.wanted.products.map(({ id }) => id));
+  const others = state.products.filter(({ id }) => !named.has(id));
+  const gone = prune ? others : [];
   const leaving = new Set(gone);
-  const current = state.products.filter((row) => !leaving.has(row)).map(({ id }) => id);
-  const order = mergeOrder(
-    current,
-    planned.map(({ row }) => row.id),
-  );
-  const reordered = order.filter((id) => current.includes(id)).some((id, index) => id !== current[index]);
-  const changed = new Map(
-    planned
-      .filter(({ difference }) => difference.kind === 'new' || difference.changes.length > 0)
-      .map(({ row }) => [row.id, { ...row, updatedAt: now }]),
-  );
-  const rows = new Map(state.products.map((row) => [row.id, row]));
-  const mustPlace = reordered || order.length > current.length;
-  const upsert = order.flatMap((id, position) => {
-    const row = changed.get(id) ?? rows.get(id);
-    if (!row) return [];
-    const placed = mustPlace ? { ...row, position } : row;
-    return changed.has(id) || placed.position !== row.position ? [placed] : [];
-  });
-  return { upsert, reordered };
+  const staying = state.products.filter((row) => !leaving.has(row));
+  return { gone, staying, kept: prune ? [] : others };
 }
 
-function changedTags(plan: Omit<Plan, 'tags'>): RevalidationTag[] {
-  const lists = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
-  return lists.filter((list) => plan[list].upsert.length > 0 || plan[list].remove.length > 0);
+function planEach(task: Task, lists: Lists): PlannedProduct[] {
+  const { state, reading, pictures, now } = task;
+  const references = {
+    categories: allOf(lists.categories),
+    variants: allOf(lists.variants),
+    pictures: pictures.addresses,
+  };
+  return planProducts(reading.wanted.products, { state, references, sizes: allOf(lists.sizes), now });
 }
-
-const writesOf = ({ upsert, removed }: NamesPlan): { upsert: Named[]; remove: Named[] } => ({
-  upsert,
-  remove: removed,
-});
 
 /**
  * Works out what a file changes, without changing anything.
- * @param prune whether products that the file does not name leave the shop
  * @throws FileFaults with everything that is wrong
  */
-export function planImport({ state, reading, pictures, prune, now }: Task): Plan {
-  const { wanted } = reading;
-  const named = new Set(wanted.products.map(({ id }) => id));
-  const gone = prune ? state.products.filter(({ id }) => !named.has(id)) : [];
-  const staying = prune ? state.products.filter(({ id }) => named.has(id)) : state.products;
-  const lists = planLists(state, wanted, staying, prune);
-  const variants = planVariants(state.variants, wanted, lists.variants);
-  const references = {
-    categories: [...lists.categories.rows, ...lists.categories.removed],
-    variants: [...lists.variants.rows, ...lists.variants.removed],
-    pictures: pictures.addresses,
-  };
-  const sizes = [...lists.sizes.rows, ...lists.sizes.removed];
-  const planned = planProducts(wanted.products, { state, references, sizes, now });
-  const untouched = staying.filter(({ id }) => !named.has(id));
+export function planImport(task: Task): Plan {
+  const { state, reading, pictures, now } = task;
+  const { gone, staying, kept } = splitProducts(task);
+  const lists = planLists(state, reading.wanted, staying, task.prune);
+  const variants = planVariants(state.variants, reading.wanted, lists.variants);
+  const planned = planEach(task, lists);
+  const faults = faultsOfImport({ reading, pictures, planned, variants, kept });
+  if (faults.length > 0) throw new FileFaults(faults);
 
-  const known = new Set(state.products.map(({ id }) => id));
-  const faults = [
-    ...reading.faults,
-    ...pictures.faults,
-    ...repeatedProducts(wanted.products),
-    ...priceFaults(wanted.products, known),
-    ...variants.faults,
-    ...checkProducts([...untouched.map((row) => ({ row, line: undefined })), ...planned]),
-  ];
-  if (faults.length > 0) throw new FileFaults(sortFaults(faults));
-
-  const { upsert, reordered } = placeProducts(state, planned, gone, now);
+  const { upsert, reordered } = placeProducts(staying, planned, now);
   const withdrawn = planWithdrawals(gone, state);
-  const differing = planned.filter(
-    ({ difference }) => difference.kind === 'new' || difference.changes.length > 0,
-  );
-  const plan = {
+  const differing = planned.filter(isDifferent);
+  const difference: Difference = {
+    general: generalWords(lists, variants.moved, reordered),
+    products: [...differing.map((product) => product.difference), ...withdrawn.differences],
+    unchanged: planned.length - differing.length,
+    kept: kept.length,
+  };
+  const writes = {
     categories: writesOf(lists.categories),
     variants: { upsert: variants.upsert, remove: lists.variants.removed },
     sizes: writesOf(lists.sizes),
     products: { upsert, remove: gone },
-    renamed: planned.filter(({ before, row }) => before && before.name !== row.name).map(({ row }) => row.id),
     items: {
       upsert: planned.flatMap(({ items }) => items.upsert),
       remove: [...planned.flatMap(({ items }) => items.remove), ...withdrawn.items],
     },
-    difference: {
-      general: [
-        ...generalWords('category', lists.categories),
-        ...generalWords('variant', lists.variants),
-        ...variants.moved,
-        ...generalWords('size', lists.sizes),
-        ...(reordered ? ['The order of the products changes'] : []),
-      ],
-      products: [...differing.map(({ difference }) => difference), ...withdrawn.differences],
-      unchanged: planned.length - differing.length,
-      kept: untouched.length,
-    },
   };
-  return { ...plan, tags: changedTags(plan) };
+  const renamed = planned.filter(({ before, row }) => before && before.name !== row.name);
+  return { ...writes, renamed: renamed.map(({ row }) => row.id), tags: changedLists(writes), difference };
 }

@@ -13,6 +13,11 @@ export type PlannedProduct = {
   difference: ProductDifference;
 };
 
+/** Whether the file wants anything else of it than there is. */
+export function isDifferent({ difference }: PlannedProduct): boolean {
+  return difference.kind === 'new' || difference.changes.length > 0;
+}
+
 type World = { state: CatalogueState; references: References; sizes: Named[]; now: Date };
 
 function itemsByName(items: ItemRow[]): Map<string, ItemRow[]> {

@@ -3,18 +3,28 @@ import type { Difference } from './difference';
 import type { ItemRow, Named, ProductRow, VariantRow } from './state';
 
 /** The rows of one table to write, and those to remove. */
-type Writes<Row> = { upsert: Row[]; remove: Row[] };
+type Writes<Row, Removed = Row> = { upsert: Row[]; remove: Removed[] };
 
-/** Everything an import does to the database, and the same in words. */
-export type Plan = {
+/** What an import writes into each list. */
+export type ListWrites = {
   categories: Writes<Named>;
-  variants: { upsert: VariantRow[]; remove: Named[] };
+  variants: Writes<VariantRow, Named>;
   sizes: Writes<Named>;
   products: Writes<ProductRow>;
+  items: Writes<ItemRow>;
+};
+
+/** Everything an import does to the database, and the same in words. */
+export type Plan = ListWrites & {
   /** Ids of the products whose name changes. */
   renamed: string[];
-  items: Writes<ItemRow>;
   /** The lists that change. */
   tags: RevalidationTag[];
   difference: Difference;
 };
+
+/** The lists that are written to, as the storefront is told of them. */
+export function changedLists(writes: ListWrites): RevalidationTag[] {
+  const lists = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
+  return lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { cellOfText, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './cell';
+
+it.each(['=1+1', '+62 812', '-5 %', '@segara', "'=1", "''-x", '=cmd|calc'])(
+  'keeps a spreadsheet from taking %j for a formula',
+  (text) => {
+    expect(cellOfText(text)).toBe(`'${text}`);
+    expect(textOfCell(cellOfText(text))).toBe(text);
+  },
+);
+
+it.each(["'quoted'", 'Women’s', '1+1', 'a=b', ''])('leaves %j as it is', (text) => {
+  expect(cellOfText(text)).toBe(text);
+});
+
+it('gives every text back', () => {
+  const texts = fc.string({ unit: 'grapheme' });
+  for (const text of fc.sample(texts, 500)) expect(textOfCell(cellOfText(text))).toBe(text);
+});
+
+it.each([
+  ['1250000', 1_250_000],
+  ['1.250.000', 1_250_000],
+  ['Rp 1.250.000', 1_250_000],
+  ['Rp. 1.250.000', 1_250_000],
+  ['0', 0],
+  ['1.25', '1.25'],
+  ['1,250,000', '1,250,000'],
+  ['1250000,00', '1250000,00'],
+  ['1.250.00', '1.250.00'],
+  ['1,25E+06', '1,25E+06'],
+  ['-5', '-5'],
+  ['', ''],
+])('reads the price %j as %j', (cell, price) => {
+  expect(priceOfCell(cell)).toBe(price);
+});
+
+it('takes no rupiah for a number of pieces', () => {
+  expect(numberOfCell('12')).toBe(12);
+  expect(numberOfCell('Rp 12')).toBe('Rp 12');
+});
+
+it.each([
+  ['Yes', true],
+  ['ya', true],
+  ['FALSE', false],
+  ['', false],
+  ['maybe', 'maybe'],
+])('reads the flag %j as %j', (cell, flag) => {
+  expect(flagOfCell(cell)).toBe(flag);
+});

@@ -1,0 +1,54 @@
+import { FileFaults, faultLine } from '@/backend/catalogue-command/fault';
+import { readJson } from './read-json';
+
+function faultsOf(text: string): string[] {
+  try {
+    return readJson(text).faults.map(faultLine);
+  } catch (error) {
+    if (error instanceof FileFaults) return error.faults.map(faultLine);
+    throw error;
+  }
+}
+
+it('reads the lists in their order, and the products', () => {
+  const { wanted, faults } = readJson(
+    '\ufeff{"sizes":["S","M"],"variants":[{"name":"Tees","isMen":true}],\n"products":[{"name":" A ","price":0,"stock":{"M":2,"S":null}}]}',
+  );
+  expect(faults).toEqual([]);
+  expect(wanted.order).toEqual({ categories: [], variants: ['Tees'], sizes: ['S', 'M'] });
+  expect(wanted.products).toEqual([{ line: 2, id: 'A', name: 'A', price: 0, stock: { M: 2, S: null } }]);
+});
+
+it('tells every fault with the line and the place it lies in', () => {
+  const lines = [
+    '{ "products": [',
+    '  { "id": "a",',
+    '    "price": "1.250.000",',
+    '    "prize": 1,',
+    '    "stock": { "M": 2.5 } },',
+    '  { "price": 1 },',
+    '  { "name": "b", "images": { "main": 1 },',
+    '    "translations": { "id": { "colour": null } } },',
+    '  7',
+    '] }',
+  ];
+  expect(faultsOf(lines.join('\n')).toSorted()).toEqual([
+    'line 3, price: "1.250.000" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
+    'line 4, prize: is no field of a catalogue',
+    'line 5, stock.M: must be a number of pieces, such as 12',
+    'line 6, id: is missing, and so is the name',
+    'line 7, images.main: must be text',
+    'line 8, translations.id.colour: must be text',
+    'line 9: must be a product, an object with its fields',
+  ]);
+});
+
+it.each([
+  ['{ "products": [1,\n2 3] }', 'line 2: is not JSON: comma expected'],
+  ['[]', 'line 1: must be an object with a list of products'],
+  ['{}', 'line 1, products: must be a list of products'],
+  ['{"products":[],\n"size":[]}', 'line 2, size: is no field of a catalogue'],
+  ['{"products":[],"sizes":["S","S"]}', 'line 1, sizes: names something twice'],
+])('refuses %j', (text, fault) => {
+  expect(faultsOf(text)).toContain(fault);
+});

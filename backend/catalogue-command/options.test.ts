@@ -1,0 +1,39 @@
+import { readOptions } from './options';
+
+it('shows the difference unless it is told to apply it', () => {
+  expect(readOptions(['import', 'a.CSV'])).toEqual({
+    command: 'import',
+    file: 'a.CSV',
+    format: 'csv',
+    apply: false,
+    prune: false,
+  });
+  expect(readOptions(['import', 'a.txt', '--format', 'json', '--apply', '--prune'])).toMatchObject({
+    format: 'json',
+    apply: true,
+    prune: true,
+  });
+});
+
+it('exports to a file or to the terminal', () => {
+  expect(readOptions(['export', 'a.json'])).toMatchObject({ file: 'a.json', format: 'json' });
+  for (const args of [['export'], ['export', '-']]) {
+    expect(readOptions(args)).toMatchObject({ file: undefined, format: 'csv', semicolon: false });
+  }
+});
+
+it.each([[], ['--help'], ['import', '--help']])('helps when asked: %j', (...args) => {
+  expect(readOptions(args)).toEqual({ command: 'help' });
+});
+
+it.each([
+  [['import'], /Which file/],
+  [['import', 'a.xlsx'], /neither .csv nor .json/],
+  [['import', 'a.csv', 'b.csv'], /One file at a time/],
+  [['import', 'a.csv', '--format', 'xml'], /--format must be csv or json/],
+  [['import', 'a.csv', '--aply'], /--aply/],
+  [['export', '--apply'], /belong to import/],
+  [['prune'], /no ‘prune’/],
+])('refuses %j', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPicture } from './find-picture';
+
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
+let place: string;
+let places: { folder: string; dataDir: string };
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'segara-pictures-'));
+  places = { folder: join(place, 'files'), dataDir: join(place, 'data') };
+  await mkdir(join(places.folder, 'photos'), { recursive: true });
+  await writeFile(join(places.folder, 'photos', 'tee.jpg'), PNG);
+  await writeFile(join(places.folder, 'page.jpg'), '<svg onload="alert(1)">');
+  await writeFile(join(place, 'secret.png'), PNG);
+  await symlink(join(place, 'secret.png'), join(places.folder, 'link.png'));
+});
+afterAll(() => rm(place, { recursive: true }));
+
+it('names a file after its content, whatever it is called', async () => {
+  const found = await findPicture('photos/tee.jpg', places);
+  expect(found).toEqual({
+    address: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.png$/),
+    file: expect.stringContaining('tee.jpg'),
+  });
+  expect(await findPicture('photos\\tee.jpg', places)).toEqual(found);
+});
+
+it.each([
+  ['https://cdn.example.com/tee.jpg', 'https://cdn.example.com/tee.jpg'],
+  ['/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
+  ['products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
+])('takes %s for an address', async (text, address) => {
+  expect(await findPicture(text, places)).toEqual({ address });
+});
+
+it.each([
+  ['page.jpg', /is no picture/],
+  ['photos', /no picture photos beside the file/],
+  ['nothing.jpg', /no picture nothing.jpg/],
+  ['../secret.png', /no picture/],
+  ['photos/../../secret.png', /no picture/],
+  ['link.png', /no picture/],
+  ['/etc/hostname', /the shop has no picture/],
+  ['/images/../package.json', /the shop has no picture/],
+  ['/images/nothing.jpg', /the shop has no picture/],
+  ['/pictures/../segara.db', /the shop has no picture/],
+  [`/pictures/${'0'.repeat(32)}.png`, /the shop has no picture/],
+  ['//cdn.example.com/tee.jpg', /the shop has no picture/],
+  ['https://user:secret@example.com/tee.jpg', /no address/],
+  ['https://', /no address/],
+  ['file:///etc/hostname', /no picture/],
+  ['javascript:alert(1)', /no picture/],
+])('refuses %s', async (text, words) => {
+  const found = await findPicture(text, places);
+  expect('wrong' in found ? found.wrong : found).toMatch(words);
+});
+
+it('knows our own pictures by what they begin with', async () => {
+  const { pictureKind } = await import('./picture-kind');
+  expect(pictureKind(await readFile('public/images/products/uluwatu-elite-pro/main.jpg'))).toBe('jpg');
+  expect(pictureKind(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');
+  expect(pictureKind(Buffer.from('\0\0\0\x1cftypavif'))).toBe('avif');
+  expect(pictureKind(Buffer.from('GIF89a'))).toBe('gif');
+  expect(pictureKind(Buffer.from(''))).toBeUndefined();
+});

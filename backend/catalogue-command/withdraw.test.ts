@@ -1,0 +1,78 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { expireOrders } from '@/backend/orders/expire-orders';
+import { catalogueDesk } from '@/backend/test/catalogue-desk';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+
+const { small, medium } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let desk: Awaited<ReturnType<typeof catalogueDesk>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  desk = await catalogueDesk(database.db);
+});
+afterEach(() => desk.close());
+afterAll(() => database.close());
+
+it('takes a size out of the carts and leaves orders what they hold', async () => {
+  const buyer = await shop.customer();
+  const waverer = await shop.customer();
+  await shop.fill(buyer, small.id, 2);
+  const { id } = await shop.order(buyer);
+  await shop.fill(waverer, small.id, 3);
+  await shop.fill(waverer, medium.id);
+
+  const withdrawal = 'id,stock S\nUluwatu Elite Pro,\n';
+  const { output } = await desk.import(withdrawal, { apply: false });
+  expect(output).toContain('stock S  8 → withdrawn; 5 pieces of it will leave carts');
+  await desk.import(withdrawal);
+
+  expect(await shop.cart(waverer)).toEqual([{ itemId: medium.id, quantity: 1 }]);
+  expect(await shop.stock(small.id)).toBeUndefined();
+  expect(await shop.read(buyer, id)).toMatchObject({ status: 'pending', total: 2 * small.price });
+});
+
+it('gives an expired order’s pieces back to a size that is sold again', async () => {
+  const buyer = await shop.customer();
+  await shop.fill(buyer, small.id, 2);
+  const { id } = await shop.order(buyer);
+  await shop.clear(buyer);
+  const told = await desk.import('id,stock S\nUluwatu Elite Pro,30\n');
+  expect(told.output).toContain('stock S  8 → 30 (and 2 pieces in unpaid orders)');
+  shop.clock.advance(26 * 60 * 60 * 1000);
+  await expireOrders(shop.dependencies);
+  expect(await shop.statusOf(id)).toBe('expired');
+  expect(await shop.stock(small.id)).toBe(32);
+});
+
+it('withdraws products that the file does not name only when it is told to', async () => {
+  const file = 'name,price,category,variant,stock M\nNew Tee,1,Tees,,4\n';
+  expect((await desk.import(file)).output).toContain('1 product that the file does not name: kept');
+  const buyer = await shop.customer();
+  await shop.fill(buyer, small.id);
+  const { output } = await desk.import(file, { prune: true });
+  expect(output).toContain('Withdrawn');
+  expect(output).toContain('Unused variant removed: Elite Pro');
+  expect(output).toContain('Unused size removed: S');
+  expect(await shop.cart(buyer)).toEqual([]);
+  expect(await desk.export('csv')).toMatch(/,created,stock M\r\nNew Tee,New Tee,1,Tees,,,no,[^\n]+,4\r\n$/);
+});
+
+it('refuses goods that have just been withdrawn', async () => {
+  const buyer = await shop.customer();
+  await shop.fill(buyer, small.id);
+  const [sold, imported] = await Promise.all([
+    shop.create(buyer),
+    desk.import('id,stock S\nUluwatu Elite Pro,\n'),
+  ]);
+  expect(imported.exitCode).toBe(0);
+  expect([200, 201, 400, 409, 422]).toContain(sold.status);
+  expect(await shop.countOrders()).toBe(sold.status < 300 ? 1 : 0);
+});
