@@ -38,7 +38,7 @@ it.each<[string, Partial<CatalogueLists>, string[]]>([
   ['a description', withTee({ description: 'Soft.' }), ['product:tee', 'prices']],
   [
     'words of another language',
-    withTee({ translations: { id: { colour: 'Biru' } } }),
+    withTee({ translations: { id: { description: undefined, colour: 'Biru' } } }),
     ['product:tee', 'prices'],
   ],
   ['a name', withTee({ name: 'Tea' }), ['product:tee', 'prices', 'list']],
