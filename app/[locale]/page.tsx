@@ -8,15 +8,18 @@ import { RidersBand } from '@/components/home/riders-band';
 import { WhatWeDo } from '@/components/home/what-we-do';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
+import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { HEROES } from '@/content/heroes';
 import { HOME_ART } from '@/content/home-art';
+import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
 import { readHomePage } from '@/lib/catalogue/read-home-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { readLikes } from '@/lib/home/read-likes';
 import { localePath } from '@/lib/i18n/locale-path';
+import { homeData } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
@@ -24,7 +27,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'home' });
 
-  return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: t('title'),
+    shareTitle: SITE.name,
+    description: t('description'),
+  });
 }
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
@@ -45,6 +54,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <WhatWeDo art={HOME_ART.whatWeDo} locale={locale} />
       <RidersBand view={HOME_ART.barrel} print={HOME_ART.print} locale={locale} />
       <SwimwearBlock pool={isOutage(catalogue) ? catalogue : catalogue.swimwear} locale={locale} />
+      <JsonLd data={homeData(locale)} />
     </PageMain>
   );
 }

@@ -25,7 +25,11 @@ export function productMetadata({ product, variantName, section }: FoundProduct,
   });
 }
 
-/** The head of a product page that there is not. Nobody keeps it (Next says so itself). */
+/** The head of a product page that there is not. */
 export function missingProductMetadata(locale: Locale): Metadata {
-  return { title: translator(locale, 'share')('productNotFound') };
+  return {
+    title: translator(locale, 'share')('productNotFound'),
+    description: translator(locale, 'catalogue')('notAvailable'),
+    robots: { index: false },
+  };
 }

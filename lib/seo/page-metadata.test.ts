@@ -10,9 +10,7 @@ it('names the page in both languages, English for everybody else', () => {
 
 it('says how a link to it looks', () => {
   const picture = pagePicture('men', 'id');
-  expect(
-    pageMetadata({ locale: 'id', path: '/men', title: 'Pria', description: 'Ringan.', picture }),
-  ).toMatchObject({
+  expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria', description: 'Ringan.' })).toMatchObject({
     openGraph: {
       siteName: 'Segara',
       locale: 'id_ID',

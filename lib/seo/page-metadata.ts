@@ -4,7 +4,7 @@ import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { FRAME } from '@/lib/share/frame';
-import { pagePicture, type SharePicture } from '@/lib/share/share-picture';
+import { pictureOfPath, type SharePicture } from '@/lib/share/share-picture';
 
 type Page = {
   locale: Locale;
@@ -15,7 +15,7 @@ type Page = {
   /** How the page is called where the brand's name stands beside it anyway; the title unless told. */
   shareTitle?: string | undefined;
   description?: string | undefined;
-  /** What is seen where a link to it is shared; the brand's picture unless told. */
+  /** What is seen where a link to it is shared; by its address unless told. */
   picture?: SharePicture | undefined;
   /** False for pages of one shopper alone, and for one of many views of the same page. */
   index?: boolean | undefined;
@@ -27,7 +27,7 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 /** Title, description, the canonical address, the same page in the other languages, and how a link to it looks. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, shareTitle = title, description, index = true } = page;
-  const { url, alt } = page.picture ?? pagePicture('brand', locale);
+  const { url, alt } = page.picture ?? pictureOfPath(path, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
 

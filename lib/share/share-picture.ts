@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHARE_PAGES, type SharePageName } from '@/content/share-pages';
+import { SHARE_PAGE_PATHS, SHARE_PAGES, type SharePageName } from '@/content/share-pages';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -68,4 +68,11 @@ export function pagePicture(name: SharePageName, locale: Locale): SharePicture {
     url: `/share/${locale}/pages/${name}.jpg?v=${pageVersion(name, words)}`,
     alt: `${words.title}. ${words.line}`,
   };
+}
+
+/** The picture of the page at an address of ours, without its language. */
+export function pictureOfPath(path: string, locale: Locale): SharePicture {
+  const match = SHARE_PAGE_PATHS.find(([start]) => path === start || path.startsWith(`${start}/`));
+  const name = path === '/' ? 'home' : (match?.[1] ?? 'brand');
+  return pagePicture(name, locale);
 }

@@ -15,7 +15,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/login'>)
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'account' });
 
-  return pageMetadata({ locale, path: '/login', title: t('loginTitle'), index: false });
+  return pageMetadata({
+    locale,
+    path: '/login',
+    title: t('loginTitle'),
+    description: t('loginTagline'),
+    index: false,
+  });
 }
 
 export default async function LoginPage({ params }: PageProps<'/[locale]/login'>) {

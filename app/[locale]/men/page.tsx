@@ -9,6 +9,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ListingEntrance } from '@/components/listing/listing-entrance';
+import { JsonLd } from '@/components/seo/json-ld';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { BLOCK_VARIANTS } from '@/lib/catalogue/mens-listing';
@@ -17,6 +18,7 @@ import { readPlainListing } from '@/lib/catalogue/read-listing';
 import { readMensPage } from '@/lib/catalogue/read-mens-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { LISTINGS } from '@/lib/listing/listings';
+import { listingPageData, mensPageProducts } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/men'>): Promise<Metadata> {
@@ -32,10 +34,9 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'men' });
-  const [{ elitePro, essential, sections }, listing] = await Promise.all([
-    readMensPage(),
-    readPlainListing('men'),
-  ]);
+  const [page, listing] = await Promise.all([readMensPage(), readPlainListing('men')]);
+
+  const { elitePro, essential, sections } = page;
 
   return (
     <PageMain overlay>
@@ -67,6 +68,7 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
       />
       <VariantSections sections={sections} locale={locale} />
       <PartnerBanner art={PARTNER_BANNER} locale={locale} />
+      <JsonLd data={listingPageData({ locale, section: 'men', products: mensPageProducts(page, locale) })} />
     </PageMain>
   );
 }

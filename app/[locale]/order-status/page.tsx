@@ -17,8 +17,15 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/order-st
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'order' });
+  const words = await getTranslations({ locale, namespace: 'share' });
 
-  return pageMetadata({ locale, path: '/order-status', title: t('title'), index: false });
+  return pageMetadata({
+    locale,
+    path: '/order-status',
+    title: t('title'),
+    description: words('orderStatusDescription'),
+    index: false,
+  });
 }
 
 export default async function OrderStatusPage({ params }: PageProps<'/[locale]/order-status'>) {

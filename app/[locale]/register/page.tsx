@@ -15,7 +15,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/register
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'account' });
 
-  return pageMetadata({ locale, path: '/register', title: t('registerTitle'), index: false });
+  return pageMetadata({
+    locale,
+    path: '/register',
+    title: t('registerTitle'),
+    description: t('registerTagline'),
+    index: false,
+  });
 }
 
 export default async function RegisterPage({ params }: PageProps<'/[locale]/register'>) {

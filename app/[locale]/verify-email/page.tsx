@@ -17,7 +17,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/verify-e
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'account' });
 
-  return pageMetadata({ locale, path: '/verify-email', title: t('verifyTitle'), index: false });
+  return pageMetadata({
+    locale,
+    path: '/verify-email',
+    title: t('verifyTitle'),
+    description: t('verifyTagline'),
+    index: false,
+  });
 }
 
 export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/verify-email'>) {

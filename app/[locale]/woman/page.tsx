@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
+import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryLinks } from '@/components/woman/category-links';
 import { FilmPanel } from '@/components/woman/film-panel';
@@ -17,6 +18,7 @@ import { TIDE_FILM, WOMAN_ART } from '@/content/woman-art';
 import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { listingPageData } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/woman'>): Promise<Metadata> {
@@ -51,6 +53,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
       <FilmPanel poster={WOMAN_ART.tide} sources={TIDE_FILM} watch={SITE.videos} locale={locale} />
       <SwimwearBlock pool={swimwear} locale={locale} />
       <PartnerBanner art={PARTNER_BANNER} locale={locale} />
+      <JsonLd data={listingPageData({ locale, section: 'woman', products: swimwear })} />
     </PageMain>
   );
 }

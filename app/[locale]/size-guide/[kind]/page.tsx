@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
+import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
 import { LOCALES } from '@/lib/contract/locale';
+import { homeCrumb } from '@/lib/seo/crumbs';
+import { pageData } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
@@ -33,9 +36,18 @@ export default async function GarmentSizeGuidePage({ params }: Props) {
   if (!hasLocale(LOCALES, locale) || !isGarmentKind(kind)) notFound();
   setRequestLocale(locale);
 
+  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+  const name = t(sizeGuideOf(kind).words);
+  const crumbs = [
+    homeCrumb(locale),
+    { name: t('title'), path: '/size-guide' },
+    { name, path: `/size-guide/${kind}` },
+  ] as const;
+
   return (
     <PageMain>
       <SizeGuideArticle kind={kind} locale={locale} />
+      <JsonLd data={pageData({ locale, name, crumbs })} />
     </PageMain>
   );
 }

@@ -6,15 +6,17 @@ import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
 import { RelatedProducts } from '@/components/product/related-products';
 import { WomensFabric } from '@/components/product/womens-fabric';
+import { JsonLd } from '@/components/seo/json-ld';
 import { FABRICS } from '@/content/fabrics';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
-import { productMetadata } from '@/lib/catalogue/product-metadata';
+import { missingProductMetadata, productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
 import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
 import { TextsProvider } from '@/lib/i18n/texts';
+import { productPageData } from '@/lib/seo/product-page-data';
 
 type Props = PageProps<'/[locale]/woman/[productId]'>;
 
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!hasLocale(LOCALES, locale)) notFound();
   const found = await readProductPage('woman', productId);
 
-  return found ? productMetadata(found, locale) : {};
+  return found ? productMetadata(found, locale) : missingProductMetadata(locale);
 }
 
 export default async function WomensProductPage({ params }: Props) {
@@ -50,6 +52,7 @@ export default async function WomensProductPage({ params }: Props) {
         </ProductDetail>
       </TextsProvider>
       <RelatedProducts products={related} section={section} locale={locale} />
+      <JsonLd data={productPageData(found, locale)} />
     </PageMain>
   );
 }
