@@ -47,5 +47,5 @@ function ground({ dominant, blur }: PictureProps): CSSProperties | undefined {
 }
 
 function PhoneSource({ src, srcSet, ...rest }: ImageSource & { width: number; height: number }) {
-  return <source media="(max-width: 767.98px)" srcSet={srcSet ?? src} {...rest} />;
+  return <source media="(max-width: 47.99875em)" srcSet={srcSet ?? src} {...rest} />;
 }
