@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Room for rounding, in pixels. */
+const SLACK = 1;
+
+/**
+ * Words that cannot be read to their end: wider than the screen, or cut off by their own box. Words in a strip
+ * that scrolls, and those for screen readers alone, are whole.
+ */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const style = (element: Element) => getComputedStyle(element);
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      [element, ...ancestors(element)].every((one) => style(one).clipPath === 'none');
+
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = style(element);
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + slack) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + slack)
+      );
+    };
+    const leavesScreen = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const beyond = right > document.documentElement.clientWidth + slack || left < -slack;
+      return beyond && !ancestors(element).some((one) => scrolls(style(one).overflowX));
+    };
+    const saysSomething = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+
+    return [...document.body.querySelectorAll('*')]
+      .filter(saysSomething)
+      .filter(isShown)
+      .filter((element) => isCut(element) || leavesScreen(element))
+      .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`);
+  }, SLACK);
+}
+
+/** How much wider than the screen the page is, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
