@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
+import { codeOfError } from '@/backend/db/database-error';
 import { lockCustomer } from '@/backend/db/lock-customer';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
@@ -8,6 +9,8 @@ import { Failure } from '@/backend/http/failure';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import type { ItemAddition } from '@/lib/contract/cart';
 import { requireStock } from './stock-refusal';
+
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The stock item that all three of the addition's names agree on. */
 async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddition) {
@@ -26,7 +29,7 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
  * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock
  */
 export async function addToCart(db: Database, customerId: string, addition: ItemAddition, now: Date) {
-  await db.transaction(async (tx) => {
+  const added = db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const goods = await getGoods(tx, addition);
     const { itemId } = addition;
@@ -41,5 +44,10 @@ export async function addToCart(db: Database, customerId: string, addition: Item
       .insert(cartLines)
       .values({ id: randomUUID(), customerId, itemId, quantity, createdAt: now })
       .onConflictDoUpdate({ target: [cartLines.customerId, cartLines.itemId], set: { quantity } });
+  });
+  await added.catch((error: unknown) => {
+    // An import has withdrawn the item since we looked.
+    if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
+    throw error;
   });
 }

@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { expireOrders } from '@/backend/orders/expire-orders';
+import { call } from '@/backend/test/call';
 import { catalogueDesk } from '@/backend/test/catalogue-desk';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
@@ -75,4 +76,22 @@ it('refuses goods that have just been withdrawn', async () => {
   expect(imported.exitCode).toBe(0);
   expect([200, 201, 400, 409, 422]).toContain(sold.status);
   expect(await shop.countOrders()).toBe(sold.status < 300 ? 1 : 0);
+});
+
+it('lets nobody put into the cart what is just being withdrawn', async () => {
+  const buyer = await shop.customer();
+  const addition = {
+    itemId: small.id,
+    itemName: small.name,
+    sizeId: small.sizeId,
+    quantity: 1,
+    itemPrice: small.price,
+  };
+  const [added, imported] = await Promise.all([
+    call(shop.app, 'POST', '/api/cart/add', { token: buyer.token, body: addition }),
+    desk.import('id,stock S\nUluwatu Elite Pro,\n'),
+  ]);
+  expect(imported.exitCode).toBe(0);
+  expect([201, 404]).toContain(added.status);
+  expect(await shop.cart(buyer)).toEqual([]);
 });

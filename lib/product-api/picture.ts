@@ -1,0 +1,32 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
+import { STATUS_OF } from '@/lib/errors/codes';
+import { log } from '@/lib/log';
+import { askProductApi } from './call';
+import { pathSegment } from './path-segment';
+
+const SENT = ['content-type', 'cache-control', 'content-length'];
+
+const withoutPicture = (status: number) => new Response(null, { status });
+
+/**
+ * A picture that was imported into the bundled product API, as an answer of our own. Other product APIs are reached by
+ * the browser itself.
+ */
+export async function passPicture(name: string): Promise<Response> {
+  if (!env.bundledApi) return withoutPicture(404);
+  try {
+    const answer = await askProductApi(`/pictures/${pathSegment(name)}`, { headers: { accept: 'image/*' } });
+    if (!answer.ok) return withoutPicture(answer.status);
+    const headers = SENT.flatMap((key): [string, string][] => {
+      const value = answer.headers.get(key);
+      return value === null ? [] : [[key, value]];
+    });
+    return new Response(answer.body, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ picture: name, err: error }, 'A picture could not be read');
+    return withoutPicture(STATUS_OF[error.code]);
+  }
+}
