@@ -74,42 +74,44 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
   const units: Unit[] = ['cm', 'inch'];
 
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        <span className={styles.kind}>{say(words)}</span>
-        <span className={styles.cm}>{say('inCentimetres')}</span>
-        <span className={styles.inch}>{say('inInches')}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${styles.column} ${styles.size}`}>
-            {say('size')}
-          </th>
-          {measures.map((measure) => (
-            <th key={measure} scope="col" className={styles.column}>
-              {say(measure)}
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <span className={styles.kind}>{say(words)}</span>
+          <span className={styles.cm}>{say('inCentimetres')}</span>
+          <span className={styles.inch}>{say('inInches')}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${styles.column} ${styles.size}`}>
+              {say('size')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(sizes).map(([size, spans]) => (
-          <tr key={size}>
-            <th scope="row" className={styles.size}>
-              {size}
-            </th>
-            {measures.map((measure, column) => (
-              <td key={measure} className={styles.span}>
-                {units.map((unit) => (
-                  <span key={unit} className={CLASS_OF[unit]}>
-                    {saySpan(spans[column] ?? 0, unit, locale)}
-                  </span>
-                ))}
-              </td>
+            {measures.map((measure) => (
+              <th key={measure} scope="col" className={styles.column}>
+                {say(measure)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(sizes).map(([size, spans]) => (
+            <tr key={size}>
+              <th scope="row" className={styles.size}>
+                {size}
+              </th>
+              {measures.map((measure, column) => (
+                <td key={measure} className={styles.span}>
+                  {units.map((unit) => (
+                    <span key={unit} className={CLASS_OF[unit]}>
+                      {saySpan(spans[column] ?? 0, unit, locale)}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

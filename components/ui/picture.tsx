@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSProperties } from 'react';
 import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
@@ -18,7 +20,8 @@ type PictureProps = PictureSource & {
 };
 
 /**
- * A responsive picture without any script of its own; `PictureFallback` stands in for those that fail.
+ * A responsive picture; `PictureFallback` stands in for those that fail. It needs no script: a client component it is
+ * because what it is given is shorter, in the page's second telling for the browser, than its markup.
  * Its ground is covered by the picture as soon as that is there.
  */
 export function Picture(props: PictureProps) {

@@ -6,16 +6,16 @@ import { MESSAGES, type Messages, type Namespace } from './messages';
 /** One namespace, compiled so that the browser needs no ICU parser. */
 export type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;
 
-/** What client components may say: the namespaces a page hands to its `TextsProvider`. */
-export type ClientTexts = { [N in Namespace]?: CompiledTexts<N> };
+/** What client components may say: the namespaces, or parts of them, a page hands to its `TextsProvider`. */
+export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };
 
-function compileNamespace<N extends Namespace>(messages: Messages[N]): CompiledTexts<N> {
+/** @param wanted the keys; all of them unless told */
+function compileNamespace(messages: object, wanted?: readonly string[]) {
   // Cloned, because the compiler's objects have no prototype, and such cannot be handed to the browser's side.
-  const entries = Object.entries(messages).map(([key, message]) => [
-    key,
-    structuredClone(compile(String(message))),
-  ]);
-  return Object.fromEntries(entries) as CompiledTexts<N>;
+  const entries = Object.entries(messages)
+    .filter(([key]) => !wanted || wanted.includes(key))
+    .map(([key, message]) => [key, structuredClone(compile(String(message)))]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -26,4 +26,13 @@ export function clientTexts(locale: Locale, namespaces: readonly Namespace[]): C
   return Object.fromEntries(
     namespaces.map((namespace) => [namespace, compileNamespace(MESSAGES[locale][namespace])]),
   );
+}
+
+/** Of a large namespace the words that a page says, and no others. */
+export function someTexts<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+  keys: readonly (keyof Messages[N] & string)[],
+): ClientTexts {
+  return { [namespace]: compileNamespace(MESSAGES[locale][namespace], keys) };
 }

@@ -31,13 +31,16 @@ export function useLocale(): Locale {
 
 /**
  * The words of one namespace in a client component: `t('key', { values })`.
- * @throws when no TextsProvider above was given the namespace
+ * @throws when no TextsProvider above was given the namespace, or not that word of it
  */
 export function useTexts<N extends Namespace>(namespace: N) {
   const { locale, texts } = use(WordsContext);
   const words = texts[namespace];
   if (!words) throw new Error(`No texts of "${namespace}" were handed to this page`);
 
-  return (key: keyof Messages[N] & string, values?: FormatValues<string>): string =>
-    String(format<string>(words[key], locale, values, { formatters }));
+  return (key: keyof Messages[N] & string, values?: FormatValues<string>): string => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`"${key}" of "${namespace}" was not handed to this page`);
+    return String(format<string>(word, locale, values, { formatters }));
+  };
 }

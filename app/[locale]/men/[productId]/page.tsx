@@ -5,6 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { MensFeatures } from '@/components/product/mens-features';
 import { ProductDetail } from '@/components/product/product-detail';
+import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
@@ -12,9 +13,7 @@ import { missingProductMetadata, productMetadata } from '@/lib/catalogue/product
 import { productPath } from '@/lib/catalogue/product-path';
 import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
-import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
-import { TextsProvider } from '@/lib/i18n/texts';
 import { productPageData } from '@/lib/seo/product-page-data';
 
 type Props = PageProps<'/[locale]/men/[productId]'>;
@@ -44,11 +43,11 @@ export default async function MensProductPage({ params }: Props) {
 
   return (
     <PageMain>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['product', 'errors'])}>
+      <ProductTexts locale={locale}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
           <MensFeatures locale={locale} />
         </ProductDetail>
-      </TextsProvider>
+      </ProductTexts>
       <RelatedProducts products={related} section={section} locale={locale} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>

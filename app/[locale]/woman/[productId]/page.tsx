@@ -4,6 +4,7 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
+import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { WomensFabric } from '@/components/product/womens-fabric';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -13,9 +14,7 @@ import { missingProductMetadata, productMetadata } from '@/lib/catalogue/product
 import { productPath } from '@/lib/catalogue/product-path';
 import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
-import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
-import { TextsProvider } from '@/lib/i18n/texts';
 import { productPageData } from '@/lib/seo/product-page-data';
 
 type Props = PageProps<'/[locale]/woman/[productId]'>;
@@ -46,11 +45,11 @@ export default async function WomensProductPage({ params }: Props) {
 
   return (
     <PageMain>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['product', 'errors'])}>
+      <ProductTexts locale={locale}>
         <ProductDetail found={found} sizes={sizes} locale={locale}>
           {fabric && <WomensFabric fabric={fabric} locale={locale} />}
         </ProductDetail>
-      </TextsProvider>
+      </ProductTexts>
       <RelatedProducts products={related} section={section} locale={locale} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
