@@ -18,7 +18,7 @@ test('the pages can be read', async ({ page }) => {
   await expect(main.getByRole('img').first()).toBeVisible();
 
   await page.goto('/id/woman');
-  await expect(page.getByRole('link', { name: /Kirana Bikini/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Melati Bikini' })).toBeVisible();
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
