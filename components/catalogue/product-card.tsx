@@ -35,5 +35,10 @@ export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
 /** Not displayed, and so not loaded, before somebody points at the card. */
 function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']>; sizes: string }) {
   const { src, width, height } = picture;
-  return <Picture src={src} width={width} height={height} alt="" sizes={sizes} className={styles.second} />;
+
+  return (
+    <div className={styles.second}>
+      <Picture src={src} width={width} height={height} alt="" sizes={sizes} dominant="transparent" />
+    </div>
+  );
 }

@@ -19,3 +19,11 @@ it.each([
   expect(links.id).toHaveAttribute('href', indonesian);
   expect(links[locale]).toHaveAttribute('aria-current', 'true');
 });
+
+it('keeps the query', () => {
+  renderPage(<LanguageSwitch locale="en" label="Language" />, { path: '/men', query: 'size=32&sort=newest' });
+  expect(screen.getByRole('link', { name: 'Bahasa Indonesia' })).toHaveAttribute(
+    'href',
+    '/id/men?size=32&sort=newest',
+  );
+});

@@ -1,9 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
+import { outerPath } from '@/lib/i18n/page-query.mjs';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };
@@ -15,27 +17,46 @@ type LanguageSwitchProps = {
   short?: boolean;
 };
 
-/** This page in the other language. A client leaf because only the browser knows which page this is. */
-export function LanguageSwitch({ locale, label, short = false }: LanguageSwitchProps) {
+const never = () => () => undefined;
+
+/** This page in the other language, its query included. A client leaf because only the browser knows which page this is. */
+export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   return (
-    <ul className={styles.list} aria-label={label}>
-      {LOCALES.map((language) => (
-        <li key={language}>
-          <Link
-            href={localePath(language, path)}
-            prefetch={false}
-            hrefLang={language}
-            lang={language}
-            className={styles.link}
-            aria-current={language === locale || undefined}
-            aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-          >
-            {short ? language.toUpperCase() : NAMES[language]}
-          </Link>
-        </li>
-      ))}
+    <ul className={styles.list} aria-label={props.label}>
+      {inBrowser ? <LinksHere {...props} path={path} /> : <Links {...props} path={outerPath(path)} />}
     </ul>
   );
+}
+
+/** In the browser the query is beside the path; on the server it is part of it, where the page is made for it. */
+function LinksHere({ path, ...props }: LanguageSwitchProps & { path: string }) {
+  const query = useSearchParams().toString();
+  return <Links {...props} path={query ? `${path}?${query}` : path} />;
+}
+
+function Links({ locale, short = false, path }: LanguageSwitchProps & { path: string }) {
+  return LOCALES.map((language) => (
+    <li key={language}>
+      <Link
+        href={localePath(language, `/${path.slice(1)}`)}
+        prefetch={false}
+        hrefLang={language}
+        lang={language}
+        className={styles.link}
+        aria-current={language === locale || undefined}
+        aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
+        // The server knows the page by its inner path, the browser's first look by its address without the query.
+        suppressHydrationWarning
+      >
+        {short ? language.toUpperCase() : NAMES[language]}
+      </Link>
+    </li>
+  ));
 }

@@ -13,7 +13,7 @@ export async function CatalogHead({ art, words, locale }: CatalogHeadProps) {
 
   return (
     <>
-      <Hero art={art} locale={locale} title={words.heading} tagline={words.tagline ?? ''} place="sky" />
+      <Hero art={art} locale={locale} title={words.heading} tagline={words.tagline ?? ''} place="sky" long />
       <FeatureRow
         label={t('catalogFeatures')}
         features={[

@@ -56,3 +56,14 @@ const INSIDE = Object.values(QUERY_PAGES).map(({ inside }) => `${inside}/`);
 export function isQueryPage(path) {
   return INSIDE.some((inside) => path.includes(inside));
 }
+
+/**
+ * The other way round: the address outside of a page made for a query, which the server knows by its inner path.
+ * @param {string} path inner path without the language
+ */
+export function outerPath(path) {
+  const page = Object.entries(QUERY_PAGES).find(([, { inside }]) => path.startsWith(`${inside}/`));
+  if (!page) return path;
+  const [outside, { inside }] = page;
+  return `${outside}?${decodeURIComponent(path.slice(inside.length + 1))}`;
+}

@@ -1,4 +1,4 @@
-import { isQueryPage, normaliseQuery, queryPath } from './page-query.mjs';
+import { isQueryPage, normaliseQuery, outerPath, queryPath } from './page-query.mjs';
 
 it.each([
   ['keeps what it knows, in one order', 'size=M&size=32&category=tees&utm=1', 'category=tees&size=32&size=M'],
@@ -30,4 +30,13 @@ it.each([
   ['/en/men/search', false],
 ])('of %s, being made for one query is %s', (path, expected) => {
   expect(isQueryPage(path)).toBe(expected);
+});
+
+it.each([
+  ['/listing/men-tees/size%3DM%26sort%3Dnewest', '/men/tees?size=M&sort=newest'],
+  ['/search/q%3Dcaf%25C3%25A9', '/search?q=caf%C3%A9'],
+  ['/search', '/search'],
+  ['/men/tees', '/men/tees'],
+])('%s is %s from outside', (inside, outside) => {
+  expect(outerPath(inside)).toBe(outside);
 });
