@@ -15,8 +15,9 @@ import { absoluteUrl } from './absolute-url';
 /** Names by which one piece of structured data points to another. */
 export const ORGANIZATION_ID = absoluteUrl('/#organization');
 export const WEBSITE_ID = absoluteUrl('/#website');
-export const DELIVERY_ID = absoluteUrl('/#delivery');
-export const RETURNS_ID = absoluteUrl('/#returns');
+/** Every page that points to them says them itself, so they are the page's own. */
+export const DELIVERY_ID = '#delivery';
+export const RETURNS_ID = '#returns';
 
 const days = ([minValue, maxValue]: readonly [number, number]) =>
   ({ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue }) as const;
