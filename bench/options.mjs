@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 
 const HELP = `npm run bench -- [options]     the shop beside a bare Next app (the floor), as ratios
+npm run bench -- growth        the shop on a large catalogue beside the sample, as ratios
 
   --only bytes|load   one half of it: page weight, or load on the servers
   --passes N          load passes of each site, page and encoding; medians are reported (3)
   --seconds S         length of a pass (5)
   --connections N     open connections of the load (32)
+  --products N        of the large catalogue, with six stock items each (5000)
   --json FILE         also write everything measured
   --help`;
 
@@ -20,28 +22,36 @@ function positive(name, text) {
  * @throws when an option is unknown or wrong
  */
 export function readOptions(args) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       only: { type: 'string' },
       passes: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '5' },
       connections: { type: 'string', default: '32' },
+      products: { type: 'string', default: '5000' },
       json: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const { only, json } = values;
+  const [what, ...more] = positionals;
+  if ((what !== undefined && what !== 'growth') || more.length > 0) {
+    throw new Error(`There is no '${positionals.join(' ')}' to measure, only growth.`);
+  }
   if (only !== undefined && only !== 'bytes' && only !== 'load') {
     throw new Error(`--only must be bytes or load, not '${only}'.`);
   }
   return {
     help: values.help ? HELP : undefined,
+    growth: what === 'growth',
     bytes: only !== 'load',
     load: only !== 'bytes',
     passes: positive('passes', values.passes),
     seconds: positive('seconds', values.seconds),
     connections: positive('connections', values.connections),
+    products: positive('products', values.products),
     json,
   };
 }

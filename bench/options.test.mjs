@@ -4,8 +4,21 @@ import { readOptions } from './options.mjs';
 
 describe('the options of a run', () => {
   it('are three passes of five seconds of both halves by default', () => {
-    const options = { bytes: true, load: true, passes: 3, seconds: 5, connections: 32 };
+    const options = {
+      bytes: true,
+      load: true,
+      passes: 3,
+      seconds: 5,
+      connections: 32,
+      growth: false,
+      products: 5000,
+    };
     assert.deepEqual(readOptions([]), { ...options, help: undefined, json: undefined });
+  });
+
+  it('ask for the large catalogue', () => {
+    const { growth, products } = readOptions(['growth', '--products', '900']);
+    assert.deepEqual([growth, products], [true, 900]);
   });
 
   it('leave out a half', () => {
@@ -13,7 +26,14 @@ describe('the options of a run', () => {
     assert.equal(readOptions(['--only', 'load']).bytes, false);
   });
 
-  for (const wrong of [['--only', 'speed'], ['--passes', '0'], ['--seconds', 'five'], ['--fast']]) {
-    it(`refuse ${wrong.join(' ')}`, () => assert.throws(() => readOptions(wrong), /--/));
+  for (const wrong of [
+    ['--only', 'speed'],
+    ['--passes', '0'],
+    ['--seconds', 'five'],
+    ['--fast'],
+    ['speed'],
+    ['growth', 'more'],
+  ]) {
+    it(`refuse ${wrong.join(' ')}`, () => assert.throws(() => readOptions(wrong), /--|only growth/));
   }
 });

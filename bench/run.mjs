@@ -1,11 +1,13 @@
 // The shop beside a bare Next app of the same version (the floor), measured in one run: `npm run bench -- --help`.
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { compareGrowth } from './compare-growth.mjs';
 import { compareBytes } from './measure/compare-bytes.mjs';
 import { compareLoad } from './measure/compare-load.mjs';
-import { canMeterProcesses, describeMachine } from './measure/machine.mjs';
+import { canMeterProcesses, describeMachine, meterOthers } from './measure/machine.mjs';
 import { readOptions } from './options.mjs';
 import { bytesReport } from './report/bytes-report.mjs';
+import { growthReport } from './report/growth-report.mjs';
 import { loadReport } from './report/load-report.mjs';
 import { stopAll } from './sites/child-process.mjs';
 import { findPages } from './sites/find-pages.mjs';
@@ -23,7 +25,28 @@ function heading(sites) {
   ].join('\n');
 }
 
-async function measure(workplace, options) {
+async function writeFigures({ json, ...options }, figures) {
+  if (!json) return;
+  const all = {
+    at: new Date().toISOString(),
+    next: NEXT_VERSION,
+    machine: describeMachine(),
+    options,
+    ...figures,
+  };
+  await writeFile(json, `${JSON.stringify(all, undefined, 2)}\n`);
+}
+
+async function measureGrowth(workplace, options) {
+  const othersShare = meterOthers();
+  const measured = await compareGrowth(workplace, options, say);
+  const noise = `Others used ${(othersShare() * 100).toFixed(0)} % of all processors meanwhile.`;
+  const head = `# The shop on ${options.products} products beside its sample of 42\n${new Date().toISOString()}, ${describeMachine()}. ${noise}`;
+  console.log(`${head}\n\n${growthReport(measured, options.products)}`);
+  await writeFigures(options, measured);
+}
+
+async function measureFloor(workplace, options) {
   const sites = await startSites(workplace, say);
   const pages = await findPages(sites);
   const bytes = options.bytes ? await compareBytes(sites, pages, say) : undefined;
@@ -31,11 +54,7 @@ async function measure(workplace, options) {
 
   const parts = [heading(sites), bytes && bytesReport(bytes), load && loadReport(load, options)];
   console.log(parts.filter(Boolean).join('\n\n'));
-  if (options.json) {
-    const machine = describeMachine();
-    const all = { at: new Date().toISOString(), next: NEXT_VERSION, machine, options, sites, bytes, load };
-    await writeFile(options.json, `${JSON.stringify(all, undefined, 2)}\n`);
-  }
+  await writeFigures(options, { sites, bytes, load });
 }
 
 async function run(options) {
@@ -48,7 +67,7 @@ async function run(options) {
     process.once(name, () => cleanUp().finally(() => process.exit(130)));
   }
   try {
-    await measure(workplace, options);
+    await (options.growth ? measureGrowth : measureFloor)(workplace, options);
   } finally {
     await cleanUp();
   }

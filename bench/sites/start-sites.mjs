@@ -1,27 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { finish, startNode, untilReady } from './child-process.mjs';
+import { buildWithNext, NEXT, originOf, timed } from './build-site.mjs';
+import { startNode, untilReady } from './child-process.mjs';
 import { freePorts } from './free-ports.mjs';
 import { copyFloor, copyShop } from './workplace.mjs';
 
-/** The command of Next, seen from either site's folder. */
-const NEXT = join('..', 'node_modules', 'next', 'dist', 'bin', 'next');
-const BUILD_MS = 10 * 60_000;
 const START_MS = 2 * 60_000;
-
-const originOf = (port) => `http://127.0.0.1:${port}`;
-
-async function timed(say, what, work) {
-  const start = performance.now();
-  const result = await work();
-  const seconds = (performance.now() - start) / 1000;
-  say(`${what}: ${seconds.toFixed(1)} s`);
-  return { result, seconds };
-}
-
-async function buildWithNext(name, cwd, env) {
-  await finish(startNode(name, [NEXT, 'build'], { cwd, env: { NODE_ENV: 'production', ...env } }), BUILD_MS);
-}
 
 async function serve(site, args, env) {
   const server = startNode(site.name, args, { cwd: site.folder, env: { NODE_ENV: 'production', ...env } });
