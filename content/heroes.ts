@@ -1,12 +1,11 @@
-import type { Locale } from '@/lib/contract/locale';
+import type { PictureSource } from '@/lib/pictures/image-source';
+import type { Art } from './art';
 
-export type HeroArt = {
-  src: string;
-  width: number;
-  height: number;
+export type HeroArt = Art & {
   /** The crop for phones. */
-  phone: { src: string; width: number; height: number };
-  alt: Record<Locale, string>;
+  phone: PictureSource;
+  /** The picture in a few pixels, as a data address: what is seen while it is on its way. */
+  blur: string;
 };
 
 const WIDE = { width: 2400, height: 1350 };
@@ -17,6 +16,8 @@ export const HEROES = {
   home: {
     src: '/images/hero/home.jpg',
     ...WIDE,
+    dominant: '#083838',
+    blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJaACdAEUqxG6sKIAAP7l1DyLqPFwBbVB72l+QLxpGLzup8m1kWQbZWwI5Pj33QR/5K5WIYDWAAAA',
     phone: { src: '/images/hero/home-mobile.jpg', ...TALL },
     alt: {
       en: 'Surfer inside a hollow turquoise barrel at sunrise',
@@ -26,6 +27,8 @@ export const HEROES = {
   men: {
     src: '/images/hero/men.jpg',
     ...WIDE,
+    dominant: '#f8f8e8',
+    blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJZgCdAD1/Exr+gAA/vIV37yqSOGny+qckVVjlKv0XJMlkC0PNNEetP1nXxn1gtm9GIwg0FzzIooAAAA=',
     phone: { src: '/images/hero/men-mobile.jpg', ...TALL },
     alt: {
       en: 'Surfer crouched under the lip of a breaking wave',
@@ -35,6 +38,8 @@ export const HEROES = {
   woman: {
     src: '/images/hero/women.jpg',
     ...WIDE,
+    dominant: '#d8c8a8',
+    blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdADpJPM/X8AA/tT3sAMBHHZ0ao7GhxMWiz7MAOVEocwsh6OKRH0Xd8VRfqAAAA==',
     phone: { src: '/images/hero/women-mobile.jpg', ...TALL },
     alt: {
       en: 'Swimsuit laid on pale sand beside foam and turquoise water',
@@ -45,6 +50,8 @@ export const HEROES = {
     src: '/images/hero/women-catalog.jpg',
     width: 2400,
     height: 1000,
+    dominant: '#c8b898',
+    blur: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAcABABoJZgCdAELVrys4AD+1gzXrmYgZVqnA0p7CC+bvwJtRA+cAAA=',
     phone: { src: '/images/hero/women-catalog-mobile.jpg', width: 890, height: 1000 },
     alt: {
       en: 'Two bikinis and a swimsuit on sand as a wave washes up',
@@ -52,23 +59,3 @@ export const HEROES = {
     },
   },
 } as const satisfies Record<string, HeroArt>;
-
-/** The two halves of the shop, side by side on the home page. */
-export const HALVES = {
-  men: {
-    src: '/images/hero/men-sand-mobile.jpg',
-    ...TALL,
-    alt: {
-      en: 'Terracotta boardshorts laid on sunlit sand under palm shadows',
-      id: 'Boardshort warna bata di atas pasir di bawah bayangan daun palem',
-    },
-  },
-  woman: {
-    src: '/images/hero/women-mobile.jpg',
-    ...TALL,
-    alt: {
-      en: 'Cloud-print swimsuit laid on sand next to the shoreline',
-      id: 'Baju renang motif awan di atas pasir di tepi pantai',
-    },
-  },
-} as const satisfies Record<string, Omit<HeroArt, 'phone'>>;

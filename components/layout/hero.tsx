@@ -18,20 +18,9 @@ type HeroProps = {
 
 /** What a page opens with: a picture from edge to edge and few words on it. */
 export function Hero({ art, locale, title, tagline, place, long = false, children }: HeroProps) {
-  const { src, width, height, phone, alt } = art;
-
   return (
     <section className={`${styles.hero} ${styles[place]}`}>
-      <Picture
-        src={src}
-        width={width}
-        height={height}
-        phone={phone}
-        alt={alt[locale]}
-        sizes="100vw"
-        first
-        className={styles.picture}
-      />
+      <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <div>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
