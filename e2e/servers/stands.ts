@@ -39,5 +39,11 @@ export const FOREIGN_SHOP = stand('foreign', 'without-catalogue', 3171, 4171);
 /** A shop that was built and started while its product API was down. */
 export const EARLY_SHOP = stand('early', 'without-catalogue', 3172, 4172);
 
+/** A shop in front of the same server, for its awkward products. */
+export const AWKWARD_SHOP = stand('awkward', 'without-catalogue', 3174, 4174);
+
+/** A shop whose content API has nothing to sell yet. */
+export const EMPTY_SHOP = stand('empty', 'without-catalogue', 3176, 4176);
+
 /** The key that seals the journeys' cookies, known so that a test can look into one. */
 export const SESSION_SECRET = 'journeys-only-0123456789abcdefghijklmnopqrstuvwxyz';
