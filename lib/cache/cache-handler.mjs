@@ -3,6 +3,7 @@ import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.
 import { isQueryPage } from '../i18n/page-query.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 import { rememberPage } from './kept-pages.mjs';
+import { isMissingPage } from './missing-page.mjs';
 
 // Node hands the CommonJS module over, the bundler of middleware.ts its default export.
 const FileSystemCache = nextCache.default ?? nextCache;
@@ -10,17 +11,20 @@ const FileSystemCache = nextCache.default ?? nextCache;
 const POLICY_HEADER = 'content-security-policy';
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** @typedef {{ kind?: string, html?: string | Buffer, headers?: Record<string, unknown> } | null | undefined} Value */
+/** @typedef {{ kind?: string, html?: string | Buffer, status?: number, headers?: Record<string, unknown> } | null | undefined} Value */
 
 /**
- * Gives a page the policy that its own inline scripts are hashed into. In place, so that an entry in memory
+ * Gives a page the policy that its own inline scripts are hashed into, and one that says that it is missing the
+ * status of that. In place, so that an entry in memory
  * is hashed once.
  * @param {Value} value
  */
 function stampPolicy(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY_HEADER]) return;
-  const scriptHashes = inlineScriptHashes(String(value.html ?? ''));
+  const html = String(value.html ?? '');
+  const scriptHashes = inlineScriptHashes(html);
   value.headers = { ...value.headers, [POLICY_HEADER]: contentSecurityPolicy({ scriptHashes }) };
+  if (isMissingPage(html)) value.status = 404;
 }
 
 /**

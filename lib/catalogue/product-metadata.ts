@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
+import { missingPage } from '@/lib/seo/missing-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { summary } from '@/lib/seo/summary';
 import { productPicture } from '@/lib/share/share-picture';
@@ -27,9 +28,8 @@ export function productMetadata({ product, variantName, section }: FoundProduct,
 
 /** The head of a product page that there is not. */
 export function missingProductMetadata(locale: Locale): Metadata {
-  return {
+  return missingPage({
     title: translator(locale, 'share')('productNotFound'),
     description: translator(locale, 'catalogue')('notAvailable'),
-    robots: { index: false },
-  };
+  });
 }

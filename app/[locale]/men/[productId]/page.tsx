@@ -5,6 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { MensFeatures } from '@/components/product/mens-features';
 import { ProductDetail } from '@/components/product/product-detail';
+import { ProductNotAvailable } from '@/components/product/product-not-available';
 import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -36,7 +37,7 @@ export default async function MensProductPage({ params }: Props) {
   setRequestLocale(locale);
 
   const found = await readProductPage('men', productId);
-  if (!found) notFound();
+  if (!found) return <ProductNotAvailable section="men" />;
   const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
   if (home !== `/men/${productId}`) permanentRedirect(localePath(locale, home));

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
 import { LOCALES } from '@/lib/contract/locale';
 import { homeCrumb } from '@/lib/seo/crumbs';
+import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
 import { pageData } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
@@ -19,7 +21,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind } = await params;
-  if (!hasLocale(LOCALES, locale) || !isGarmentKind(kind)) notFound();
+  if (!hasLocale(LOCALES, locale)) notFound();
+  if (!isGarmentKind(kind)) return missingPageMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'sizeGuide' });
   const name = t(sizeGuideOf(kind).words);
 
@@ -33,8 +36,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GarmentSizeGuidePage({ params }: Props) {
   const { locale, kind } = await params;
-  if (!hasLocale(LOCALES, locale) || !isGarmentKind(kind)) notFound();
+  if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
+  if (!isGarmentKind(kind)) return <MissingPage locale={locale} />;
 
   const t = await getTranslations({ locale, namespace: 'sizeGuide' });
   const name = t(sizeGuideOf(kind).words);

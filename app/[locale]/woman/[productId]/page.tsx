@@ -4,6 +4,7 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
+import { ProductNotAvailable } from '@/components/product/product-not-available';
 import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { WomensFabric } from '@/components/product/womens-fabric';
@@ -37,7 +38,7 @@ export default async function WomensProductPage({ params }: Props) {
   setRequestLocale(locale);
 
   const found = await readProductPage('woman', productId);
-  if (!found) notFound();
+  if (!found) return <ProductNotAvailable section="woman" />;
   const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
   if (home !== `/woman/${productId}`) permanentRedirect(localePath(locale, home));
