@@ -70,6 +70,13 @@ it('shows a readable difference and changes nothing, until it is told to', async
   expect(await everything()).toBe(before);
 });
 
+it('takes the example of the documentation', async () => {
+  const { output, faults } = await desk.import(readFileSync('docs/catalogue/example.csv', 'utf8'));
+  expect(faults).toBe('');
+  expect(output).toContain('  Nusa Tee: Rp. 329.000; S × 12, M × 20, L × 8');
+  expect(await productNamed('Melasti Dress')).toMatchObject({ price: 799_000, variantId: 'dress' });
+});
+
 it('applies it once, and finds nothing to change the second time', async () => {
   expect(await desk.import(CHANGE, { now: LATER })).toMatchObject({ exitCode: 0, faults: '' });
   const stock = await listItems(database.db, 'Uluwatu Elite Pro');
