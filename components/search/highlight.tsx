@@ -8,9 +8,9 @@ export function Highlight({ text, typed }: { text: string; typed: string }) {
 
   return parts.map((part, at) =>
     part.hit ? (
-      <mark key={starts[at]} className={styles.hit}>
+      <b key={starts[at]} className={styles.hit}>
         {part.text}
-      </mark>
+      </b>
     ) : (
       part.text
     ),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
@@ -11,8 +11,15 @@ import { SearchIdeas } from './search-ideas';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
 
+type SearchComboboxProps = {
+  /** Somebody goes where the search has led. */
+  onLeave: () => void;
+  /** What stands in a line with the field. */
+  children: ReactNode;
+};
+
 /** The field with its suggestions: a form that can be sent at any time, whether suggestions come or not. */
-export function SearchCombobox({ onLeave }: { onLeave: () => void }) {
+export function SearchCombobox({ onLeave, children }: SearchComboboxProps) {
   const t = useTexts('searchField');
   const locale = useLocale();
   const router = useRouter();
@@ -34,36 +41,39 @@ export function SearchCombobox({ onLeave }: { onLeave: () => void }) {
   };
 
   return (
-    <search>
-      <form action={searchPath(locale)} className={styles.form} onSubmit={search}>
-        <Icon name="search" className={styles.glass} />
-        <input
-          ref={field}
-          name="q"
-          value={text}
-          maxLength={80}
-          role="combobox"
-          aria-label={t('label')}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={t('placeholder')}
-          className={styles.field}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {text && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            {t('clear')}
-          </button>
-        )}
-      </form>
+    <>
+      <div className={styles.line}>
+        <form action={searchPath(locale)} className={styles.form} onSubmit={search}>
+          <Icon name="search" className={styles.glass} />
+          <input
+            ref={field}
+            name="q"
+            value={text}
+            maxLength={80}
+            role="combobox"
+            aria-label={t('label')}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-activedescendant={activeId}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t('placeholder')}
+            className={styles.field}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              {t('clear')}
+            </button>
+          )}
+        </form>
+        {children}
+      </div>
       <div className={styles.below}>
         {suggestions && open && (
           <SuggestionList suggestions={suggestions} typed={text} combobox={combobox} onLeave={onLeave} />
@@ -73,6 +83,6 @@ export function SearchCombobox({ onLeave }: { onLeave: () => void }) {
       <p role="status" className={styles.announcement}>
         {suggestions && t('found', { count })}
       </p>
-    </search>
+    </>
   );
 }

@@ -34,10 +34,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className={styles.sheet}>
-        <SearchCombobox onLeave={onClose} />
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <SearchCombobox onLeave={onClose}>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </SearchCombobox>
       </div>
     </dialog>
   );

@@ -18,7 +18,7 @@ type Props = PageProps<'/[locale]/search/[query]'>;
 
 /** One sample, so that the build tries the page; the others are rendered when they are asked for. */
 export function generateStaticParams() {
-  return [{ query: encodeURIComponent('q=bikini') }];
+  return [{ query: 'q=bikini' }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

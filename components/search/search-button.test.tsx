@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { SearchAnswer } from '@/lib/contract/search';
+import { PAUSE_MS } from '@/lib/search/use-suggestions';
+import { failure, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { SearchButton } from './search-button';
+
+const product = (name: string) => ({
+  id: name,
+  name,
+  price: 699_000,
+  href: `/woman/${name.toLowerCase().replaceAll(' ', '-')}`,
+  section: 'woman' as const,
+  picture: { src: '/images/products/x.jpg', width: 1200, height: 1500, dominant: '#e8d8c8' },
+});
+const answer = (suggestions: SearchAnswer) => ({ body: { data: suggestions } });
+const BIKINIS = answer({
+  queries: ['bikini sunrise'],
+  products: [product('Kirana Bikini'), product('Melati Bikini')],
+});
+const NOTHING = answer({ queries: [], products: [] });
+
+const question = (q: string, locale = 'en') =>
+  `GET /api/search?q=${encodeURIComponent(q).replaceAll('%20', '+')}&locale=${locale}`;
+
+async function openSearch(
+  answers: Record<string, StubbedAnswer | StubbedAnswer[]>,
+  locale: 'en' | 'id' = 'en',
+) {
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...answers });
+  const { router } = renderPage(<SearchButton />, { locale });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Search' : 'Cari' }));
+  const field = await screen.findByRole('combobox');
+  field.focus();
+  return { ...network, router, user, field };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = (field: HTMLElement) => {
+  const id = field.getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id);
+};
+
+async function typeForSuggestions(user: UserEvent, typed: string) {
+  await user.keyboard(typed);
+  await screen.findAllByRole('option');
+}
+
+it('is a field with a list, which stays closed until there is something in it', async () => {
+  const { field, user, sent } = await openSearch({ [question('bi')]: BIKINIS });
+  expect(field).toHaveAccessibleName('Search the shop');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveAttribute('aria-autocomplete', 'list');
+
+  await user.keyboard('b');
+  expect(sent.filter(({ path }) => path.startsWith('/api/search'))).toEqual([]);
+  await typeForSuggestions(user, 'i');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Suggestions' }).id);
+  expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
+  expect(screen.getByRole('option', { name: /^Kirana Bi ?kini 699,000 rupiah/ })).toHaveAttribute(
+    'href',
+    '/woman/kirana-bikini',
+  );
+  expect(screen.getAllByText('Bi', { selector: 'b' })).toHaveLength(2);
+});
+
+it('is walked through by the keys, the focus staying in the field', async () => {
+  const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
+  await typeForSuggestions(user, 'bi');
+  expect(chosen(field)).toBeNull();
+
+  await user.keyboard('{ArrowDown}');
+  expect(chosen(field)).toHaveTextContent('bikini sunrise');
+  expect(chosen(field)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(chosen(field)).toHaveTextContent('Melati Bikini');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen(field)).toHaveTextContent('Kirana Bikini');
+  await user.keyboard('{End}');
+  expect(chosen(field)).toHaveTextContent('Melati Bikini');
+  await user.keyboard('{Home}');
+  expect(chosen(field)).toHaveTextContent('bikini sunrise');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+
+  await user.keyboard('{ArrowLeft}');
+  expect(chosen(field)).toBeNull();
+  await user.keyboard('k');
+  expect(field).toHaveValue('bki');
+  expect(field).toHaveFocus();
+});
+
+it('follows what is chosen with Enter, and closes', async () => {
+  const { user } = await openSearch({ [question('bi')]: BIKINIS });
+  await typeForSuggestions(user, 'bi');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed, { once: true });
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(followed.mock.calls[0]?.[0].target).toHaveAttribute('href', '/woman/melati-bikini');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['en', '/search?q=board+shorts'],
+  ['id', '/id/search?q=board+shorts'],
+] as const)('in %s goes to the page of results with Enter', async (locale, address) => {
+  const { user, router } = await openSearch({}, locale);
+  await user.keyboard(' board shorts {Enter}');
+  expect(router.push).toHaveBeenCalledWith(address);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is left by Escape step by step: the list, the text, the dialog', async () => {
+  const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
+  await typeForSuggestions(user, 'bi');
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveValue('bi');
+
+  await user.keyboard('{ArrowDown}');
+  expect(chosen(field)).toHaveTextContent('bikini sunrise');
+  await user.keyboard('{Escape}{Escape}');
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks once for many letters, and gives up what nobody waits for', async () => {
+  const { user, calls } = await openSearch({ [question('bikini')]: BIKINIS });
+  await typeForSuggestions(user, 'bikini');
+  expect(calls().filter((call) => call.includes('/api/search'))).toEqual([question('bikini')]);
+});
+
+it('never shows an answer to something else, however late it comes', async () => {
+  let answerFirst: (response: Response) => void = () => undefined;
+  const { user, field } = await openSearch({});
+  const asked: AbortSignal[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((path, init) => {
+    if (init?.signal) asked.push(init.signal);
+    if (String(path).includes('q=tee')) return Promise.resolve(Response.json(NOTHING.body));
+    return new Promise((resolve) => {
+      answerFirst = resolve;
+    });
+  });
+  await user.keyboard('bi');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.clear(field);
+  await user.keyboard('tee');
+  await screen.findByText(/^Nothing comes to mind yet/);
+  expect(asked[0]?.aborted).toBe(true);
+  await act(async () => answerFirst(Response.json(BIKINIS.body)));
+  expect(options()).toEqual([]);
+});
+
+it('keeps the last answer while somebody types on, and none when something else is typed', async () => {
+  const { user, field } = await openSearch({ [question('bi')]: BIKINIS, [question('bik')]: 'never' });
+  await typeForSuggestions(user, 'bi');
+  await user.keyboard('k');
+  expect(options()).toHaveLength(3);
+  await user.clear(field);
+  await user.keyboard('su');
+  expect(options()).toEqual([]);
+});
+
+it.each([
+  ['a failed answer', failure(503, 'unavailable')],
+  ['no answer', new Error('offline')],
+])('goes on without suggestions after %s, and without a word', async (_, broken) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, calls, router } = await openSearch({ [question('pad')]: broken });
+  await user.keyboard('pad');
+  await waitFor(() => expect(calls()).toContain(question('pad')));
+  await act(() => new Promise((done) => setTimeout(done, PAUSE_MS)));
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.keyboard('{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/search?q=pad');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('does not even ask without a network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, calls } = await openSearch({});
+  await user.keyboard('pad');
+  await act(() => new Promise((done) => setTimeout(done, 2 * PAUSE_MS)));
+  expect(calls().filter((call) => call.includes('/api/search'))).toEqual([]);
+});
+
+it('is cleared by its button, which gives the focus back', async () => {
+  const { user, field } = await openSearch({ [question('bi')]: BIKINIS });
+  await typeForSuggestions(user, 'bi');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Boardshorts' })).toHaveAttribute('href', '/search?q=boardshorts');
+});
