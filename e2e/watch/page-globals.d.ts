@@ -7,6 +7,7 @@ declare global {
     axe: typeof axe;
     reportViolation: (what: string) => void;
     reportShift: (shift: Shift) => void;
+    focusLooks: (element: Element) => string;
   }
 
   /** https://wicg.github.io/layout-instability; TypeScript's DOM does not know it yet. */

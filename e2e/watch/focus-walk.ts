@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** More presses than any page has stops. */
+const PRESSES_MAX = 400;
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+/** A function of the page's own world: how an element looks, and what may carry its ring in its stead. */
+async function teachLooks(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none; animation: none; }' });
+  await page.evaluate(() => {
+    const looks = (element: Element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = style;
+        return [outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor].join();
+      });
+    window.focusLooks = (element) => {
+      const around = [element, element.nextElementSibling, element.parentElement, element.closest('label')];
+      return around.flatMap((one) => (one ? looks(one) : [])).join('|');
+    };
+  });
+}
+
+/** Numbers the places where Tab should stop, and notes how they look without the focus. */
+function stopsOf(page: Page): Promise<string[]> {
+  return page.evaluate((focusable) => {
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ checkVisibilityCSS: true }) &&
+      !element.matches(':disabled, [inert] *');
+    const nameOf = (element: HTMLElement, index: number) =>
+      element.matches('[type="radio"]') ? `radio ${element.getAttribute('name')}` : `${index}`;
+
+    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
+    for (const [index, element] of stops.entries()) {
+      element.dataset.stop = nameOf(element, index);
+      element.dataset.looks = window.focusLooks(element);
+    }
+    return [...new Set(stops.map(({ dataset }) => dataset.stop ?? ''))];
+  }, FOCUSABLE);
+}
+
+/** Where the focus is, and what is wrong with how that is shown; undefined when it has left the page. */
+function look(page: Page): Promise<{ stop: string; faults: string[] } | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const { stop = 'new', looks } = element.dataset;
+    const name = `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    const near = onTop && (element.parentElement?.contains(onTop) || onTop.contains(element));
+    return {
+      stop,
+      faults: [
+        ...(looks === window.focusLooks(element) ? [`looks the same with the focus: ${name}`] : []),
+        ...(near ? [] : [`is covered or out of sight: ${name}`]),
+      ],
+    };
+  });
+}
+
+/**
+ * Goes through a page with Tab, from its beginning until the focus leaves it.
+ * @returns what is wrong: a stop where nobody sees the focus, one that is never reached, or no way out
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  await teachLooks(page);
+  const missing = new Set(await stopsOf(page));
+  const faults: string[] = [];
+  for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await look(page);
+    if (!here) return [...faults, ...[...missing].map((stop) => `never reached: ${stop}`)];
+    missing.delete(here.stop);
+    faults.push(...here.faults);
+  }
+  return [...faults, 'the focus never leaves the page'];
+}
