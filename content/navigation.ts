@@ -17,6 +17,7 @@ export type NavigationLabel =
   | 'riders'
   | 'sandals'
   | 'seeOurRiders'
+  | 'sizeGuide'
   | 'splendidSummer'
   | 'stores'
   | 'sustainability'
@@ -94,4 +95,5 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
   { label: 'sustainability', path: '/sustainability' },
   { label: 'findUs', path: '/store' },
   { label: 'aboutUs', path: '/aboutus' },
+  { label: 'sizeGuide', path: '/size-guide' },
 ];

@@ -37,6 +37,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useOnLeave(() => setEnlarged(undefined));
 
   const show = (index: number) => {
@@ -60,8 +62,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   };
 
   return (
-    <section className={styles.gallery} aria-label={label}>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+    <section className={styles.gallery} aria-label={label} onPointerEnter={want} onFocus={want}>
+      <ul ref={strip} className={styles.strip} data-wanted={wanted || undefined} onScroll={onScroll}>
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.photo}>
             <a
@@ -137,7 +139,8 @@ function Thumbnails({ id, photos, current, onShow }: ThumbnailsProps) {
               height={height}
               dominant={dominant}
               alt=""
-              sizes={80}
+              // The first is the photo above once more, which is there already.
+              sizes={index === 0 ? SIZES : 80}
               className={styles.picture}
             />
           </a>

@@ -52,6 +52,7 @@ export async function ProductDetail({ found, sizes, locale, children }: ProductD
           </p>
         )}
         <Buying found={found} sizes={sizes} locale={locale} />
+        <p className={styles.needsScript}>{t('needsScript')}</p>
         <p className={styles.delivery}>{t('delivery')}</p>
         {description && <p className={styles.description}>{description}</p>}
         {children}

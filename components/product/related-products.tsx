@@ -13,7 +13,7 @@ export async function RelatedProducts({ products, section, locale }: RelatedProd
   const t = await getTranslations({ locale, namespace: 'catalogue' });
 
   return (
-    <section className={styles.related}>
+    <section className={styles.related} aria-label={t('related')}>
       <h2 className={styles.title}>{t('related')}</h2>
       <ul className={styles.row}>
         {products.map((product) => (

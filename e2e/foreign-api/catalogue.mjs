@@ -1,5 +1,7 @@
 // What somebody else's server has to sell: numbers for ids, fields nobody asked for, and one entry gone wrong.
 
+import { AWKWARD_ITEMS, AWKWARD_PRODUCTS, MANY_SIZES } from './awkward-products.mjs';
+
 export const SHOPPER = { email: 'made@foreign.example', password: 'a-foreign-password' };
 
 export const VARIANTS = [
@@ -16,6 +18,7 @@ export const CATEGORIES = [
 export const SIZES = [
   { id: 1, value: '30', region: 'US' },
   { id: 2, value: '32', region: 'US' },
+  ...MANY_SIZES,
 ];
 
 export const PRODUCTS = [
@@ -34,11 +37,13 @@ export const PRODUCTS = [
   { id: 8, name: 'Plain Plank', price: 125_000 },
   { id: 'broken', name: '', price: 'a lot', image: 'no list' },
   { id: 9, name: 'Tide Suit', price: 800_000, categoryId: 11, category: { name: 'Swimsuit' }, variantId: 5 },
+  ...AWKWARD_PRODUCTS,
 ];
 
-/** No stock is named: everything is in stock. */
+/** Where no stock is named it is in stock. */
 export const ITEMS = [
   { id: 71, name: 'Reef Runner', price: 450_000, size: { value: '30' }, bin: 'A1' },
   { id: 72, name: 'Reef Runner', price: 450_000, size: { id: 2, value: '32' } },
   { id: 91, name: 'Tide Suit', price: 800_000, size: { id: 1, value: '30' } },
+  ...AWKWARD_ITEMS,
 ];

@@ -45,5 +45,18 @@ export const AWKWARD_SHOP = stand('awkward', 'without-catalogue', 3174, 4174);
 /** A shop whose content API has nothing to sell yet. */
 export const EMPTY_SHOP = stand('empty', 'without-catalogue', 3176, 4176);
 
+/** A shop whose product API says something else every now and then. */
+export const CHANGING_SHOP = stand('changing', 'without-catalogue', 3180, 4180);
+
+/** A shop whose catalogue is changed while it is open. */
+export const BUSY_SHOP = stand('busy', 'with-catalogue', 3181, 4181);
+
+/** Shops that sell what a content API says: somebody else's, and the bundled one. */
+export const CONTENT_SHOP = stand('content', 'without-catalogue', 3182, 4182);
+export const BUNDLED_CONTENT_SHOP = stand('bundled-content', 'with-catalogue', 3183, 4183);
+
+/** What the journeys' back office knows. */
+export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
+
 /** The key that seals the journeys' cookies, known so that a test can look into one. */
 export const SESSION_SECRET = 'journeys-only-0123456789abcdefghijklmnopqrstuvwxyz';
