@@ -55,6 +55,9 @@ export default class PolicyCacheHandler extends FileSystemCache {
     stampPolicy(/** @type {Value} */ (args[1]));
     // There are as many queries as visitors can think of: each is rendered anew, out of the kept catalogue.
     if (isQueryPage(args[0])) return;
+    // Nor is there an end of names for files that are not there.
+    const value = /** @type {Value} */ (args[1]);
+    if (value?.kind === 'APP_ROUTE' && value.status === 404) return;
     rememberTags(args[0], /** @type {Value} */ (args[1]));
     return super.set(...args);
   }

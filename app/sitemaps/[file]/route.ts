@@ -1,4 +1,3 @@
-import { connection } from 'next/server';
 import { readSitemap } from '@/lib/catalogue/read-sitemap';
 import { sitemapFiles } from '@/lib/seo/sitemap-files';
 import { sitemapXml } from '@/lib/seo/sitemap-xml';
@@ -15,9 +14,7 @@ export async function GET(
 ): Promise<Response> {
   const { file: name } = await params;
   const file = sitemapFiles(await readSitemap()).find((candidate) => candidate.name === name);
-  if (file) return textAnswer(sitemapXml(file.entries), 'application/xml');
-
-  // There is no end of names that are none: what is answered to them is not kept.
-  await connection();
-  return new Response('Not found\n', { status: 404 });
+  return file
+    ? textAnswer(sitemapXml(file.entries), 'application/xml')
+    : new Response('Not found\n', { status: 404 });
 }

@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Facts, readFacts } from './read-facts';
+
+/** A document of ours as a crawler finds it. */
+export type Found = {
+  path: string;
+  status: number;
+  /** Else a file, such as a picture in full size. */
+  isPage: boolean;
+  html: string;
+  facts: Facts;
+};
+
+/** A link, where it stands. */
+export type Link = { from: string; to: string };
+
+export type Crawl = {
+  /** By path. */
+  documents: Map<string, Found>;
+  links: Link[];
+};
+
+const isInternal = (address: string, origin: string) => address.startsWith(`${origin}/`);
+
+/** Of a page with a query only its pages are turned, and what it lists is looked at: filters have no end. */
+function isFollowed(from: string, to: URL): boolean {
+  return !from.includes('?') || !to.search || /[?&]page=/.test(to.search);
+}
+
+/**
+ * Reads every document that can be reached by links, from some addresses on. Redirects are not followed: what our own
+ * links lead to answers itself.
+ * @param page a blank one: its browser reads the HTML
+ */
+export async function crawl(
+  { request, page, origin }: { request: APIRequestContext; page: Page; origin: string },
+  starts: string[],
+): Promise<Crawl> {
+  const documents = new Map<string, Found>();
+  const links: Link[] = [];
+  const waiting = [...starts];
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (documents.has(path)) continue;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+    const html = isPage ? await answer.text() : '';
+    const facts = await readFacts(page, html, new URL(path, origin).href);
+    documents.set(path, { path, status: answer.status(), isPage, html, facts });
+
+    const internal = facts.links.filter((address) => isInternal(address, origin));
+    for (const address of internal) {
+      const to = new URL(address);
+      links.push({ from: path, to: to.pathname + to.search + to.hash });
+      if (isFollowed(path, to)) waiting.push(to.pathname + to.search);
+    }
+  }
+  return { documents, links };
+}

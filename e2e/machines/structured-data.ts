@@ -1,0 +1,84 @@
+import Validator from '@adobe/structured-data-validator';
+import type { Vocabulary } from './vocabulary';
+import { vocabularyFaults } from './vocabulary';
+
+type Node = Record<string, unknown>;
+
+const BLOCK = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The nodes of a page's structured data. @throws SyntaxError when a block is not JSON */
+export function nodesOf(html: string): Node[] {
+  return [...html.matchAll(BLOCK)].flatMap(([, text = '']) => {
+    const block: unknown = JSON.parse(text);
+    const graph = isNode(block) ? block['@graph'] : undefined;
+    return Array.isArray(graph) ? graph.filter(isNode) : [];
+  });
+}
+
+/** The nodes of a type. */
+export const nodesOfType = (html: string, type: string) =>
+  nodesOf(html).filter((node) => node['@type'] === type);
+
+/** The same data with every reference replaced by what it points to, as a search engine reads it. */
+function resolved(value: unknown, byId: Map<string, Node>): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolved(one, byId));
+  if (!isNode(value)) return value;
+  const { '@id': id, ...rest } = value;
+  const target = typeof id === 'string' && Object.keys(rest).length === 0 ? byId.get(id) : undefined;
+  if (target) return { ...target };
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one, byId)]));
+}
+
+function danglingReferences(nodes: Node[]): string[] {
+  const ids = new Set(nodes.map((node) => node['@id']));
+  const text = JSON.stringify(nodes);
+  // Other pages' nodes are named by their whole address; those of this page must be on it.
+  return [...text.matchAll(/\{"@id":"(#[^"]+)"\}/g)].flatMap(([, id = '']) =>
+    ids.has(id) ? [] : [`nothing on the page is ${id}`],
+  );
+}
+
+/** What search engines require of the sizes of a product (Google, Product variants), which the package lacks. */
+function groupFaults(node: Node): string[] {
+  if (node['@type'] !== 'ProductGroup') return [];
+  const variants = Array.isArray(node.hasVariant) ? node.hasVariant.filter(isNode) : [];
+  const wanted = ['name', 'productGroupID', 'variesBy', 'description', 'brand', 'url'];
+  const urls = variants.map(({ offers }) => (isNode(offers) ? offers.url : undefined));
+  return [
+    ...wanted.filter((key) => !node[key]).map((key) => `ProductGroup without ${key}`),
+    ...(variants.length === 0 ? ['ProductGroup without a variant'] : []),
+    ...(new Set(urls).size === urls.length ? [] : ['two variants with one address']),
+    ...variants.filter(({ size, sku }) => !size || !sku).map(() => 'a variant without size or sku'),
+  ];
+}
+
+/** Required properties that search engines miss (by their published rules, as the package has them). */
+async function engineFaults(nodes: Node[]): Promise<string[]> {
+  const byId = new Map(
+    nodes.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])),
+  );
+  const jsonld: Record<string, unknown[]> = {};
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    const whole = resolved(node, byId);
+    jsonld[type] = [...(jsonld[type] ?? []), whole];
+  }
+  const issues = await new Validator().validate({ jsonld });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rootType, issueMessage, path }) => `${rootType}: ${issueMessage} (${JSON.stringify(path)})`);
+}
+
+/** Everything wrong with the structured data of a page. */
+export async function structuredDataFaults(html: string, vocabulary: Vocabulary): Promise<string[]> {
+  const nodes = nodesOf(html);
+  return [
+    ...nodes.flatMap((node) => vocabularyFaults(vocabulary, node)),
+    ...danglingReferences(nodes),
+    ...nodes.flatMap(groupFaults),
+    ...(await engineFaults(nodes)),
+  ];
+}
