@@ -30,8 +30,6 @@ function itemsByName(items: Item[]): Map<string, Item[]> {
   return byName;
 }
 
-const isSoldOut = (items: Item[]) => items.length > 0 && items.every(({ stock }) => stock === 0);
-
 function listed(product: ShopProduct, items: Item[]) {
   const { id, slug, name, colour, category, categoryId, variantId, isFeatured, createdAt } = product;
   return [
@@ -44,7 +42,7 @@ function listed(product: ShopProduct, items: Item[]) {
     variantId,
     isFeatured,
     createdAt,
-    isSoldOut(items),
+    items.map(({ size, stock }) => [size.value, stock === 0]),
   ];
 }
 
