@@ -1,4 +1,6 @@
+import { LOCALES } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
+import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
 import { completeQuestion } from './complete-question';
 import { findProducts } from './find-products';
@@ -65,6 +67,11 @@ it.each([
 it.each(['celana pantai', 'baju renang'])('“%s” is understood in both languages', (question) => {
   expect([...find('en', question).names].sort()).toEqual([...find('id', question).names].sort());
   expect(find('id', question).names.length).toBeGreaterThan(1);
+});
+
+it.each(LOCALES)('in %s finds something for each of the ideas the field begins with', (locale) => {
+  const ideas = translator(locale, 'searchField')('ideas').split(', ');
+  expect(ideas.filter((idea) => find(locale, idea).kind !== 'found')).toEqual([]);
 });
 
 it('puts a name before a category, and both before a description', () => {
