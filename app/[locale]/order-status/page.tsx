@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Suspense } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/order/order-of-address';
 import { ButtonLink } from '@/components/ui/button-link';
+import { InBrowser } from '@/components/ui/in-browser';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -43,9 +43,9 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
         </ButtonLink>
       </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
-        <Suspense>
+        <InBrowser>
           <OrderOfAddress />
-        </Suspense>
+        </InBrowser>
       </TextsProvider>
     </PageMain>
   );

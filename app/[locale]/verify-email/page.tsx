@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { VerifyEmailForm } from '@/components/account/verify-email-form';
+import { InBrowser } from '@/components/ui/in-browser';
 import { PRINTS } from '@/content/prints';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
@@ -36,9 +36,9 @@ export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/v
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
         <div className={styles.form}>
-          <Suspense>
+          <InBrowser>
             <VerifyEmailForm />
-          </Suspense>
+          </InBrowser>
         </div>
       </TextsProvider>
     </AccountPage>
