@@ -19,6 +19,12 @@ import './globals.scss';
 /** Every page is the same HTML for everyone; the build fails when one is not (decisions B1). */
 export const ensureStatic = 'navigation';
 
+/**
+ * There are no other languages. It also keeps the browser's router from guessing that a page under `/id` is the same
+ * with any query, without asking (what it calls optimistic routing): our queries are pages of their own inside.
+ */
+export const unstable_paramMatching = { locale: 'not-found' };
+
 const outfit = localFont({
   src: '../../node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
   variable: '--font-outfit',
