@@ -34,6 +34,7 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
   ['SESSION_SECRET', { SITE_URL: 'https://segara.example' }],
+  ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'guessable' }],
   ['MIDTRANS_CLIENT_KEY', { MIDTRANS_SERVER_KEY: 'server' }],
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
 ])('names %s in one line when it is wrong', (name, source) => {
