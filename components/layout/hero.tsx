@@ -22,7 +22,7 @@ export function Hero({ art, locale, title, tagline, place, long = false, childre
     <section className={`${styles.hero} ${styles[place]}`}>
       <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
-        <div>
+        <div className={styles.said}>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
