@@ -43,6 +43,7 @@ const OPEN = [
   ['GET', /^\/api\/items$/, ({ query }) => ITEMS.filter(({ name }) => name === (query.get('name') ?? name))],
   ['POST', /^\/api\/users\/login$/, ({ body }) => logIn(body)],
   ['GET', /^\/pictures\/reef\.svg$/, () => ({ type: 'image/svg+xml', text: PICTURE })],
+  ['GET', /^\/pictures\/gone\.jpg$/, () => ({ status: 404, type: 'image/jpeg', text: 'gone' })],
   ['GET', /^\/snap\/snap\.js$/, () => ({ type: 'text/javascript', text: SNAP_SCRIPT })],
   ['GET', /^\/snap\/page\/(.+)$/, ({ id, query }) => pageOf(id, query)],
   ['POST', /^\/snap\/settle\/(.+)$/, ({ id }) => settle(id)],
@@ -84,7 +85,7 @@ function send(response, status, type, text) {
 createServer(async (request, response) => {
   try {
     const data = await answer(request);
-    if (data?.text) send(response, 200, data.type, data.text);
+    if (data?.text) send(response, data.status ?? 200, data.type, data.text);
     else
       send(
         response,
