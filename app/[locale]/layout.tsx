@@ -14,6 +14,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
+import './fallback-fonts.scss';
 import './globals.scss';
 
 /** Every page is the same HTML for everyone; the build fails when one is not (decisions B1). */
@@ -30,6 +31,7 @@ const outfit = localFont({
   variable: '--font-outfit',
   weight: '100 900',
   display: 'swap',
+  adjustFontFallback: false,
 });
 const zilla = localFont({
   src: '../../node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-400-italic.woff2',
@@ -37,6 +39,7 @@ const zilla = localFont({
   weight: '400',
   style: 'italic',
   display: 'swap',
+  adjustFontFallback: false,
   preload: false,
 });
 
