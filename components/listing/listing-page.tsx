@@ -42,7 +42,7 @@ export async function ListingPage({ listing, view, locale, art }: ListingPagePro
         {isOutage(view) ? (
           <Unreadable of={view.of} locale={locale} />
         ) : (
-          <ListingResults listing={listing} view={view} locale={locale} first={!isCatalog} />
+          <ListingResults listing={listing} view={view} locale={locale} headed={isCatalog} />
         )}
       </section>
       <PartnerBanner art={art.banner} locale={locale} />

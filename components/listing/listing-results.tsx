@@ -17,12 +17,12 @@ type ListingResultsProps = {
   listing: Listing;
   view: ListingView;
   locale: Locale;
-  /** The page begins with it: its first pictures are wanted first. */
-  first?: boolean;
+  /** It has a picture and a heading above; else its own pictures are the first in sight. */
+  headed: boolean;
 };
 
 /** What a listing shows under a query, and how to ask for something else. */
-export async function ListingResults({ listing, view, locale, first = false }: ListingResultsProps) {
+export async function ListingResults({ listing, view, locale, headed }: ListingResultsProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const catalogue = await getTranslations({ locale, namespace: 'catalogue' });
   const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
@@ -39,6 +39,7 @@ export async function ListingResults({ listing, view, locale, first = false }: L
       </div>
       <ChosenChips address={address} view={view} locale={locale} />
       <div className={styles.results}>
+        {headed || <h2 className={styles.heading}>{t('products')}</h2>}
         {view.total === 0 ? (
           <NoResults address={address} view={view} locale={locale} />
         ) : (
@@ -46,7 +47,7 @@ export async function ListingResults({ listing, view, locale, first = false }: L
             cards={cards}
             noImage={catalogue('noImage')}
             firstNew={view.firstNew}
-            inSight={first ? 4 : 0}
+            inSight={headed ? 0 : 4}
           />
         )}
         {listing.grows ? (

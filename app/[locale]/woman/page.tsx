@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
+import { LandingFilters } from '@/components/listing/landing-filters';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryLinks } from '@/components/woman/category-links';
@@ -15,9 +16,12 @@ import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { TIDE_FILM, WOMAN_ART } from '@/content/woman-art';
+import { isOutage } from '@/lib/catalogue/outage';
+import { readPlainListing } from '@/lib/catalogue/read-listing';
 import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { LISTINGS } from '@/lib/listing/listings';
 import { listingPageData } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -34,7 +38,10 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'woman' });
-  const { categories, swimwear } = await readWomanPage(locale);
+  const [{ categories, swimwear }, listing] = await Promise.all([
+    readWomanPage(locale),
+    readPlainListing('woman'),
+  ]);
 
   return (
     <PageMain overlay>
@@ -49,6 +56,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
         <ButtonLink href={localePath(locale, '/woman/catalog')}>{t('seeAll')}</ButtonLink>
       </Hero>
       <CategoryLinks links={categories} locale={locale} />
+      {!isOutage(listing) && <LandingFilters listing={LISTINGS.woman} view={listing} locale={locale} />}
       <SummerBanner art={WOMAN_ART.banner} locale={locale} />
       <FilmPanel poster={WOMAN_ART.tide} sources={TIDE_FILM} watch={SITE.videos} locale={locale} />
       <SwimwearBlock pool={swimwear} locale={locale} />

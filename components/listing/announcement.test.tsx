@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { Announcement } from './announcement';
+import { type Arrival, expectArrival, expectedArrival, forgetArrival } from './arrival';
+
+const TEXTS = { results: '16 on the page', first: 'First', ninth: 'Ninth' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  forgetArrival();
+});
+
+function arrive(arrival?: Arrival) {
+  if (arrival) expectArrival(arrival);
+  renderPage(
+    <div>
+      <p data-results="" tabIndex={-1}>
+        {TEXTS.results}
+      </p>
+      <ul>
+        <li>
+          <a href="/men/first">{TEXTS.first}</a>
+        </li>
+        <li data-first-new="">
+          <a href="/men/ninth">{TEXTS.ninth}</a>
+        </li>
+      </ul>
+      <Announcement path="/men" results="16 products" more="8 more" />
+    </div>,
+  );
+  act(() => jest.runAllTimers());
+}
+
+it('is silent on a page that one has come to from elsewhere', () => {
+  arrive();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['a filter', { path: '/men', open: true }, '16 products', undefined],
+  ['a removed filter', { path: '/men', focus: 'results' }, '16 products', '16 on the page'],
+  ['more products', { path: '/men', focus: 'firstNew' }, '8 more', 'Ninth'],
+] as const)('says what %s has done, and takes the focus there', (_, arrival, said, focused) => {
+  arrive(arrival);
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(focused ? screen.getByText(focused) : document.body).toHaveFocus();
+  expect(expectedArrival('/men')).toBeUndefined();
+});
+
+it('leaves alone what another listing waits for', () => {
+  arrive({ path: '/woman', focus: 'results' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(expectedArrival('/woman')).toBeDefined();
+});

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@/lib/testing/render-page';
+import { expectArrival, expectedArrival, forgetArrival } from './arrival';
+import { FilterForm } from './filter-form';
+
+const TEXTS = { filters: 'Filters', show: 'Show', results: '2 products' };
+
+afterEach(forgetArrival);
+
+function renderForm({ onLanding = false, hasLanding = true, query = '' } = {}) {
+  return renderPage(
+    <div>
+      <details open>
+        <summary>{TEXTS.filters}</summary>
+        <FilterForm path="/men" hasLanding={hasLanding} onLanding={onLanding}>
+          <input type="checkbox" name="size" value="32" aria-label="32" />
+          <input type="checkbox" name="size" value="34" aria-label="34" />
+          <input type="number" name="min" aria-label="From" />
+          <input type="radio" name="sort" value="featured" defaultChecked aria-label="Featured" />
+          <input type="radio" name="sort" value="price-up" aria-label="Cheapest" />
+          <button type="submit">{TEXTS.show}</button>
+        </FilterForm>
+      </details>
+      <p data-results="" tabIndex={-1}>
+        {TEXTS.results}
+      </p>
+    </div>,
+    { path: '/men', query },
+  );
+}
+
+it('asks as one chooses, keeps the place, and says that the panel is open', async () => {
+  const { router } = renderForm();
+  await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
+  expect(router.push).toHaveBeenLastCalledWith('/men?size=34', { scroll: false });
+  await userEvent.click(screen.getByRole('checkbox', { name: '32' }));
+  expect(router.push).toHaveBeenLastCalledWith('/men?size=32&size=34', { scroll: false });
+  expect(expectedArrival('/men')).toEqual({ path: '/men', open: true });
+});
+
+it('goes to the whole listing when nothing is chosen any more', async () => {
+  const { router } = renderForm();
+  await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
+  expect(router.push).toHaveBeenLastCalledWith('/men?sort=featured', { scroll: false });
+});
+
+it('waits for the end of a price', async () => {
+  const { router } = renderForm();
+  const price = screen.getByRole('spinbutton', { name: 'From' });
+  await userEvent.type(price, '500000');
+  expect(router.push).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(router.push).toHaveBeenCalledTimes(1);
+  expect(router.push).toHaveBeenLastCalledWith('/men?min=500000', { scroll: false });
+});
+
+it('begins at the top of the listing when it comes from the landing page', async () => {
+  const { router } = renderForm({ onLanding: true });
+  await userEvent.click(screen.getByRole('radio', { name: 'Cheapest' }));
+  expect(router.push).toHaveBeenLastCalledWith('/men?sort=price-up', { scroll: true });
+});
+
+it('closes and leads to the results when they are there already', async () => {
+  const { router } = renderForm({ query: 'sort=featured' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(router.push).not.toHaveBeenCalled();
+  expect(screen.getByText('Filters').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('2 products')).toHaveFocus();
+});
+
+it('is open, with the focus where it was, on the page that its question leads to', () => {
+  expectArrival({ path: '/men', open: true, control: '[name="size"][value="34"]' });
+  renderForm({ query: 'size=34' });
+  expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
+  expect(screen.getByRole('checkbox', { name: '34' })).toHaveFocus();
+});
+
+it('has nothing to do with what another listing expects', () => {
+  expectArrival({ path: '/woman', open: false });
+  renderForm();
+  expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
+});
+
+it('remembers the focus and forgets the choice when its page is left', async () => {
+  const { unmount } = renderForm();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '34' });
+  await userEvent.click(box);
+  act(() => box.focus());
+  unmount();
+  expect(box.matches(expectedArrival('/men')?.control ?? 'none')).toBe(true);
+  expect(box.checked).toBe(false);
+});
