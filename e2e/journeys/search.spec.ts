@@ -58,6 +58,23 @@ test('by the keyboard alone, to a product and to the results', async ({ page }) 
   await expect(page).toHaveURL('/men/padang-elite-pro');
 });
 
+test('one question leads to the next, in Indonesian too', async ({ page }) => {
+  await page.goto('/id/search');
+  for (const [question, product] of [
+    ['gaun', 'Sari Dress'],
+    ['celana volley', 'Sanur Volley'],
+  ] as const) {
+    await openSearch(page, 'Cari');
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, `Hasil untuk “${question}”`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(heading(page, 'Hasil untuk “gaun”')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('gaun');
+});
+
 test('Escape closes the list, clears the field, closes the search and gives the focus back', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { searchAnswerSchema } from '@/lib/contract/search';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
@@ -75,6 +76,7 @@ it('answers in the language of the page where the address does not name one', as
 it('suggests six products and three questions at most', async () => {
   stubNetwork(LISTS);
   const { body } = await askRoute(await freshRoute(), { path: '/api/search?q=bi' });
+  expect(searchAnswerSchema.parse(body.data)).toEqual(body.data);
   expect(body.data.products).toHaveLength(6);
   expect(body.data.queries).toEqual(['bikini']);
 });
