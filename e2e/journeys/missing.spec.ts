@@ -1,0 +1,49 @@
+import { expect, test } from '@/e2e/fixtures';
+import { metaOf } from '@/e2e/machines/meta-of';
+
+const AGENTS = {
+  'a browser': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  curl: 'curl/8.5.0',
+};
+
+test.describe('an address that is none', () => {
+  for (const [name, agent] of Object.entries(AGENTS)) {
+    test(`is a whole page with 404 for ${name}, from the first time on`, async ({ request }) => {
+      const slug = `never-made-${Date.now()}-${name.replace(' ', '-').toLowerCase()}`;
+      for (const [path, lang, title] of [
+        [`/men/${slug}`, 'en', 'Apparel - Product not found'],
+        [`/id/woman/${slug}`, 'id', 'Apparel - Produk tidak ditemukan'],
+        ['/size-guide/wetsuits', 'en', 'Apparel - Page not found'],
+      ]) {
+        for (const _ of [1, 2]) {
+          const answer = await request.get(path ?? '', { headers: { 'user-agent': agent } });
+          expect(answer.status(), path).toBe(404);
+          const html = await answer.text();
+          expect(html).toContain(`<html lang="${lang}"`);
+          expect(html).toContain(`<title>${title}</title>`);
+          expect(metaOf(html, 'robots')).toContain('noindex');
+          expect(html).toContain('<h1');
+        }
+      }
+    });
+  }
+
+  for (const [path, home] of [
+    ['/woman/uluwatu-elite-pro', '/men/uluwatu-elite-pro'],
+    ['/id/men/kirana-bikini', '/id/woman/kirana-bikini'],
+    ['/Men/Uluwatu-Elite-Pro', '/men/uluwatu-elite-pro'],
+    ['/id/WOMAN', '/id/woman'],
+    ['/men/uluwatu-elite-pro/', '/men/uluwatu-elite-pro'],
+    ['/id/men/', '/id/men'],
+    ['/men/Uluwatu%20Elite%20Pro', '/men/uluwatu-elite-pro'],
+    ['/en/men', '/men'],
+  ] as const) {
+    test(`${path} leads to ${home} for good, in one step`, async ({ request, baseURL }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(home);
+      expect((await request.get(home, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+});

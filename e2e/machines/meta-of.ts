@@ -1,0 +1,5 @@
+/** What a page's head says under a name. */
+export function metaOf(html: string, name: string): string | undefined {
+  const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  return content?.replaceAll('&amp;', '&');
+}
