@@ -17,7 +17,7 @@ const COLLECTIONS = {
 };
 
 createServer(({ url }, response) => {
-  if (url === '/shops/pictures/reef.svg') {
+  if (url.startsWith('/shops/pictures/')) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE);
     return;
   }

@@ -7,12 +7,19 @@ export function dataFolder(stand: Stand): string {
   return join(JOURNEYS_FOLDER, `data-${stand.name}`);
 }
 
-/** The bundled product API on the embedded database. Its log is `<stand>-api.log`. */
-export function startBundledApi(stand: Stand, data: string = dataFolder(stand)): Promise<Server> {
+/**
+ * The bundled product API on the embedded database. Its log is `<stand>-api.log`.
+ * @param more what its environment says besides
+ */
+export function startBundledApi(
+  stand: Stand,
+  data: string = dataFolder(stand),
+  more: Record<string, string> = {},
+): Promise<Server> {
   return startServer({
     name: `${stand.name}-api`,
     module: 'backend/main.ts',
     typescript: true,
-    env: { PRODUCT_API_PORT: String(stand.apiPort), SITE_URL: stand.siteUrl, DATA_DIR: data },
+    env: { PRODUCT_API_PORT: String(stand.apiPort), SITE_URL: stand.siteUrl, DATA_DIR: data, ...more },
   });
 }
