@@ -7,6 +7,11 @@ import {
   SPECIAL_NAME,
 } from '@/e2e/foreign-api/awkward-products.mjs';
 import { PRODUCTS, SHOPPER } from '@/e2e/foreign-api/catalogue.mjs';
+import { htmlFaults } from '@/e2e/machines/html-faults';
+import { metaOf } from '@/e2e/machines/meta-of';
+import { structuredDataFaults } from '@/e2e/machines/structured-data';
+import { textOf } from '@/e2e/machines/text-of';
+import { readVocabulary } from '@/e2e/machines/vocabulary';
 import { AWKWARD_SHOP } from '@/e2e/servers/stands';
 import { type Server, startServer } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
@@ -151,6 +156,24 @@ test('none of their pages keeps anybody out, in either language', async ({ page 
       await page.goto(`/id${path}`);
       await expect(page.getByRole('link', { name: 'MASUK' })).toBeVisible();
       expect(await findBarriers(page)).toEqual([]);
+    });
+  }
+});
+
+test('machines can read every one of them, and a link to it can be shared', async ({ request }) => {
+  const vocabulary = await readVocabulary();
+  for (const { id, image, variantId } of AWKWARD_PRODUCTS) {
+    const path = productPath(variantId === 5 ? 'woman' : 'men', slugs.get(id) ?? '');
+    await test.step(path, async () => {
+      const html = await textOf(request, path);
+      expect(await htmlFaults(html)).toEqual([]);
+      // Search engines want a picture; a product that has none has none.
+      const faults = await structuredDataFaults(html, vocabulary);
+      expect(faults.filter((fault) => image.length > 0 || !fault.includes('"image"'))).toEqual([]);
+
+      const picture = await request.get(metaOf(html, 'og:image') ?? '');
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
     });
   }
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Graph } from 'schema-dts';
 import { FABRICS } from '@/content/fabrics';
+import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
 import { productPath } from '@/lib/catalogue/product-path';
 import { productPictures } from '@/lib/catalogue/product-pictures';
@@ -26,6 +27,7 @@ export function productPageData(
 ): Graph {
   const home = variantName ? section : 'men';
   const { description, colour } = productWords(product, locale);
+  const words = translator(locale, 'share');
   const pictures = productPictures(product, locale).map(({ src }) => src);
 
   return productData({
@@ -34,7 +36,7 @@ export function productPageData(
     slug: product.slug,
     name: product.name,
     price: product.price,
-    description,
+    description: description || words('productDescription', { name: product.name, brand: SITE.name }),
     colour,
     category: product.category?.name,
     material: home === 'woman' ? materialOf(product.name, locale) : undefined,
