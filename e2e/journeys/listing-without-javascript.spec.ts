@@ -17,7 +17,7 @@ test('the filters are a plain form', async ({ page }) => {
 
   await page.getByText('Filter & sort').click();
   await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeChecked();
-  await expect(page.getByLabel('To Rp.')).toHaveValue('700000');
+  await expect(page.getByRole('spinbutton', { name: 'To Rp.' })).toHaveValue('700000');
   await page.getByRole('link', { name: 'Remove Up to Rp. 700.000' }).click();
   await expect(page).toHaveURL('/men?colour=blue&size=32&sort=price-up');
   await expect(cards(page)).toHaveCount(2);
