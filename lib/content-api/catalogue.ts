@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/catalogue-source';
+import { leanItems } from '@/lib/catalogue/lean-items';
 import {
   categorySchema,
   itemSchema,
@@ -24,7 +25,10 @@ export function contentApiCatalogue(storeId: string): CatalogueSource {
       categories: list('categories', categorySchema),
       variants: list('variant', variantSchema),
       sizes: list('sizes', sizeSchema),
-      items: list('items', itemSchema),
+      items: listReader({
+        ask: (headers) => askContentApi(storeId, 'items', headers),
+        schema: collectionSchema(itemSchema, 'items').transform(leanItems),
+      }),
     },
   };
 }

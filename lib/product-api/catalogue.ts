@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/catalogue-source';
+import { leanItems } from '@/lib/catalogue/lean-items';
 import {
   categorySchema,
   type Item,
@@ -16,10 +17,14 @@ import { listReader } from '@/lib/upstream/list-reader';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { askProductApi, callProductApi } from './call';
 
-function productApiList<S extends z.ZodType>(path: string, schema: S): () => Promise<z.infer<S>[]> {
+function productApiList<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  tidy = (list: z.infer<S>[]): z.infer<S>[] => list,
+): () => Promise<z.infer<S>[]> {
   return listReader({
     ask: (headers) => askProductApi(path, { headers }),
-    schema: answerSchema(tolerantList(schema, path)).transform(({ data }) => data),
+    schema: answerSchema(tolerantList(schema, path)).transform(({ data }) => tidy(data)),
   });
 }
 
@@ -51,7 +56,7 @@ export const productApiCatalogue: CatalogueSource = {
     categories: productApiList('/api/categories', categorySchema),
     variants: productApiList('/api/variants', variantSchema),
     sizes: productApiList('/api/sizes', sizeSchema),
-    items: productApiList('/api/items', itemSchema),
+    items: productApiList('/api/items', itemSchema, leanItems),
   },
   findProduct: fetchProduct,
   listItems: fetchItems,
