@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalogueSource } from '@/lib/catalogue/catalogue-source';
+import { findItem } from '@/lib/catalogue/find-item';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
@@ -10,8 +10,7 @@ import { addItem } from '@/lib/product-api/cart';
  * @throws ApiError `not_found` when there is no such item, `size_unavailable` when it does not come in that size
  */
 export async function addToCart(token: string, addition: CartAddition, locale: Locale): Promise<void> {
-  const items = await catalogueSource.lists.items();
-  const item = items.find(({ id }) => id === addition.itemId);
+  const item = await findItem(addition.itemId);
   if (!item) throw new ApiError('not_found');
   if (item.size.id !== undefined && item.size.id !== addition.sizeId) throw new ApiError('size_unavailable');
 
