@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/contract/catalogue';
 
 /**
- * The same items in a third of the memory: there are six of them to a product, and what they have in common is kept
+ * The same items in half the memory: there are six of them to a product, and what they have in common is kept
  * once. An answer's every word is a string of its own, and a parsed object has room for more fields than it has.
  */
 export function leanItems(items: readonly Item[]): Item[] {
