@@ -1,6 +1,6 @@
 import { type Section, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import type { Searched } from './search-index';
+import type { Searched } from './catalogue-index';
 
 const newestFirst = (a: ShopProduct, b: ShopProduct) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
 

@@ -4,9 +4,10 @@ import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
 import { completeQuestion } from './complete-question';
 import { findProducts } from './find-products';
-import { SearchIndex } from './search-index';
+import { searchIndexOf } from './search-index-of';
 
-const indexes = { en: new SearchIndex(searched(), 'en'), id: new SearchIndex(searched(), 'id') };
+const lists = searched();
+const indexes = { en: searchIndexOf(lists, 'en'), id: searchIndexOf(lists, 'id') };
 
 function find(locale: 'en' | 'id', question: string) {
   const finding = findProducts(indexes[locale], tidyQuestion(question));

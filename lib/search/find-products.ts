@@ -28,8 +28,10 @@ function mayGoOn(term: string, at: number, terms: readonly string[]): boolean {
   return term.length >= 2 || terms.length > 1;
 }
 
-function findAll(index: SearchIndex, terms: readonly string[]): ShopProduct[] {
-  if (terms.length === 0) return [];
+/** What has all of the terms. A word that very many descriptions have decides nothing beside another. */
+function findAll(index: SearchIndex, asked: readonly string[]): ShopProduct[] {
+  const terms = asked.filter((term) => !index.vocabulary.isCommon(term));
+  if (terms.length === 0) return asked.length > 0 ? index.scan(asked) : [];
   const queries = terms.map((term, at): Query => {
     const typed = { queries: [term], prefix: mayGoOn(term, at, terms) };
     const singular = singularOf(term);

@@ -5,10 +5,10 @@ import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
+import type { Searched } from './catalogue-index';
 import { favourites } from './favourites';
 import { findProducts } from './find-products';
 import { loadSearched } from './load-searched';
-import type { Searched } from './search-index';
 import { searchIndexOf } from './search-index-of';
 
 /** Results of a page (decisions A). */

@@ -17,13 +17,21 @@ export const FIELD_WEIGHTS = {
   variant: 5,
   colour: 3,
   fabric: 2,
-  description: 1,
+  descriptionEn: 1,
+  descriptionId: 1,
 } as const;
-export const FIELDS = ['name', 'category', 'variant', 'colour', 'fabric', 'description'] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field = keyof typeof FIELD_WEIGHTS;
 
 export const isField = (name: string | undefined): name is Field =>
   name !== undefined && Object.hasOwn(FIELD_WEIGHTS, name);
+
+/** Where the sentences of a language are; what things are called is in the other fields, in both languages. */
+export const DESCRIPTION_FIELD = { en: 'descriptionEn', id: 'descriptionId' } as const;
+
+/** Where is searched in a language. */
+export function fieldsIn(locale: Locale): Field[] {
+  return ['name', 'category', 'variant', 'colour', 'fabric', DESCRIPTION_FIELD[locale]];
+}
 
 /** Where a product stands in the shop, for what its own record does not say. */
 export type Standing = {
@@ -57,10 +65,8 @@ function colourText({ colour, translations }: ShopProduct): string {
   return [colour, translations?.id?.colour, family?.name.en, family?.name.id, family?.words].flat().join(' ');
 }
 
-/** Makes of products what is searched of them: names of things in both languages, sentences in one. */
-export function documentMaker(
-  locale: Locale,
-): (product: ShopProduct, standing: Standing) => Record<Field, string> {
+/** Makes of products what is searched of them. */
+export function documentMaker(): (product: ShopProduct, standing: Standing) => Record<Field, string> {
   const fabrics = fabricTexts();
 
   return (product, standing) => ({
@@ -69,6 +75,7 @@ export function documentMaker(
     variant: standing.variant ?? '',
     colour: colourText(product),
     fabric: fabrics.get(product.name) ?? '',
-    description: productWords(product, locale).description,
+    descriptionEn: product.description,
+    descriptionId: productWords(product, 'id').description,
   });
 }

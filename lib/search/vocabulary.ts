@@ -37,6 +37,11 @@ export class Vocabulary {
     this.#list = undefined;
   }
 
+  /** Whether a word is known only for being in too many places to be indexed (weight 0). */
+  isCommon(word: string): boolean {
+    return this.#words.get(word)?.weight === 0;
+  }
+
   /** Whether a word begins so; a single letter has to be a word by itself. */
   knows(beginning: string): boolean {
     if (beginning.length < 2 || this.#words.has(beginning)) return this.#words.has(beginning);
