@@ -3,7 +3,7 @@ import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.
 import { isQueryPage } from '../i18n/page-query.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 import { rememberPage } from './kept-pages.mjs';
-import { isMissingPage } from './missing-page.mjs';
+import { isMissingPage, isOverdueMissingPage } from './missing-page.mjs';
 
 // Node hands the CommonJS module over, the bundler of middleware.ts its default export.
 const FileSystemCache = nextCache.default ?? nextCache;
@@ -46,6 +46,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
     const entry = await super.get(...args);
     // What the build has written was not stamped by `set`.
     stampPolicy(/** @type {Value} */ (entry?.value));
+    if (isOverdueMissingPage(entry)) return null;
     rememberTags(args[0], /** @type {Value} */ (entry?.value));
     return entry;
   }

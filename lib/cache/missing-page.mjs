@@ -11,3 +11,16 @@ const SAYS_SO = '<meta name="status" content="404"/>';
 export function isMissingPage(html) {
   return html.includes(SAYS_SO);
 }
+
+/** Younger than the shortest time that a page is kept unasked (`cacheLife`, next.config.mjs). */
+const KEPT_MS = 30_000;
+
+/**
+ * Whether a kept page of this kind has to be made anew while its visitor waits. Behind their back Next would make
+ * it under the status it had: what was missing once would say so for ever.
+ * @param {{ lastModified?: number, value?: { kind?: string, status?: number } | null } | null} entry
+ */
+export function isOverdueMissingPage(entry) {
+  const { value, lastModified = 0 } = entry ?? {};
+  return value?.kind === 'APP_PAGE' && value.status === 404 && Date.now() - lastModified > KEPT_MS;
+}
