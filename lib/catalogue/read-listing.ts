@@ -1,8 +1,9 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import type { ListingIndex } from '@/lib/listing/listing-index';
-import { LISTINGS, type Listing, type ListingName } from '@/lib/listing/listings';
-import { makeListingIndex } from '@/lib/listing/make-listing-index';
-import { PLAIN_QUERY } from '@/lib/listing/query';
+import { listingIndexOf } from '@/lib/listing/listing-index-of';
+import { LISTINGS, type ListingName } from '@/lib/listing/listings';
+import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 import { keepReading } from './keep-reading';
 import { type Catalogue, loadCatalogue } from './load-catalogue';
@@ -11,13 +12,17 @@ import { isOutage, type Outage } from './outage';
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
 
-const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? [] : list);
+/** The least that Next allows of a page that is the same for everyone. */
+const SHORT_LIFE = { stale: 60, revalidate: 60, expire: 300 };
 
-function indexOf(listing: Listing, lists: Catalogue): ListingIndex | ListingFault {
+const NONE: never[] = [];
+const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);
+
+function indexOf(name: ListingName, lists: Catalogue): ListingIndex | ListingFault {
   const { products, variants, categories, sizes, items } = lists;
   if (isOutage(products)) return { ...products, of: 'products' };
   if (isOutage(variants)) return { ...variants, of: 'variants' };
-  return makeListingIndex(listing, {
+  return listingIndexOf(name, {
     products,
     variants,
     categories: orNone(categories),
@@ -27,18 +32,22 @@ function indexOf(listing: Listing, lists: Catalogue): ListingIndex | ListingFaul
 }
 
 /**
- * All a listing needs to answer any query: its products, as small as cards, and what may be chosen. One entry for
- * each listing, which the pages narrow per request (`showListing`, a few milliseconds): an entry for every query
- * would fill the memory with what one visitor has asked once, and push out what all ask for.
+ * A listing under a query. Only the products of the page that is shown are kept, and not for long: there are as
+ * many queries as visitors can think of, and none shall push out for good what all ask for. What they are taken
+ * from, the listing's index, is in the process's memory once (`listingIndexOf`), so that a query costs milliseconds.
+ * @param search the query in its one spelling (`serialiseQuery`), so that another spelling is not kept besides
  * @throws ApiError at run time, when the catalogue cannot be read
  */
-export async function readListing(name: ListingName): Promise<ListingIndex | ListingFault> {
+export async function readListing(name: ListingName, search: string): Promise<ListingView | ListingFault> {
   'use cache';
   const lists = await loadCatalogue();
-  const index = indexOf(LISTINGS[name], lists);
+  const index = indexOf(name, lists);
+  // A change of any product may bring it into the answer, or out of it.
   const shows = isOutage(index) ? [] : index.entries.map(({ product }) => product);
   keepReading({ of: Object.values(lists), shows, list: true });
-  return index;
+  cacheLife(SHORT_LIFE);
+  if (isOutage(index)) return index;
+  return showListing(LISTINGS[name], index, parseQuery(new URLSearchParams(search)));
 }
 
 /**
@@ -50,7 +59,7 @@ export async function readPlainListing(name: ListingName): Promise<ListingView |
   'use cache';
   const lists = await loadCatalogue();
   const listing = LISTINGS[name];
-  const index = indexOf(listing, lists);
+  const index = indexOf(name, lists);
   if (isOutage(index)) {
     keepReading({ of: Object.values(lists), list: true });
     return index;

@@ -9,9 +9,8 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { readListing } from '@/lib/catalogue/read-listing';
 import { LOCALES } from '@/lib/contract/locale';
 import { listingWords } from '@/lib/listing/listing-words';
-import { findListing, type Listing } from '@/lib/listing/listings';
-import { parseQuery } from '@/lib/listing/query';
-import { showListing } from '@/lib/listing/show-listing';
+import { findListing } from '@/lib/listing/listings';
+import { parseQuery, serialiseQuery } from '@/lib/listing/query';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
@@ -21,17 +20,14 @@ export function generateStaticParams() {
   return [{ listing: 'men', query: 'sort=newest' }];
 }
 
-async function readView(listing: Listing, query: string) {
-  const index = await readListing(listing.name);
-  if (isOutage(index)) return index;
-  return showListing(listing, index, parseQuery(new URLSearchParams(decodeURIComponent(query))));
-}
+/** The query as every spelling of it has it. */
+const spell = (query: string) => serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, listing: name, query } = await params;
   const listing = findListing(name);
   if (!hasLocale(LOCALES, locale) || !listing) notFound();
-  const view = await readView(listing, query);
+  const view = await readListing(listing.name, spell(query));
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
@@ -43,7 +39,7 @@ export default async function ListingQueryPage({ params }: Props) {
   const listing = findListing(name);
   if (!hasLocale(LOCALES, locale) || !listing) notFound();
   setRequestLocale(locale);
-  const view = await readView(listing, query);
+  const view = await readListing(listing.name, spell(query));
 
   return (
     <ListingPage
