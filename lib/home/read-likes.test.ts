@@ -59,3 +59,12 @@ it.each([
   stubNetwork({ 'GET /api/extra/likes': answer });
   expect(await likesOf(CONFIGURED)).toHaveLength(6);
 });
+
+it('keeps what it had through an outage', async () => {
+  stubNetwork({
+    'GET /api/extra/likes': [{ body: [{ image: 'https://cdn.example/a.jpg' }] }, new TypeError('gone')],
+  });
+  expect(await likesOf(CONFIGURED)).toHaveLength(1);
+  const { readLikes } = await import('./read-likes');
+  expect(await readLikes('en')).toEqual([expect.objectContaining({ src: 'https://cdn.example/a.jpg' })]);
+});

@@ -6,6 +6,7 @@ import { fetchCollection } from '@/lib/content-api/collection';
 import { type Like, likeSchema } from '@/lib/contract/like';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
 import type { PictureSource } from '@/lib/pictures/image-source';
 
@@ -18,24 +19,27 @@ const MOST = 12;
 /** What is shown of pictures that nobody has measured. */
 const USUAL_SIZE = { width: 900, height: 1125 };
 
-/** Kept through outages like the catalogue. @throws ApiError */
+/** What was last read: an outage of the content API takes nothing off the page. */
+let lastGood: Like[] = [];
+
 async function readCollection(id: string, collection: string): Promise<Like[]> {
   'use cache';
   cacheTag('content');
   cacheLife('catalogue');
-  return fetchCollection(id, collection, likeSchema);
+  try {
+    lastGood = await fetchCollection(id, collection, likeSchema);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ collection, err: error }, 'the last good pictures are kept, or our own shown');
+  }
+  return lastGood;
 }
 
 /** The extra collection; empty where none is configured, and as long as it could never be read. */
 async function findLikes(): Promise<Like[]> {
   const { CONTENT_API_URL, CONTENT_EXTRA_ID, CONTENT_EXTRA_COLLECTION } = env;
   if (!CONTENT_API_URL || !CONTENT_EXTRA_ID || !CONTENT_EXTRA_COLLECTION) return [];
-  try {
-    return await readCollection(CONTENT_EXTRA_ID, CONTENT_EXTRA_COLLECTION);
-  } catch (error) {
-    log.warn({ collection: CONTENT_EXTRA_COLLECTION, err: error }, 'our own pictures are shown in its place');
-    return [];
-  }
+  return readCollection(CONTENT_EXTRA_ID, CONTENT_EXTRA_COLLECTION);
 }
 
 /** The pictures of the strip, each once: the content API's second collection, or else our own (contract, Content API). */
