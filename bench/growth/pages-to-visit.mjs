@@ -48,7 +48,9 @@ export async function pagesToVisit({ origin, apiOrigin }) {
     listings: from(['/men', '/men/tees', '/woman', '/woman/catalog', '/id/men', '/id/woman/catalog']),
     queries: from(['/men', '/woman/catalog'].flatMap((path) => queries.map((query) => `${path}?${query}`))),
     suggestions: from(typed.map((text) => `/api/search?q=${encodeURIComponent(text)}`)),
-    searches: from(WORDS.map((text) => `/search?q=${encodeURIComponent(text)}`)),
+    searches: from(
+      ['', '/id'].flatMap((prefix) => WORDS.map((text) => `${prefix}/search?q=${encodeURIComponent(text)}`)),
+    ),
     lists: ['products', 'items'].map((list) => `${apiOrigin}/api/${list}`),
   };
 }
