@@ -3,7 +3,7 @@ import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.
 import { isQueryPage } from '../i18n/page-query.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 import { rememberPage } from './kept-pages.mjs';
-import { isMissingPage, isOverdueMissingPage } from './missing-page.mjs';
+import { isMissingPage, MISSING_HEADER } from './missing-page.mjs';
 
 // Node hands the CommonJS module over, the bundler of middleware.ts its default export.
 const FileSystemCache = nextCache.default ?? nextCache;
@@ -14,17 +14,19 @@ const TAGS_HEADER = 'x-next-cache-tags';
 /** @typedef {{ kind?: string, html?: string | Buffer, status?: number, headers?: Record<string, unknown> } | null | undefined} Value */
 
 /**
- * Gives a page the policy that its own inline scripts are hashed into, and one that says that it is missing the
- * status of that. In place, so that an entry in memory
- * is hashed once.
+ * Gives a page the policy that its own inline scripts are hashed into, and marks one that says that it is missing. In
+ * place, so that an entry in memory is hashed once.
  * @param {Value} value
  */
 function stampPolicy(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY_HEADER]) return;
   const html = String(value.html ?? '');
   const scriptHashes = inlineScriptHashes(html);
-  value.headers = { ...value.headers, [POLICY_HEADER]: contentSecurityPolicy({ scriptHashes }) };
-  if (isMissingPage(html)) value.status = 404;
+  value.headers = {
+    ...value.headers,
+    [POLICY_HEADER]: contentSecurityPolicy({ scriptHashes }),
+    ...(isMissingPage(html) && { [MISSING_HEADER]: '1' }),
+  };
 }
 
 /**
@@ -46,7 +48,6 @@ export default class PolicyCacheHandler extends FileSystemCache {
     const entry = await super.get(...args);
     // What the build has written was not stamped by `set`.
     stampPolicy(/** @type {Value} */ (entry?.value));
-    if (isOverdueMissingPage(entry)) return null;
     rememberTags(args[0], /** @type {Value} */ (entry?.value));
     return entry;
   }

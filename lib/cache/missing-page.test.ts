@@ -1,5 +1,18 @@
+import { createServer, type RequestListener } from 'node:http';
 import { missingPage } from '@/lib/seo/missing-page';
-import { isMissingPage, isOverdueMissingPage } from './missing-page.mjs';
+import { isMissingPage, MISSING_HEADER, sendMissingStatus } from './missing-page.mjs';
+
+async function answerOf(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (typeof address !== 'object') throw new Error('The server listens on a pipe');
+  try {
+    return await fetch(`http://127.0.0.1:${address?.port}`);
+  } finally {
+    server.close();
+  }
+}
 
 it('knows a page by what its head says, however the rest of it reads', () => {
   const { status } = missingPage({ title: 'Gone', description: 'Gone.' }).other ?? {};
@@ -9,14 +22,20 @@ it('knows a page by what its head says, however the rest of it reads', () => {
 });
 
 it.each([
-  ['one that was made just now', 404, 0, false],
-  ['one that is a minute old', 404, 60_000, true],
-  ['a page that is there', 200, 60_000, false],
-])('knows whether %s has to be made anew', (_, status, age, overdue) => {
-  const entry = { lastModified: Date.now() - age, value: { kind: 'APP_PAGE', status } };
-  expect(isOverdueMissingPage(entry)).toBe(overdue);
-});
+  ['the page of what is missing', 'text/html; charset=utf-8', true, 404],
+  ['any other page', 'text/html; charset=utf-8', false, 200],
+  ['what the router of the browser asks for', 'text/x-component', true, 200],
+])('sends %s as it should, and leaves Next its 200', async (_, type, isMissing, status) => {
+  let after: number | undefined;
+  const answer = await answerOf((_request, response) => {
+    sendMissingStatus(response);
+    response.setHeader('content-type', type);
+    if (isMissing) response.setHeader(MISSING_HEADER, '1');
+    response.end('page');
+    after = response.statusCode;
+  });
 
-it('has nothing against there being no entry', () => {
-  expect(isOverdueMissingPage(null)).toBe(false);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.has(MISSING_HEADER)).toBe(false);
+  expect(after).toBe(200);
 });

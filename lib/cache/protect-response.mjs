@@ -2,6 +2,7 @@
 import onHeaders from 'on-headers';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
 import { finishPage } from './finish-page.mjs';
+import { sendMissingStatus } from './missing-page.mjs';
 import { securityHeaders } from './security-headers.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
@@ -25,6 +26,7 @@ function completeHead() {
  * @param {import('node:http').ServerResponse} response
  */
 export function protectHead(response) {
+  sendMissingStatus(response);
   onHeaders(response, completeHead);
 }
 
