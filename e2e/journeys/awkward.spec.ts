@@ -150,6 +150,7 @@ test('a product nobody has described or coloured says nothing of that', async ({
 });
 
 test('none of their pages keeps anybody out, in either language', async ({ page }) => {
+  test.slow();
   for (const { id, variantId } of AWKWARD_PRODUCTS) {
     const path = productPath(variantId === 5 ? 'woman' : 'men', slugs.get(id) ?? '');
     await test.step(path, async () => {
