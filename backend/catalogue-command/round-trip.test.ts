@@ -1,9 +1,12 @@
+import { createApp } from '@/backend/app';
 import { listItems, listProducts } from '@/backend/catalogue/lists';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
+import { call } from '@/backend/test/call';
 import { catalogueDesk } from '@/backend/test/catalogue-desk';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { testDependencies } from '@/backend/test/test-dependencies';
 import { productSchema } from '@/lib/contract/catalogue';
 import { splitTable } from './csv/split-table';
 
@@ -72,6 +75,18 @@ it.each(['csv', 'json'] as const)(
     const told = (lists: unknown) => JSON.stringify(lists).replace(/"updatedAt":"[^"]+"/g, '');
     expect(told(after)).toBe(told(before));
     expect(await desk.export(format)).toBe(text);
+  },
+);
+
+it.each(awkward.map(({ id }) => id))(
+  'hands out one product by its id, and its stock by its name: %s',
+  async (id) => {
+    const app = createApp(testDependencies(database.db).dependencies);
+    const { status, json } = await call(app, 'GET', `/api/products/${encodeURIComponent(id)}`);
+    const name = awkward.find((product) => product.id === id)?.name ?? id;
+    expect([status, json]).toMatchObject([200, { data: { id, name } }]);
+    const stock = await call(app, 'GET', `/api/items?name=${encodeURIComponent(name)}`);
+    expect(stock.status).toBe(200);
   },
 );
 
