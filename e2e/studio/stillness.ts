@@ -12,8 +12,8 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Pictures further down come now instead of when they are near the screen. */
-async function loadEverything(page: Page): Promise<void> {
+/** Every picture is there, those further down too, which would come when they are near the screen. */
+export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -26,5 +26,5 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   const traffic = new Traffic(page);
   await page.goto(path);
   await traffic.atRest();
-  await loadEverything(page);
+  await comeToRest(page);
 }

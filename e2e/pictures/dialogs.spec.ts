@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { enlarge, viewerOf } from '@/e2e/steps/gallery';
+import { expect, test } from '@/e2e/studio/fixtures';
+import { SCREENS } from '@/e2e/studio/screens';
+import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
+
+/** What opens over or in a page: where, and by what. */
+const DIALOGS: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  'size-guide-dialog': {
+    path: '/woman/kirana-bikini',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
+  viewer: {
+    path: '/men/uluwatu-elite-pro',
+    open: async (page) => {
+      await enlarge(page).first().click();
+      await expect(viewerOf(page).getByRole('img')).toBeVisible();
+    },
+  },
+  'size-not-selected': {
+    path: '/men/uluwatu-elite-pro',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(page.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+    },
+  },
+  suggestions: {
+    path: '/men',
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox').fill('bik');
+      await page.getByRole('option', { name: /Kirana Bikini/ }).waitFor();
+    },
+  },
+  'filters-open': {
+    path: '/men?category=boardshorts',
+    open: async (page) => {
+      await page.getByRole('main').getByText('Filter & sort').click();
+      await expect(page.getByRole('group', { name: 'Colour' })).toBeVisible();
+    },
+  },
+  'login-refused': {
+    path: '/login',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByText('Please enter both email and password')).toBeVisible();
+    },
+  },
+};
+
+for (const screen of SCREENS) {
+  test.describe(`${screen.width} px wide`, () => {
+    test.use({ viewport: screen });
+
+    for (const [name, { path, open }] of Object.entries(DIALOGS)) {
+      test(name, async ({ page }) => {
+        await openAtRest(page, path);
+        await open(page);
+        await comeToRest(page);
+        await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0] });
+
+  for (const [locale, path, opener] of [
+    ['en', '/', 'Open menu'],
+    ['id', '/id', 'Buka menu'],
+  ] as const) {
+    test(`the menu (${locale})`, async ({ page }) => {
+      await openAtRest(page, path);
+      await page.getByRole('button', { name: opener }).click();
+      await comeToRest(page);
+      await expect(page).toHaveScreenshot(`menu-${locale}-375.png`);
+    });
+  }
+});

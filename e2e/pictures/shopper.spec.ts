@@ -1,0 +1,37 @@
+import { openCart, openCheckout } from '@/e2e/steps/buying';
+import { WORDS } from '@/e2e/steps/words';
+import { expect, test } from '@/e2e/studio/fixtures';
+import { beKnownShopper } from '@/e2e/studio/known-shopper';
+import { SCREENS } from '@/e2e/studio/screens';
+import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
+
+const words = WORDS.en;
+
+test.beforeEach(({ context }) => beKnownShopper(context));
+
+for (const screen of SCREENS) {
+  test.describe(`${screen.width} px wide`, () => {
+    test.use({ viewport: screen });
+
+    test('cart', async ({ page }) => {
+      await openAtRest(page, '/men');
+      await openCart(page, words);
+      await comeToRest(page);
+      await expect(page).toHaveScreenshot(`cart-${screen.width}.png`);
+    });
+
+    test('checkout', async ({ page }) => {
+      await openAtRest(page, '/men');
+      const checkout = await openCheckout(page, words);
+      await expect(checkout).toContainText('ketut@example.com');
+      await comeToRest(page);
+      await expect(page).toHaveScreenshot(`checkout-${screen.width}.png`);
+    });
+
+    test('order status', async ({ page }) => {
+      await openAtRest(page, '/order-status');
+      await expect(page.getByRole('main')).toContainText('SGR-2026-0001');
+      await expect(page).toHaveScreenshot(`order-status-paid-${screen.width}.png`, { fullPage: true });
+    });
+  });
+}

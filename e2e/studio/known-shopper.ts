@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+const LINES = [
+  { id: 'line-1', itemName: 'Uluwatu Elite Pro', sizeName: '32', quantity: 1, price: 1_199_000 },
+  { id: 'line-2', itemName: 'Kirana Bikini', sizeName: 'M', quantity: 2, price: 699_000 },
+];
+const TOTAL = 2_597_000;
+
+/** What `/api` answers a shopper whose name, cart and order are always the same. */
+const ANSWERS: [RegExp, unknown][] = [
+  [/\/api\/session$/, { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' }],
+  [/\/api\/cart$/, { items: LINES, totalPrice: TOTAL }],
+  [
+    /\/api\/users\/profile$/,
+    { firstName: 'Ketut', lastName: 'Sari', email: 'ketut@example.com', phone: '+62 812 3456 7890' },
+  ],
+  [
+    /\/api\/transactions$/,
+    {
+      id: 'SGR-2026-0001',
+      customer_name: 'Ketut Sari',
+      customer_email: 'ketut@example.com',
+      status: 'paid',
+      total: TOTAL,
+      transaction_method: 'credit_card',
+      createdAt: '2026-11-20T03:00:00.000Z',
+      updatedAt: '2026-11-20T03:05:00.000Z',
+      transaction_items: LINES.map((line) => ({ ...line, itemId: line.id })),
+    },
+  ],
+];
+
+/** A shopper without an account: one of the server's would have another name every time. */
+export async function beKnownShopper(context: BrowserContext): Promise<void> {
+  for (const [address, data] of ANSWERS) {
+    await context.route(address, (route) => route.fulfill({ json: { data } }));
+  }
+}
