@@ -1,4 +1,5 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import { keepReading } from '@/lib/catalogue/keep-reading';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
@@ -14,6 +15,9 @@ import { searchIndexOf } from './search-index-of';
 /** Results of a page (decisions A). */
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
+
+/** The least that Next allows of a page that is the same for everyone. */
+const SHORT_LIFE = { stale: 60, revalidate: 60, expire: 300 };
 
 /** A page of results; `words` is what they are results for, where that is not what was typed. */
 export type Results = {
@@ -35,8 +39,8 @@ function cardsOf(searched: Searched, shows: ShopProduct[], locale: Locale): Prod
 }
 
 /**
- * A page of results. There is an entry for every question and page, as small as its cards; the least used go when
- * the memory for such entries is full. The catalogue's index is none of them.
+ * A page of results. There is an entry for every question and page, as small as its cards and not kept for long; the
+ * least used go when the memory for such entries is full. The catalogue's index is none of them.
  * @param words what is asked, as it is compared (`wordsOf`), so that one entry serves every way of writing it
  * @param asked the page; the last one where it is beyond it
  * @throws ApiError at run time, when the catalogue cannot be read
@@ -47,6 +51,7 @@ export async function readResults(
   asked: number,
 ): Promise<Results | NoResults | Outage> {
   'use cache';
+  cacheLife(SHORT_LIFE);
   const searched = await loadSearched();
   if (isOutage(searched)) {
     keepReading({ of: [searched] });
