@@ -47,7 +47,7 @@ test('built and started without a product API, the pages say so and offer to try
   for (const path of ['/id', '/login', '/register']) {
     expect((await page.request.get(path)).status(), path).toBe(200);
   }
-  for (const path of ['/', '/men', '/woman']) {
+  for (const path of ['/', '/men', '/men/tees', '/woman', '/woman/catalog']) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.getByRole('main')).toContainText(
       /Unable to load products at this time\.|Failed to fetch products|Failed to fetch variants/,
