@@ -6,7 +6,7 @@ import type { Listing } from './listings';
 import type { ListingView } from './show-listing';
 
 /** What a listing is called on its page and in its title. */
-export type ListingWords = { heading: string; title: string; tagline?: string; description?: string };
+export type ListingWords = { heading: string; title: string; tagline?: string; description: string };
 
 /** The one category that a query has chosen, in the page's words. */
 function onlyCategory(view: ListingView | undefined, locale: Locale): string | undefined {
@@ -45,5 +45,6 @@ export function listingWords(
   return {
     heading: category ?? everything,
     title: category === undefined ? everything : t('categoryTitle', { section, category }),
+    description: translator(locale, section)('description'),
   };
 }
