@@ -4,6 +4,7 @@ import { prepareBuilds, SEEDED_DATA } from './servers/builds';
 import { dataFolder, startBundledApi } from './servers/bundled-api';
 import { JOURNEYS_FOLDER, SHOP } from './servers/stands';
 import { startStorefront } from './servers/storefront';
+import { packPictures } from './studio/kept-pictures';
 
 /** The shop that most journeys share: built, stocked, and with nobody in it yet. */
 export default async function globalSetup() {
@@ -17,5 +18,6 @@ export default async function globalSetup() {
   return async () => {
     await storefront.stop();
     await api.stop();
+    if (process.env.UPDATE_PICTURES === 'true') await packPictures();
   };
 }

@@ -1,4 +1,5 @@
 // `npm test`: installs what the checks need, then runs them all; `npm test -- unit types` runs those alone.
+// `npm test -- pictures --update` keeps what pages look like now as what they have to look like.
 import { join } from 'node:path';
 import { report } from './check/report.mjs';
 import { runStage } from './check/run-stage.mjs';
@@ -7,6 +8,8 @@ import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { leave, leaveOnSignal, leaveWith } from './launch/leave-on-signal.mjs';
 import { PlainFailure } from './launch/plain-failure.mjs';
+
+const UPDATE = '--update';
 
 function chosenStages(names) {
   const unknown = names.find((name) => !(name in STAGES));
@@ -18,7 +21,9 @@ function chosenStages(names) {
 process.chdir(join(import.meta.dirname, '..'));
 leaveOnSignal();
 try {
-  const stages = chosenStages(process.argv.slice(2));
+  const given = process.argv.slice(2);
+  const stages = chosenStages(given.filter((name) => name !== UPDATE));
+  if (given.includes(UPDATE)) process.env.UPDATE_PICTURES = 'true';
   checkNodeVersion();
   await ensureInstalled();
 

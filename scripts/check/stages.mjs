@@ -1,11 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.mjs';
+import { provideDebianChromium } from './debian-chromium.mjs';
 import { providePostgres } from './postgres.mjs';
 
 const isCi = process.env.CI === 'true';
 const bin = (path) => `node_modules/${path}`;
 const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', bin('jest/bin/jest.js')];
+const playwright = (project) => [
+  bin('@playwright/test/cli.js'),
+  'test',
+  '-c',
+  'e2e/playwright.config.ts',
+  `--project=${project}`,
+];
 const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
 
 /** Without a name Node's runner would take every test there is, so at least one is asked for. */
@@ -16,6 +24,11 @@ function nodeTests(...folders) {
   const tests = paths.filter((path) => path.endsWith('.test.mjs'));
   if (tests.length === 0) throw new Error(`There is no test in ${folders.join(', ')}.`);
   return ['--test', '--test-reporter=spec', ...tests];
+}
+
+/** Playwright is told which browser. @returns {Needs} */
+function forPlaywright(browser) {
+  return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };
 }
 
 /**
@@ -63,10 +76,12 @@ export const STAGES = {
   },
   journeys: {
     what: 'shoppers in a browser, on the built shop',
-    runs: [[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--project=journeys']],
-    async provide() {
-      const browser = await provideChromium();
-      return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };
-    },
+    runs: [playwright('journeys')],
+    provide: async () => forPlaywright(await provideChromium()),
+  },
+  pictures: {
+    what: 'every page at three widths, beside the pictures that are kept',
+    runs: [playwright('pictures')],
+    provide: async () => forPlaywright(await provideDebianChromium()),
   },
 };
