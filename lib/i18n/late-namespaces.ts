@@ -1,2 +1,10 @@
 /** The words of what opens on demand: fetched with its code, not part of every page. */
-export const LATE_NAMESPACES = ['cart', 'checkout', 'order', 'errors', 'sizeGuide', 'viewer', 'searchField'] as const;
+export const LATE_NAMESPACES = [
+  'cart',
+  'checkout',
+  'order',
+  'errors',
+  'sizeGuide',
+  'viewer',
+  'searchField',
+] as const;
