@@ -57,10 +57,23 @@ export default class PolicyCacheHandler extends FileSystemCache {
     stampPolicy(/** @type {Value} */ (args[1]));
     // There are as many queries as visitors can think of: each is rendered anew, out of the kept catalogue.
     if (isQueryPage(args[0])) return;
-    // Nor is there an end of names for files that are not there.
+    // Nor is there an end of names for what is not there.
     const value = /** @type {Value} */ (args[1]);
     if (value?.kind === 'APP_ROUTE' && value.status === 404) return;
-    rememberTags(args[0], /** @type {Value} */ (args[1]));
+    if (value?.headers?.[MISSING_HEADER] && !(await this.isKept(args[0]))) return;
+    rememberTags(args[0], value);
     return super.set(...args);
+  }
+
+  /**
+   * Whether there was a page before: when its product goes, the page that says so takes its place.
+   * @param {string} key
+   */
+  async isKept(key) {
+    const place = /** @type {Parameters<InstanceType<typeof FileSystemCache>['get']>[1]} */ ({
+      kind: 'APP_PAGE',
+      isFallback: false,
+    });
+    return (await super.get(key, place)) !== null;
   }
 }
