@@ -28,7 +28,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: SHOP.siteUrl,
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the time; what fails is tried once more, and recorded then.
+    trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
