@@ -15,7 +15,7 @@ async function readToTheEnd(page: Page) {
     const nextFrame = () => new Promise(requestAnimationFrame);
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      for (let frame = 0; frame < 6; frame += 1) await nextFrame();
+      for (let frame = 0; frame < 4; frame += 1) await nextFrame();
     }
   });
 }

@@ -3,10 +3,10 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** What arrives how late, in milliseconds. */
 const DELAYS: [RegExp, number][] = [
-  [/\/_next\/image\?|\/images\//, 300],
-  [/\/api\//, 500],
+  [/\/_next\/image\?|\/images\//, 150],
+  [/\/api\//, 300],
 ];
-const SLOWER = 3;
+const SLOWER = 2;
 
 export const FONTS = /\.woff2$/;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-const QUIET_MS = 250;
+const QUIET_MS = 150;
 const LOOK_MS = 25;
 
 /** What a page asks servers for. */
