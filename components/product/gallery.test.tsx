@@ -4,7 +4,8 @@ import { clientTexts } from '@/lib/i18n/client-texts';
 import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { Gallery, type GalleryPhoto } from './gallery';
+import { Gallery } from './gallery';
+import type { GalleryPhoto } from './gallery-photo';
 
 const photo = (number: number): GalleryPhoto => ({
   src: `/images/${number}.jpg`,

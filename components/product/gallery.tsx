@@ -8,17 +8,8 @@ import { LateContent } from '@/components/ui/late-content';
 import { Picture } from '@/components/ui/picture';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useTexts } from '@/lib/i18n/texts';
-import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './gallery.module.scss';
-
-export type GalleryPhoto = PictureSource & {
-  alt: string;
-  dominant?: string | undefined;
-  blur?: string | undefined;
-};
-
-/** At least one. */
-export type GalleryPhotos = readonly [GalleryPhoto, ...GalleryPhoto[]];
+import type { GalleryPhoto, GalleryPhotos } from './gallery-photo';
 
 type GalleryProps = { label: string; photos: GalleryPhotos };
 

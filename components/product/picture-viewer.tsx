@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
 import { imageSource } from '@/lib/pictures/image-source';
-import type { GalleryPhotos } from './gallery';
+import type { GalleryPhotos } from './gallery-photo';
 import styles from './picture-viewer.module.scss';
 import { useZoom } from './use-zoom';
 import { ViewerTool, ViewerTools, ZOOM_STEP } from './viewer-tools';

@@ -3,7 +3,8 @@ import { ProductPicture } from '@/components/catalogue/product-picture';
 import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import { Gallery, type GalleryPhoto } from './gallery';
+import { Gallery } from './gallery';
+import type { GalleryPhoto } from './gallery-photo';
 
 type ProductGalleryProps = { product: ShopProduct; locale: Locale };
 

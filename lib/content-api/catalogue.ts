@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { CatalogueSource } from '@/lib/catalogue/catalogue-source';
 import { leanItems } from '@/lib/catalogue/lean-items';
 import {
   categorySchema,
@@ -9,6 +8,7 @@ import {
   sizeSchema,
   variantSchema,
 } from '@/lib/contract/catalogue';
+import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
 import { listReader } from '@/lib/upstream/list-reader';
 import { askContentApi, collectionSchema } from './collection';
 

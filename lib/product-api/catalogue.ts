@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { CatalogueSource } from '@/lib/catalogue/catalogue-source';
 import { leanItems } from '@/lib/catalogue/lean-items';
 import {
   categorySchema,
@@ -13,6 +12,7 @@ import {
 } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
+import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
 import { listReader } from '@/lib/upstream/list-reader';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { askProductApi, callProductApi } from './call';
