@@ -34,12 +34,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
+test.beforeEach(({ trouble }) => {
+  // The picture of a related product is gone from the other server.
+  trouble.expectConsole(/^Failed to load resource: the server responded with a status of 404/);
+});
+
 test('the catalogue of another server is shown, without the product that is broken', async ({
   page,
   trouble,
 }) => {
-  // The picture of a related product is gone from the other server.
-  trouble.expectConsole(/^Failed to load resource: the server responded with a status of 404/);
   await expect(async () => {
     await page.goto('/men');
     await expect(
