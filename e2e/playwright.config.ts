@@ -23,7 +23,7 @@ export default defineConfig({
       name: 'pictures',
       testMatch: '**/pictures/**/*.spec.ts',
       // Playwright would wind scrolled animations to their end too, and so the header to what it is further down.
-      expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixels: 60, threshold: 0.15 } },
+      expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixelRatio: 0.0002, threshold: 0.15 } },
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
