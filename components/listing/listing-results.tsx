@@ -8,10 +8,10 @@ import type { ListingView } from '@/lib/listing/show-listing';
 import { Announcement } from './announcement';
 import { ChosenChips } from './chosen-chips';
 import { Filters } from './filters';
+import { ListingPages } from './listing-pages';
 import styles from './listing-results.module.scss';
 import { LoadMore } from './load-more';
 import { NoResults } from './no-results';
-import { PageLinks } from './page-links';
 
 type ListingResultsProps = {
   listing: Listing;
@@ -53,7 +53,7 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
         {listing.grows ? (
           <LoadMore listing={listing} address={address} view={view} locale={locale} />
         ) : (
-          <PageLinks address={address} view={view} locale={locale} />
+          <ListingPages address={address} view={view} locale={locale} />
         )}
       </div>
       <Announcement

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './page-links.module.scss';
+import { pageNumbers } from './page-numbers';
+
+/** One way to another page, for the kind of link that its room goes by. */
+export type PageLink = {
+  number: number;
+  label: string;
+  rel?: 'prev' | 'next';
+  className: string | undefined;
+  children: ReactNode;
+};
+
+type PageLinksProps = {
+  page: number;
+  pages: number;
+  words: { pages: string; previous: string; next: string; page: (number: number) => string };
+  link: (link: PageLink) => ReactNode;
+};
+
+/** The pages of something long: the first, the last, the neighbours. Nothing where there is one. */
+export function PageLinks({ page, pages, words, link }: PageLinksProps) {
+  if (pages === 1) return null;
+  const className = styles.link;
+
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      {page > 1 &&
+        link({
+          number: page - 1,
+          label: words.previous,
+          rel: 'prev',
+          className,
+          children: <Icon name="arrow-left" />,
+        })}
+      <ol className={styles.list}>
+        {pageNumbers(page, pages).map((number, index, numbers) => (
+          <li key={number ?? `after ${numbers[index - 1]}`}>
+            {number === undefined && <span className={styles.gap} />}
+            {number === page && (
+              <span className={styles.here} aria-current="page">
+                {number}
+              </span>
+            )}
+            {number !== undefined &&
+              number !== page &&
+              link({ number, label: words.page(number), className, children: number })}
+          </li>
+        ))}
+      </ol>
+      {page < pages &&
+        link({
+          number: page + 1,
+          label: words.next,
+          rel: 'next',
+          className,
+          children: <Icon name="arrow-right" />,
+        })}
+    </nav>
+  );
+}
