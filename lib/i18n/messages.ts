@@ -1,5 +1,9 @@
+import enAbout from '@/content/messages/en/about.json';
 import enAccount from '@/content/messages/en/account.json';
+import enActivities from '@/content/messages/en/activities.json';
+import enBlog from '@/content/messages/en/blog.json';
 import enCart from '@/content/messages/en/cart.json';
+import enCatalogRequest from '@/content/messages/en/catalog-request.json';
 import enCatalogue from '@/content/messages/en/catalogue.json';
 import enCheckout from '@/content/messages/en/checkout.json';
 import enCommon from '@/content/messages/en/common.json';
@@ -7,20 +11,31 @@ import enErrors from '@/content/messages/en/errors.json';
 import enFailures from '@/content/messages/en/failures.json';
 import enHome from '@/content/messages/en/home.json';
 import enLayout from '@/content/messages/en/layout.json';
+import enLegal from '@/content/messages/en/legal.json';
 import enListing from '@/content/messages/en/listing.json';
 import enMen from '@/content/messages/en/men.json';
+import enNewsletter from '@/content/messages/en/newsletter.json';
 import enOrder from '@/content/messages/en/order.json';
 import enProduct from '@/content/messages/en/product.json';
+import enRiders from '@/content/messages/en/riders.json';
 import enSearch from '@/content/messages/en/search.json';
 import enSearchField from '@/content/messages/en/search-field.json';
 import enSession from '@/content/messages/en/session.json';
 import enShare from '@/content/messages/en/share.json';
+import enShareKit from '@/content/messages/en/share-kit.json';
 import enSizeGuide from '@/content/messages/en/size-guide.json';
+import enSocial from '@/content/messages/en/social.json';
+import enStores from '@/content/messages/en/stores.json';
+import enSustainability from '@/content/messages/en/sustainability.json';
 import enValidation from '@/content/messages/en/validation.json';
 import enViewer from '@/content/messages/en/viewer.json';
 import enWoman from '@/content/messages/en/woman.json';
+import idAbout from '@/content/messages/id/about.json';
 import idAccount from '@/content/messages/id/account.json';
+import idActivities from '@/content/messages/id/activities.json';
+import idBlog from '@/content/messages/id/blog.json';
 import idCart from '@/content/messages/id/cart.json';
+import idCatalogRequest from '@/content/messages/id/catalog-request.json';
 import idCatalogue from '@/content/messages/id/catalogue.json';
 import idCheckout from '@/content/messages/id/checkout.json';
 import idCommon from '@/content/messages/id/common.json';
@@ -28,15 +43,22 @@ import idErrors from '@/content/messages/id/errors.json';
 import idFailures from '@/content/messages/id/failures.json';
 import idHome from '@/content/messages/id/home.json';
 import idLayout from '@/content/messages/id/layout.json';
+import idLegal from '@/content/messages/id/legal.json';
 import idListing from '@/content/messages/id/listing.json';
 import idMen from '@/content/messages/id/men.json';
+import idNewsletter from '@/content/messages/id/newsletter.json';
 import idOrder from '@/content/messages/id/order.json';
 import idProduct from '@/content/messages/id/product.json';
+import idRiders from '@/content/messages/id/riders.json';
 import idSearch from '@/content/messages/id/search.json';
 import idSearchField from '@/content/messages/id/search-field.json';
 import idSession from '@/content/messages/id/session.json';
 import idShare from '@/content/messages/id/share.json';
+import idShareKit from '@/content/messages/id/share-kit.json';
 import idSizeGuide from '@/content/messages/id/size-guide.json';
+import idSocial from '@/content/messages/id/social.json';
+import idStores from '@/content/messages/id/stores.json';
+import idSustainability from '@/content/messages/id/sustainability.json';
 import idValidation from '@/content/messages/id/validation.json';
 import idViewer from '@/content/messages/id/viewer.json';
 import idWoman from '@/content/messages/id/woman.json';
@@ -64,6 +86,17 @@ const en = {
   validation: enValidation,
   viewer: enViewer,
   woman: enWoman,
+  riders: enRiders,
+  shareKit: enShareKit,
+  stores: enStores,
+  about: enAbout,
+  sustainability: enSustainability,
+  activities: enActivities,
+  blog: enBlog,
+  legal: enLegal,
+  social: enSocial,
+  newsletter: enNewsletter,
+  catalogRequest: enCatalogRequest,
 };
 
 /** English is the shape; a key that Indonesian lacks is a type error here. */
@@ -92,6 +125,17 @@ const id: Messages = {
   validation: idValidation,
   viewer: idViewer,
   woman: idWoman,
+  riders: idRiders,
+  shareKit: idShareKit,
+  stores: idStores,
+  about: idAbout,
+  sustainability: idSustainability,
+  activities: idActivities,
+  blog: idBlog,
+  legal: idLegal,
+  social: idSocial,
+  newsletter: idNewsletter,
+  catalogRequest: idCatalogRequest,
 };
 
 /** Every word of the shop, by language. */

@@ -14,6 +14,7 @@ const QUERY_PAGES = {
   '/men/tees': { inside: '/listing/men-tees', keys: LISTING_KEYS },
   '/woman': { inside: '/listing/woman', keys: LISTING_KEYS },
   '/woman/catalog': { inside: '/listing/woman-catalog', keys: LISTING_KEYS },
+  '/activities': { inside: '/activities', keys: ['category'] },
 };
 
 /** A value is cut, not refused: whoever pastes a novel into the search field still finds something. */

@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript: the server in front of Next asks it too (scripts/storefront.mjs).
+import { articleNames, riderNames, storeNames } from '../content/content-names.mjs';
 import { queryPath } from './page-query.mjs';
 
 /**
@@ -9,9 +10,26 @@ import { queryPath } from './page-query.mjs';
  *   | { kind: 'pass' }} PageRoute
  */
 
+/**
+ * Pages that a file of the content makes; a new one needs the shop started anew.
+ * @param {string} parent
+ * @param {string[]} names
+ */
+const madeOf = (parent, names) => names.map((name) => `${parent}/${encodeURIComponent(name)}`);
+const CONTENT_PAGES = new Set([
+  ...madeOf('', riderNames()),
+  ...madeOf('/store', storeNames()),
+  ...madeOf('/blog', articleNames()),
+]);
+
+/** Addresses that are another name of a page (spec §2). */
+const OTHER_NAMES = new Map([['/stores', '/store']]);
+
 /** The pages there are, without their language. Anything else goes home (spec §2). */
 const PAGES = [
   /^\/$/,
+  /^\/(riders|store|aboutus|sustainability|activities|blog|catalog)$/,
+  /^\/(privacy|terms|shipping-and-returns)$/,
   /^\/men(\/[^/]+)?$/,
   /^\/woman(\/[^/]+)?$/,
   /^\/search$/,
@@ -28,7 +46,7 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 const looksLikeFile = (path) => /\.[a-z0-9]+$/i.test(path);
 
 /** @param {string} path */
-const isPage = (path) => PAGES.some((page) => page.test(path));
+const isPage = (path) => CONTENT_PAGES.has(path) || PAGES.some((page) => page.test(path));
 
 /** @param {string} part of a path, as it came */
 function tidyPart(part) {
@@ -60,7 +78,8 @@ function tidyPath(pathname) {
 export function routePage(pathname, search = '') {
   const tidy = tidyPath(pathname);
   const [prefix = '', locale = 'en'] = LOCALE.exec(tidy) ?? [];
-  const path = tidy.slice(prefix.length) || '/';
+  const named = tidy.slice(prefix.length) || '/';
+  const path = OTHER_NAMES.get(named) ?? named;
   const home = locale === 'en' ? '/' : `/${locale}`;
 
   if (!isPage(path)) {

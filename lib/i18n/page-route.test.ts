@@ -9,6 +9,9 @@ it.each([
   ['/id/order-status', '/id/order-status'],
   ['/woman/catalog', '/en/woman/catalog'],
   ['/id/size-guide/boardshorts', '/id/size-guide/boardshorts'],
+  ['/riders', '/en/riders'],
+  ['/id/aboutus', '/id/aboutus'],
+  ['/shipping-and-returns', '/en/shipping-and-returns'],
 ])('shows %s as %s', (outside, inside) => {
   expect(routePage(outside)).toEqual({ kind: 'show', pathname: inside });
 });
@@ -31,6 +34,8 @@ it.each([
   ['/ID/Woman/', '/id/woman'],
   ['/EN', '/'],
   ['/men/OMBAK-%C3%89', '/men/ombak-%C3%A9'],
+  ['/stores', '/store'],
+  ['/id/Stores/', '/id/store'],
 ])('has one address a page: %s is at %s', (outside, canonical) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: canonical, status: 308 });
 });
@@ -47,6 +52,7 @@ it.each([
   ['/men', '?utm_source=mail', '/en/men'],
   ['/search', '?q=', '/en/search'],
   ['/login', '?redirect=%2Fmen', '/en/login'],
+  ['/id/activities', '?category=charity', '/id/activities/category%3Dcharity'],
 ])('shows %s%s as %s', (pathname, search, inside) => {
   expect(routePage(pathname, search)).toEqual({ kind: 'show', pathname: inside });
 });
