@@ -1,0 +1,47 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { articleNames } from '@/lib/content/content-names.mjs';
+import type { Locale } from '@/lib/contract/locale';
+import { readProse } from '@/lib/prose/read-prose';
+import { countWords, readingMinutes } from '@/lib/prose/reading-minutes';
+import { type Article, articleFactsSchema } from './article';
+
+function readFacts(name: string) {
+  const file = join(process.cwd(), 'content/blog', name, 'article.json');
+  return articleFactsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function readArticle(name: string, locale: Locale): Article {
+  const { published, changed = published, cover, pictures } = readFacts(name);
+  const { title, lead, blocks } = readProse(`blog/${name}/${locale}.md`);
+  const folder = dirname(cover.src);
+
+  return {
+    name,
+    path: `/blog/${name}`,
+    title,
+    lead,
+    cover,
+    published,
+    changed,
+    minutes: readingMinutes(blocks),
+    words: countWords(blocks),
+    blocks,
+    pictures: new Map(
+      Object.entries(pictures).map(([file, facts]) => [file, { src: join(folder, file), ...facts }]),
+    ),
+  };
+}
+
+/** Every article in a language, the newest first. @throws when one is not written as docs/content.md asks */
+export function listArticles(locale: Locale): Article[] {
+  return articleNames()
+    .map((name) => readArticle(name, locale))
+    .sort((a, b) => b.published.localeCompare(a.published));
+}
+
+/** An article by its folder; undefined when there is none. */
+export function findArticle(name: string, locale: Locale): Article | undefined {
+  return articleNames().includes(name) ? readArticle(name, locale) : undefined;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProseError, parseProse } from './parse-prose';
+import type { Prose } from './prose';
+
+/** What stands in braces in a text, by name: `{returnDays}`. */
+export type ProseFacts = Readonly<Record<string, string | number>>;
+
+function fill(markdown: string, facts: ProseFacts): string {
+  return markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new ProseError(`Nobody knows {${name}}`);
+    return String(fact);
+  });
+}
+
+/**
+ * A text of `content/` by its path in there.
+ * @throws ProseError that names the file, when it is not written as docs/content.md asks
+ */
+export function readProse(path: string, facts: ProseFacts = {}): Prose {
+  const markdown = readFileSync(join(process.cwd(), 'content', path), 'utf8');
+  try {
+    return parseProse(fill(markdown, facts));
+  } catch (cause) {
+    if (!(cause instanceof ProseError)) throw cause;
+    throw new ProseError(`content/${path}: ${cause.message}`, { cause });
+  }
+}
