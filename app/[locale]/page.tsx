@@ -9,6 +9,7 @@ import { WhatWeDo } from '@/components/home/what-we-do';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
+import { SocialGallery } from '@/components/social/social-gallery';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { HEROES } from '@/content/heroes';
@@ -53,6 +54,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <LikeStrip pictures={likes} locale={locale} />
       <WhatWeDo art={HOME_ART.whatWeDo} locale={locale} />
       <RidersBand view={HOME_ART.barrel} print={HOME_ART.print} locale={locale} />
+      <SocialGallery locale={locale} />
       <SwimwearBlock pool={isOutage(catalogue) ? catalogue : catalogue.swimwear} locale={locale} />
       <JsonLd data={homeData(locale)} />
     </PageMain>

@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/picture';
+import type { SocialPicture } from '@/lib/social/social-picture';
+import styles from './social-pictures.module.scss';
+
+const LARGE = '(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw';
+const SMALL = '(min-width: 1440px) 328px, (min-width: 768px) 23vw, 46vw';
+
+type SocialPicturesProps = { pictures: readonly SocialPicture[]; opensInNewTab: string };
+
+/** The newest picture large, the others around it. Drawn by the server, and anew in the browser by the hour. */
+export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps) {
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src} className={styles.place}>
+          <Post picture={picture} sizes={index === 0 ? LARGE : SMALL} opensInNewTab={opensInNewTab} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PostProps = { picture: SocialPicture; sizes: string; opensInNewTab: string };
+
+function Post({ picture: { href, ...picture }, sizes, opensInNewTab }: PostProps) {
+  const shown = <Picture {...picture} sizes={sizes} className={styles.picture} />;
+  if (!href) return shown;
+
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {shown}
+      <span className={styles.caption} aria-hidden="true">
+        {picture.alt}
+      </span>
+      <span className={styles.hint}> {opensInNewTab}</span>
+    </a>
+  );
+}
