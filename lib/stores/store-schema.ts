@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LOCALES } from '@/lib/contract/locale';
+
+const text = z.string().trim().min(1);
+/** The same in every language. */
+const words = z.record(z.enum(LOCALES), text);
+
+/** A time of day as a clock shows it, `00:00` to `23:59`. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const hoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(DAYS)).min(1),
+    opens: clock,
+    /** Before `opens`: that time of the next day. */
+    closes: clock,
+  })
+  .refine(({ opens, closes }) => opens !== closes, 'opens and closes are the same');
+
+const addressSchema = z.strictObject({
+  street: text,
+  district: text,
+  city: text,
+  province: text,
+  postalCode: z.string().regex(/^\d{5}$/),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+const pictureSchema = z.strictObject({
+  src: z.string().startsWith('/images/'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  dominant: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: words,
+});
+
+const place = z.number().int().positive().optional();
+
+/** A file of `content/stores`: where we are sold. Its name is the slug. */
+export const storeSchema = z
+  .strictObject({
+    name: text,
+    /** How the list of `/store` writes it, where that differs (spec §2). */
+    listName: text.optional(),
+    /** The part of town it is known by. */
+    place: text,
+    kind: z.enum(['flagship', 'store', 'outlet', 'pop-up']),
+    /** Whether it has a page of its own; routing reads it as well. */
+    page: z.boolean(),
+    /** Its place on each list that it is on: `/store`, the store pages', `/aboutus`. */
+    order: z.strictObject({ list: place, page: place, about: place }),
+    region: z.enum(['bali', 'lombok']),
+    address: addressSchema,
+    /** In degrees. */
+    position: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    phone: z.string().regex(/^\+\d[\d ]{6,}$/),
+    /** In the store's own time; a day that none of them names is closed. */
+    hours: z.array(hoursSchema).min(1),
+    line: words,
+    story: z.record(z.enum(LOCALES), z.array(text).min(1)),
+    directions: words,
+    /** Without one the store's drawn map stands for it. */
+    picture: pictureSchema.optional(),
+  })
+  .refine(({ page, order }) => page === (order.page !== undefined), 'page and order.page contradict');
+
+export type Day = (typeof DAYS)[number];
+export type StoreHours = z.infer<typeof hoursSchema>;
+export type Store = z.infer<typeof storeSchema> & { slug: string };
