@@ -25,7 +25,7 @@ export const HOME_ART = {
     },
   },
   print: {
-    src: '/images/riders/1/action-1.jpg',
+    src: '/images/riders/bayuharlow/action-1.jpg',
     width: 1200,
     height: 900,
     dominant: '#083848',

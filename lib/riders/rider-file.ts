@@ -1,0 +1,66 @@
+import 'server-only';
+import { z } from 'zod';
+import { isFlag } from './flag';
+
+const said = z.string().trim().min(1);
+/** The same in both languages. */
+const inBoth = z.strictObject({ en: said, id: said });
+const ink = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #083848');
+const biography = z.array(said).min(2).max(3);
+
+/** The pictures in a rider's folder, `public/images/riders/<slug>/<name>.jpg`. */
+export const RIDER_PICTURES = ['portrait', 'surfing', 'action-1', 'action-2'] as const;
+
+const result = z.strictObject({
+  place: z.int().positive(),
+  event: said,
+  year: z.int().min(1950).max(2100),
+});
+
+/** A picture of the folder, or one of ours from elsewhere, which then says what it shows. */
+const photo = z.union([
+  z.strictObject({ picture: z.enum(RIDER_PICTURES), caption: inBoth }),
+  z.strictObject({ picture: z.string().startsWith('/images/'), caption: inBoth, alt: inBoth }),
+]);
+
+/**
+ * What a file of `content/riders` says; its name is the rider's address (spec §2 Riders, docs/content.md).
+ * The six there are samples: invented people with invented results.
+ */
+export const riderFileSchema = z.strictObject({
+  /** Their order in the list. */
+  id: z.int().positive(),
+  name: said,
+  /** As a wide screen has room for. */
+  longName: said.optional(),
+  /** A second address, which shows the same page. */
+  alias: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
+  /** Countries by their ISO 3166-1 code. */
+  flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),
+  title: inBoth,
+  tagline: inBoth,
+  home: inBoth,
+  /** The wave they know best, by its name. */
+  wave: said,
+  stance: z.enum(['regular', 'goofy']),
+  /** The page's dark ground, and the light ink that is read on it. */
+  inks: z.strictObject({ deep: ink, bright: ink }),
+  quote: inBoth,
+  biography: z.strictObject({ en: biography, id: biography }),
+  results: z.array(result),
+  /** What each picture of the folder shows. */
+  pictures: z.strictObject({
+    portrait: inBoth,
+    surfing: inBoth,
+    'action-1': inBoth,
+    'action-2': inBoth,
+  }),
+  gallery: z.array(photo),
+});
+
+export type RiderFile = z.infer<typeof riderFileSchema>;
+export type RiderResult = RiderFile['results'][number];
+export type RiderPictureName = (typeof RIDER_PICTURES)[number];
