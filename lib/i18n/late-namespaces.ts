@@ -7,4 +7,5 @@ export const LATE_NAMESPACES = [
   'sizeGuide',
   'viewer',
   'searchField',
+  'newsletter',
 ] as const;

@@ -1,0 +1,18 @@
+'use client';
+
+import { MessageDialog } from '@/components/ui/message-dialog';
+import { useTexts } from '@/lib/i18n/texts';
+
+type Closable = { onClose: () => void };
+
+/** Says that the address is on the list (spec §4). */
+export function NewsletterDone({ onClose }: Closable) {
+  const t = useTexts('newsletter');
+  return <MessageDialog title={t('done')} text={t('doneText')} onClose={onClose} />;
+}
+
+/** Says that the address was on the list before (spec §8, duplicate email notice). */
+export function NewsletterTaken({ onClose }: Closable) {
+  const t = useTexts('newsletter');
+  return <MessageDialog title={t('taken')} onClose={onClose} />;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import type { Locale } from '@/lib/contract/locale';
+
+const loadSending = () => import('@/lib/leads/send-subscription');
+const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
+  done: () => import('./newsletter-dialogs').then(({ NewsletterDone }) => NewsletterDone),
+  taken: () => import('./newsletter-dialogs').then(({ NewsletterTaken }) => NewsletterTaken),
+};
+
+type NewsletterSubmissionProps = { locale: Locale; className: string | undefined; children: ReactNode };
+
+/** Sends the sign-up from the page and says what came of it; a failure is in the console alone (spec §8). */
+export function NewsletterSubmission({ locale, className, children }: NewsletterSubmissionProps) {
+  const [state, setState] = useState<'busy' | 'done' | 'taken'>();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state || !new FormData(form).get('email')) return;
+
+    setState('busy');
+    let outcome: 'done' | 'taken' | undefined;
+    try {
+      const { sendSubscription } = await loadSending();
+      outcome = await sendSubscription(form, event.timeStamp);
+    } finally {
+      setState(outcome);
+    }
+  };
+
+  return (
+    <>
+      <form
+        action={`/api/newsletter/subscribe?locale=${locale}`}
+        method="post"
+        className={className}
+        aria-busy={state === 'busy'}
+        onSubmit={submit}
+        onFocus={async ({ currentTarget }) => (await loadSending()).prepareCaptcha(currentTarget)}
+      >
+        {children}
+      </form>
+      {state && state !== 'busy' && <LateDialog load={DIALOGS[state]} onClose={() => setState(undefined)} />}
+    </>
+  );
+}

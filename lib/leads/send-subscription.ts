@@ -1,0 +1,48 @@
+import 'client-only';
+import { callApi } from '@/lib/api-client/call-api';
+import { reportQuietly } from '@/lib/api-client/report-quietly';
+import { ApiError } from '@/lib/errors/api-error';
+import { drawCaptcha } from './captcha';
+
+/** A field that a script fills in. */
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
+  return field;
+}
+
+function renewCaptcha(form: HTMLFormElement): void {
+  fieldOf(form, 'captcha').value = drawCaptcha();
+  fieldOf(form, 'captchaInput').value = '';
+}
+
+/** Draws the form's first captcha, and lets its hidden button draw another (spec §5). */
+export function prepareCaptcha(form: HTMLFormElement): void {
+  if (fieldOf(form, 'captcha').value) return;
+  renewCaptcha(form);
+  const button = form.elements.namedItem('newCaptcha');
+  if (button instanceof HTMLButtonElement) button.onclick = () => renewCaptcha(form);
+}
+
+/**
+ * Signs up for the newsletter and empties the form. `elapsedMs` is how long the page was open before.
+ * @returns undefined when it failed, which the console alone is told (spec §8)
+ */
+export async function sendSubscription(
+  form: HTMLFormElement,
+  elapsedMs: number,
+): Promise<'done' | 'taken' | undefined> {
+  prepareCaptcha(form);
+  const body = { ...Object.fromEntries(new FormData(form)), elapsedMs: Math.round(elapsedMs) };
+  try {
+    await callApi('/api/newsletter/subscribe', { method: 'POST', body });
+    form.reset();
+    renewCaptcha(form);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'conflict') return 'taken';
+    reportQuietly('Newsletter', error);
+    return undefined;
+  }
+}
