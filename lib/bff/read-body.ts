@@ -24,9 +24,17 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-function isJson(request: Request): boolean {
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+function mediaType(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/json';
+  return type.trim().toLowerCase();
+}
+
+/** Whether a request is a page's own form, sent without our script. */
+export function isForm(request: Request): boolean {
+  return mediaType(request) === FORM_TYPE;
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -35,6 +43,12 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new ApiError('bad_request', { cause });
   }
+}
+
+function parse<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
+  return parsed.data;
 }
 
 /**
@@ -47,9 +61,22 @@ export async function readBody<S extends z.ZodType>(
   locale: Locale,
 ): Promise<z.infer<S>> {
   const bytes = await readBytes(request);
-  if (!isJson(request)) throw new ApiError('unsupported_media_type');
+  if (mediaType(request) !== JSON_TYPE) throw new ApiError('unsupported_media_type');
 
-  const parsed = schema.safeParse(parseJson(bytes));
-  if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
-  return parsed.data;
+  return parse(schema, parseJson(bytes), locale);
+}
+
+/**
+ * The same of a path that plain forms are sent to as well: their fields are texts.
+ * @throws ApiError as `readBody`
+ */
+export async function readBodyOrForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  locale: Locale,
+): Promise<z.infer<S>> {
+  if (!isForm(request)) return readBody(request, schema, locale);
+
+  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
+  return parse(schema, Object.fromEntries(fields), locale);
 }

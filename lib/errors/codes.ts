@@ -11,6 +11,7 @@ export const STATUS_OF = {
   too_large: 413,
   unsupported_media_type: 415,
   rejected: 422,
+  too_quick: 422,
   rate_limited: 429,
   no_token: 502,
   address_failed: 502,

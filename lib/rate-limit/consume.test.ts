@@ -13,6 +13,8 @@ it.each([
   ['login', 300],
   ['register', 30],
   ['verifyEmail', 30],
+  ['newsletter', 30],
+  ['catalogRequest', 30],
 ] as const)('lets one address try %s %i times in ten minutes, and others go on', async (name, times) => {
   for (let count = 0; count < times; count += 1) await consume(name, 'one');
   const refusal = await consume(name, 'one').catch((error: unknown) => error);

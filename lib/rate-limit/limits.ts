@@ -13,6 +13,8 @@ export const LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
+  newsletter: limit('newsletter', 30),
+  catalogRequest: limit('catalog-request', 30),
   // Far beyond anybody's typing; a whole beach club may share one address.
   search: limit('search', 3000),
 };

@@ -1,0 +1,113 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { askRoute } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const FIRST = 'POST /api/catalog/request';
+const SECOND = 'POST /catalog/request';
+const MADE = {
+  fullName: ' Made Wirawan ',
+  email: 'made@example.com',
+  phone: '',
+  catalog: '2025',
+  elapsedMs: 5000,
+};
+const GIVEN = { status: 201, body: { message: 'On its way' } };
+
+const ask = (body: object = MADE) => askRoute(POST, { method: 'POST', body });
+
+afterEach(() => LIMITS.catalogRequest.delete('unknown'));
+
+it('passes the request on with the file it is about', async () => {
+  const { sent } = stubNetwork({ [FIRST]: GIVEN });
+  expect(await ask()).toMatchObject({ status: 201, body: { data: null } });
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      fullName: 'Made Wirawan',
+      email: 'made@example.com',
+      phone: '',
+      catalog: '2025',
+      fileUrl: 'https://shop.example/catalogue-2025.pdf',
+    },
+  ]);
+});
+
+it('believes no file that a browser names', async () => {
+  const { sent } = stubNetwork({ [FIRST]: GIVEN });
+  await ask({ ...MADE, fileUrl: 'https://evil.example/x.pdf' });
+  expect(sent[0]?.body).toMatchObject({ fileUrl: 'https://shop.example/catalogue-2025.pdf' });
+});
+
+it.each([
+  [404, { status: 404 }],
+  [405, { status: 405 }],
+  [500, { status: 500 }],
+  [501, { status: 501 }],
+  ['no answer', new TypeError('fetch failed')],
+])('tries the second address after %s from the first', async (_case, answer: StubbedAnswer) => {
+  const { calls } = stubNetwork({ [FIRST]: answer, [SECOND]: GIVEN });
+  expect(await ask()).toMatchObject({ status: 201 });
+  expect(calls()).toEqual([FIRST, SECOND]);
+});
+
+it.each([400, 409, 422, 429])('asks nobody else when the first judges the input with %i', async (status) => {
+  const errors = [{ msg: 'No such number', path: 'phone' }];
+  const { calls } = stubNetwork({ [FIRST]: { status, body: { errors } } });
+  expect(await ask()).toMatchObject({ status, body: { errors } });
+  expect(calls()).toEqual([FIRST]);
+});
+
+it.each([
+  ['neither exists', { status: 404 }, 501, 'unsupported'],
+  ['both are broken', { status: 500 }, 502, 'upstream_failed'],
+  ['neither answers', new TypeError('fetch failed'), 503, 'unavailable'],
+])('fails when %s', async (_case, answer, status, code) => {
+  const { calls } = stubNetwork({ [FIRST]: answer, [SECOND]: answer });
+  expect(await ask()).toMatchObject({ status, body: { code } });
+  expect(calls()).toEqual([FIRST, SECOND]);
+});
+
+it('names every field at fault, and asks nobody', async () => {
+  const { calls } = stubNetwork({});
+  const { body } = await ask({ fullName: ' ', email: 'made@', phone: '1'.repeat(33), catalog: '1999' });
+  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
+    'fullName',
+    'email',
+    'phone',
+    'catalog',
+  ]);
+  expect(calls()).toEqual([]);
+});
+
+it('thanks a machine and asks nobody; lets nobody be faster than a person', async () => {
+  const { calls } = stubNetwork({});
+  expect(await ask({ ...MADE, website: 'x' })).toMatchObject({ status: 201 });
+  expect(await ask({ ...MADE, elapsedMs: 799 })).toMatchObject({ status: 422, body: { code: 'too_quick' } });
+  expect(calls()).toEqual([]);
+});
+
+it('stops at the thirty-first try in ten minutes, other forms going on', async () => {
+  stubNetwork({ [FIRST]: GIVEN });
+  await LIMITS.catalogRequest.set('unknown', 30, 90);
+  expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  await expect(LIMITS.newsletter.get('unknown')).resolves.toBeNull();
+});
+
+it.each([
+  [GIVEN, {}, 'catalog-done'],
+  [GIVEN, { fullName: '  ' }, 'catalog-fullName'],
+  [GIVEN, { email: 'made@bali' }, 'catalog-email'],
+  [{ status: 422, body: { errors: [{ msg: 'x', path: 'phone' }] } }, {}, 'catalog-phone'],
+  [{ status: 500 }, {}, 'catalog-failed'],
+])('answers a plain form with its page (%#)', async (answer: StubbedAnswer, changes, fragment) => {
+  stubNetwork({ [FIRST]: answer, [SECOND]: answer });
+  const fields = { fullName: 'Made', email: 'made@example.com', phone: '', website: '', ...changes };
+  const { status, headers } = await askRoute(POST, {
+    method: 'POST',
+    path: '/api/catalog/request?locale=id',
+    raw: new URLSearchParams(fields),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(status).toBe(303);
+  expect(headers.get('location')).toBe(`/id/catalog#${fragment}`);
+});

@@ -1,0 +1,142 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { askRoute } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const CALL = 'POST /api/newsletter/subscribe';
+const AYU = { email: 'ayu@example.com', captchaInput: '', captcha: 'a1B2', website: '', elapsedMs: 4000 };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' };
+const STORE_PAGE = { referer: 'https://shop.example/id/store/kayu-aya?x=1' };
+
+const server = (answer: StubbedAnswer = { status: 201, body: { message: 'Noted' } }) =>
+  stubNetwork({ [CALL]: answer });
+const submit = (fields: Record<string, string>, headers: Record<string, string> = STORE_PAGE, query = 'id') =>
+  askRoute(POST, {
+    method: 'POST',
+    path: `/api/newsletter/subscribe?locale=${query}`,
+    raw: new URLSearchParams(fields),
+    headers: { ...FORM, ...headers },
+  });
+
+afterEach(() => LIMITS.newsletter.delete('unknown'));
+
+describe('as JSON', () => {
+  const sign = (body: object) => askRoute(POST, { method: 'POST', body });
+
+  it('passes address and captcha on, and nothing else', async () => {
+    const { sent } = server();
+    expect(await sign(AYU)).toMatchObject({ status: 201, body: { data: null } });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'ayu@example.com', captchaInput: '', captcha: 'a1B2' },
+    ]);
+  });
+
+  it('draws the captcha that a page could not', async () => {
+    const { sent } = server();
+    await sign({ email: 'ayu@example.com' });
+    expect(sent[0]?.body).toEqual({
+      email: 'ayu@example.com',
+      captchaInput: '',
+      captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/),
+    });
+  });
+
+  it('says that the address is known', async () => {
+    server({ status: 409, body: { errors: [{ msg: 'Your email has already been submitted.' }] } });
+    expect(await sign(AYU)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Your email has already been submitted.' },
+    });
+  });
+
+  it('thanks whoever fills in what nobody sees, and asks nobody', async () => {
+    const { calls } = server();
+    expect(await sign({ ...AYU, website: 'https://pills.example', elapsedMs: 3 })).toMatchObject({
+      status: 201,
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([0, 799, -5])('refuses an input filled in within %i ms', async (elapsedMs) => {
+    const { calls } = server();
+    expect(await sign({ ...AYU, elapsedMs })).toMatchObject({
+      status: 422,
+      body: { code: 'too_quick', errors: [{ path: 'elapsedMs', msg: expect.stringContaining('quick') }] },
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  it.each(['', 'ayu', 'ayu@', `${'a'.repeat(250)}@b.id`])('refuses the address %j', async (email) => {
+    const { calls } = server();
+    expect((await sign({ ...AYU, email })).body).toMatchObject({
+      code: 'rejected',
+      errors: [{ path: 'email' }],
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  it('stops at the thirty-first try in ten minutes', async () => {
+    const { calls } = server();
+    await LIMITS.newsletter.set('unknown', 30, 90);
+    const answer = await sign(AYU);
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80);
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('as the form of a page without JavaScript', () => {
+  const fields = { email: 'ayu@example.com', website: '', captcha: '', captchaInput: '' };
+
+  it('leads back to the page with its answer, and speaks the page’s language', async () => {
+    const { sent } = server();
+    const answer = await submit(fields);
+    expect(answer).toMatchObject({ status: 303, text: '' });
+    expect(answer.headers.get('location')).toBe('/id/store/kayu-aya?x=1#newsletter-done');
+    expect(sent[0]?.headers.get('accept-language')).toBe('id');
+    expect(sent[0]?.body).toMatchObject({ captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/) });
+  });
+
+  it.each([
+    ['a known address', { status: 409 }, fields, 'newsletter-taken'],
+    ['a broken server', { status: 500 }, fields, 'newsletter-failed'],
+    ['no server', new TypeError('fetch failed'), fields, 'newsletter-failed'],
+    ['no address', {}, { ...fields, email: '' }, 'newsletter-email'],
+    ['a machine', new Error('not asked'), { ...fields, website: 'x' }, 'newsletter-done'],
+  ] as const)('tells %s', async (_case, answer, sent, fragment) => {
+    server(answer);
+    const { headers } = await submit(sent);
+    expect(headers.get('location')).toBe(`/id/store/kayu-aya?x=1#${fragment}`);
+  });
+
+  it.each([
+    ['no page before', {}, 'id', '/id'],
+    ['another site’s page', { referer: 'https://evil.example/x' }, 'en', '/'],
+    [
+      'an address that would be another host',
+      { referer: 'https://shop.example//evil.example' },
+      'en',
+      '/evil.example',
+    ],
+    ['no address at all', { referer: 'about:client' }, 'xx', '/'],
+  ])('with %s it leads to a page of ours', async (_case, headers, language, path) => {
+    server();
+    const answer = await submit(fields, headers, language);
+    expect(answer.headers.get('location')).toBe(`${path}#newsletter-done`);
+  });
+
+  it('refuses the form of another site as it does everything else from there', async () => {
+    const { calls } = server();
+    expect(await submit(fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  it('takes no other kind of form', async () => {
+    server();
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await submit(fields, headers)).toMatchObject({ status: 415 });
+  });
+});

@@ -1,0 +1,59 @@
+import 'server-only';
+import { z } from 'zod';
+import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
+import type { Locale } from '@/lib/contract/locale';
+import { ApiError } from '@/lib/errors/api-error';
+import type { ErrorCode } from '@/lib/errors/codes';
+import { callProductApi } from './call';
+
+/** Where servers take catalogue requests, in the order to try (contract, Leads). */
+const CANDIDATES = ['/api/catalog/request', '/catalog/request'] as const;
+
+/** Failures that say nothing of the input: another address may do better. */
+const TRY_NEXT: readonly ErrorCode[] = [
+  'not_found',
+  'method_not_allowed',
+  'unsupported',
+  'upstream_failed',
+  'unavailable',
+  'timeout',
+];
+const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
+
+async function tryCandidate(
+  path: string,
+  body: CatalogRequest,
+  locale: Locale,
+): Promise<ApiError | undefined> {
+  try {
+    await callProductApi(path, { method: 'POST', body, locale, schema: z.unknown() });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError && TRY_NEXT.includes(error.code)) return error;
+    throw error;
+  }
+}
+
+/**
+ * Asks for the catalogue at one address after the other, until one takes the request or judges it.
+ * @throws ApiError of the input's refusal; else the last address's failure, `unsupported` when it does not exist
+ */
+export async function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
+  let failure: ApiError | undefined;
+  for (const path of CANDIDATES) {
+    failure = await tryCandidate(path, request, locale);
+    if (!failure) return;
+  }
+  if (failure && UNKNOWN_CALL.includes(failure.code)) throw new ApiError('unsupported', { cause: failure });
+  throw failure;
+}
+
+/** @throws ApiError `conflict` when the address has been submitted before */
+export async function subscribe(subscription: Subscription, locale: Locale): Promise<void> {
+  await callProductApi('/api/newsletter/subscribe', {
+    method: 'POST',
+    body: subscription,
+    locale,
+    schema: z.unknown(),
+  });
+}
