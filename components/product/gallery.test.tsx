@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ViewerPhoto } from '@/components/viewer/viewer-photo';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { Gallery } from './gallery';
-import type { GalleryPhoto } from './gallery-photo';
 
-const photo = (number: number): GalleryPhoto => ({
+const photo = (number: number): ViewerPhoto => ({
   src: `/images/${number}.jpg`,
   width: 1200,
   height: 1500,

@@ -1,22 +1,18 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { isPlainClick } from '@/components/ui/is-plain-click';
-import { LateContent } from '@/components/ui/late-content';
 import { Picture } from '@/components/ui/picture';
-import { useOnLeave } from '@/components/ui/use-on-leave';
+import { LateViewer } from '@/components/viewer/late-viewer';
+import { useViewer } from '@/components/viewer/use-viewer';
+import type { ViewerPhoto, ViewerPhotos } from '@/components/viewer/viewer-photo';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
-import type { GalleryPhoto, GalleryPhotos } from './gallery-photo';
 
-type GalleryProps = { label: string; photos: GalleryPhotos };
+type GalleryProps = { label: string; photos: ViewerPhotos };
 
 const SIZES = '(min-width: 1440px) 46rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
 
 /**
  * Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. A photo
@@ -27,10 +23,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [enlarged, setEnlarged] = useState<number>();
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  useOnLeave(() => setEnlarged(undefined));
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
@@ -42,6 +36,7 @@ export function Gallery({ label, photos }: GalleryProps) {
     show(index);
     link.focus({ preventScroll: true });
   };
+  const viewer = useViewer(visit);
   const onScroll = () => {
     if (strip.current) setCurrent(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
   };
@@ -63,11 +58,7 @@ export function Gallery({ label, photos }: GalleryProps) {
               className={styles.enlarge}
               tabIndex={index === current ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                setEnlarged(index);
-              }}
+              onClick={(event) => viewer.onPress(event, index)}
             >
               <Picture {...photo} sizes={SIZES} first={index === 0} className={styles.picture} />
               <span className={styles.glass}>
@@ -79,21 +70,8 @@ export function Gallery({ label, photos }: GalleryProps) {
         ))}
       </ul>
       {photos.length > 1 && <Thumbnails id={id} photos={photos} current={current} onShow={show} />}
-      {enlarged !== undefined && (
-        <LateContent load={loadViewer} onClose={() => setEnlarged(undefined)}>
-          {(Viewer) => (
-            <Viewer
-              label={label}
-              photos={photos}
-              start={enlarged}
-              onClose={(index) => {
-                // Gone at once: nothing behind an open modal dialog takes the focus.
-                flushSync(() => setEnlarged(undefined));
-                visit(index);
-              }}
-            />
-          )}
-        </LateContent>
+      {viewer.start !== undefined && (
+        <LateViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
       )}
     </section>
   );
@@ -102,7 +80,7 @@ export function Gallery({ label, photos }: GalleryProps) {
 type ThumbnailsProps = {
   /** What the ids of the photos begin with. */
   id: string;
-  photos: readonly GalleryPhoto[];
+  photos: readonly ViewerPhoto[];
   current: number;
   onShow: (index: number) => void;
 };

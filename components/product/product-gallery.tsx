@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductPicture } from '@/components/catalogue/product-picture';
+import type { ViewerPhoto } from '@/components/viewer/viewer-photo';
 import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { Gallery } from './gallery';
-import type { GalleryPhoto } from './gallery-photo';
 
 type ProductGalleryProps = { product: ShopProduct; locale: Locale };
 
@@ -15,7 +15,7 @@ export async function ProductGallery({ product, locale }: ProductGalleryProps) {
   const [main, ...others] = productPictures(product, locale);
   if (!main) return <ProductPicture picture={undefined} name={name} noImage={t('noImage')} sizes="100vw" />;
 
-  const photo = ({ src, width, height, alt, dominant }: typeof main, number: number): GalleryPhoto => ({
+  const photo = ({ src, width, height, alt, dominant }: typeof main, number: number): ViewerPhoto => ({
     src,
     width,
     height,

@@ -3,14 +3,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
 import { imageSource } from '@/lib/pictures/image-source';
-import type { GalleryPhotos } from './gallery-photo';
 import styles from './picture-viewer.module.scss';
 import { useZoom } from './use-zoom';
+import type { ViewerPhotos } from './viewer-photo';
 import { ViewerTool, ViewerTools, ZOOM_STEP } from './viewer-tools';
 
 type PictureViewerProps = {
   label: string;
-  photos: GalleryPhotos;
+  photos: ViewerPhotos;
   /** The photo it opens with. */
   start: number;
   /** Told which photo was the last in sight. */
@@ -21,7 +21,7 @@ const PAN_PX = 80;
 
 /** The photos one by one on the whole screen, to be looked at closely. Open for as long as it is rendered. */
 export function PictureViewer({ label, photos, start, onClose }: PictureViewerProps) {
-  const t = useTexts('product');
+  const t = useTexts('viewer');
   const common = useTexts('common');
   const [index, setIndex] = useState(start);
   const dialog = useModal();
@@ -68,7 +68,10 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
       onClose={() => dialog.current?.open === false && close()}
     >
       <div className={styles.bar}>
-        <p aria-live="polite">{t('photo', { number: index + 1, total: photos.length })}</p>
+        <div aria-live="polite" className={styles.said}>
+          <p>{t('photo', { number: index + 1, total: photos.length })}</p>
+          {photo.caption && <p className={styles.caption}>{photo.caption}</p>}
+        </div>
         <ViewerTool icon="close" label={common('close')} onPress={close} />
       </div>
       <div ref={stage} className={styles.stage} data-near={near || undefined}>

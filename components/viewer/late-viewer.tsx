@@ -1,0 +1,23 @@
+'use client';
+
+import { LateContent } from '@/components/ui/late-content';
+import type { ViewerPhotos } from './viewer-photo';
+
+type LateViewerProps = {
+  label: string;
+  photos: ViewerPhotos;
+  start: number;
+  /** Told which photo was the last in sight; none when the page was left. */
+  onClose: (last?: number) => void;
+};
+
+const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
+
+/** The viewer, whose code and words come when it is first opened. */
+export function LateViewer({ onClose, ...viewer }: LateViewerProps) {
+  return (
+    <LateContent load={loadViewer} onClose={() => onClose()}>
+      {(Viewer) => <Viewer {...viewer} onClose={onClose} />}
+    </LateContent>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+
+/**
+ * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LateViewer` shows it.
+ * @param visit gives the focus to the link of the photo seen last
+ */
+export function useViewer(visit: (index: number) => void) {
+  const [start, setStart] = useState<number>();
+  useOnLeave(() => setStart(undefined));
+
+  const onPress = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setStart(index);
+  };
+  const close = (last?: number) => {
+    if (last === undefined) {
+      setStart(undefined);
+      return;
+    }
+    // Gone at once: nothing behind an open modal dialog takes the focus.
+    flushSync(() => setStart(undefined));
+    visit(last);
+  };
+
+  return { start, onPress, close };
+}
