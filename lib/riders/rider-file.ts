@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { wordsSchema } from '@/lib/content/art-schema';
 import { isFlag } from './flag';
 
 const said = z.string().trim().min(1);
-/** The same in both languages. */
-const inBoth = z.strictObject({ en: said, id: said });
 const ink = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #083848');
 const biography = z.array(said).min(2).max(3);
 
@@ -19,47 +18,54 @@ const result = z.strictObject({
 
 /** A picture of the folder, or one of ours from elsewhere, which then says what it shows. */
 const photo = z.union([
-  z.strictObject({ picture: z.enum(RIDER_PICTURES), caption: inBoth }),
-  z.strictObject({ picture: z.string().startsWith('/images/'), caption: inBoth, alt: inBoth }),
+  z.strictObject({ picture: z.enum(RIDER_PICTURES), caption: wordsSchema }),
+  z.strictObject({ picture: z.string().startsWith('/images/'), caption: wordsSchema, alt: wordsSchema }),
 ]);
 
 /**
  * What a file of `content/riders` says; its name is the rider's address (spec §2 Riders, docs/content.md).
  * The six there are samples: invented people with invented results.
  */
-export const riderFileSchema = z.strictObject({
-  /** Their order in the list. */
-  id: z.int().positive(),
-  name: said,
-  /** As a wide screen has room for. */
-  longName: said.optional(),
-  /** A second address, which shows the same page. */
-  alias: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .optional(),
-  /** Countries by their ISO 3166-1 code. */
-  flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),
-  title: inBoth,
-  tagline: inBoth,
-  home: inBoth,
-  /** The wave they know best, by its name. */
-  wave: said,
-  stance: z.enum(['regular', 'goofy']),
-  /** The page's dark ground, and the light ink that is read on it. */
-  inks: z.strictObject({ deep: ink, bright: ink }),
-  quote: inBoth,
-  biography: z.strictObject({ en: biography, id: biography }),
-  results: z.array(result),
-  /** What each picture of the folder shows. */
-  pictures: z.strictObject({
-    portrait: inBoth,
-    surfing: inBoth,
-    'action-1': inBoth,
-    'action-2': inBoth,
-  }),
-  gallery: z.array(photo),
-});
+export const riderFileSchema = z
+  .strictObject({
+    /** When their words or pictures last changed. */
+    changed: z.iso.date(),
+    /** Their order in the list. */
+    id: z.int().positive(),
+    name: said,
+    /** As a wide screen has room for: their name with more around it. */
+    longName: said.optional(),
+    /** A second address, which shows the same page. */
+    alias: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .optional(),
+    /** Countries by their ISO 3166-1 code. */
+    flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),
+    title: wordsSchema,
+    tagline: wordsSchema,
+    home: wordsSchema,
+    /** The wave they know best, by its name. */
+    wave: said,
+    stance: z.enum(['regular', 'goofy']),
+    /** The page's dark ground, and the light ink that is read on it. */
+    inks: z.strictObject({ deep: ink, bright: ink }),
+    quote: wordsSchema,
+    biography: z.strictObject({ en: biography, id: biography }),
+    results: z.array(result),
+    /** What each picture of the folder shows. */
+    pictures: z.strictObject({
+      portrait: wordsSchema,
+      surfing: wordsSchema,
+      'action-1': wordsSchema,
+      'action-2': wordsSchema,
+    }),
+    gallery: z.array(photo),
+  })
+  .refine(({ name, longName }) => longName?.includes(name) ?? true, {
+    path: ['longName'],
+    message: 'holds the name and more',
+  });
 
 export type RiderFile = z.infer<typeof riderFileSchema>;
 export type RiderResult = RiderFile['results'][number];

@@ -59,6 +59,7 @@ it.each([
   ['a flag no country has', { flags: ['XX'] }, /flags\[0\]/],
   ['a biography of one paragraph', { biography: { ...bayu.biography, id: ['Hai.'] } }, /biography\.id/],
   ['a language missing', { tagline: { en: 'THE ONE' } }, /tagline\.id/],
+  ['a longer name that is another', { longName: 'Someone Else' }, /longName/],
   ['a word nobody knows', { nickname: 'Bay' }, /nickname/],
 ])('names the file and the fault: %s', (_, change, fault) => {
   const parse = () => parseRider('bayuharlow', { ...bayu, ...change });
