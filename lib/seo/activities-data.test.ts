@@ -1,0 +1,32 @@
+import { ACTIVITIES } from '@/content/activities';
+import { activitiesData } from './activities-data';
+
+it('tells machines what was done where and when, in the page’s language', () => {
+  const page = { name: 'Kegiatan', path: '/activities' } as const;
+  const graph = activitiesData({
+    locale: 'id',
+    name: page.name,
+    crumbs: [{ name: 'Beranda', path: '/' }, page],
+    activities: ACTIVITIES,
+  });
+
+  expect(graph['@graph'][0]).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'https://shop.example/id/activities',
+    mainEntity: {
+      numberOfItems: 12,
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({
+          position: 1,
+          item: expect.objectContaining({
+            '@type': 'Event',
+            name: ACTIVITIES[0]?.title.id,
+            startDate: '2025-04-17',
+            image: expect.stringMatching(/^https:\/\/shop\.example\/images\/activities\//),
+          }),
+        }),
+      ]),
+    },
+  });
+  expect(graph['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
