@@ -11,6 +11,7 @@ const ES_MODULES = [
   '@formatjs',
   'uncrypto',
   'po-parser',
+  'marked',
 ];
 
 const compiler = {
