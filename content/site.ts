@@ -4,6 +4,10 @@ export const SITE = {
   copyrightYear: 2023,
   collectionYear: 2024,
   catalogueYear: 2025,
+  /** The printed catalogue, in dollars; `npm run catalogue -- pdf` makes it. */
+  catalogueFile: '/catalogue-2025.pdf',
+  /** What a dollar is worth there. */
+  rupiahPerDollar: 16_000,
   /** The marks of others that fabrics are named after. */
   trademarks: [
     { mark: 'LYCRA®', owner: 'The LYCRA Company' },
@@ -19,6 +23,10 @@ export const SITE = {
   home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
   /** Pages of the brand elsewhere, such as its social profiles. */
   profiles: [],
+  /** Where customers write to; the sample brand's is no address that anybody reads. */
+  contact: { email: 'hello@segara.example' },
+  /** The brand's blog elsewhere, linked beside its own articles; none when empty. */
+  externalBlog: '',
   /** Where the brand's films are; a search, because the sample brand has no channel of its own. */
   videos: 'https://www.youtube.com/results?search_query=surfing+bali',
   /** What is promised of every order. Days are working days, from the first to the last likely one. */
