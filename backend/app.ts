@@ -14,6 +14,7 @@ import { contentRoutes } from './routes/content';
 import { developmentPaymentRoutes } from './routes/development-payment';
 import { documentationRoutes } from './routes/documentation';
 import { healthRoutes } from './routes/health';
+import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
 import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
@@ -47,6 +48,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', accountRoutes);
   app.route('/', profileRoutes);
   app.route('/', cartRoutes);
+  app.route('/', leadRoutes);
   app.route('/', notificationRoutes);
   app.route('/', transactionRoutes);
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);

@@ -6,6 +6,7 @@ import type { OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { Dependencies } from './dependencies';
 import { listen, stopListening } from './http/listen';
+import { startLeadJobs } from './leads/start-lead-jobs';
 import { log } from './log';
 import { openMailer } from './mail/open-mailer';
 import { type PassCheckpoint, passOn } from './orders/checkpoint';
@@ -39,7 +40,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config.port);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
-  const jobs = [startOrderJobs(dependencies), startCatalogueJobs(dependencies)];
+  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs].map((begin) => begin(dependencies));
   return async () => {
     stopTasks?.();
     await stopListening(server, PATIENCE_MS);

@@ -5,8 +5,8 @@ import { Failure } from '@/backend/http/failure';
 import { accountTexts } from '@/backend/messages/account-texts';
 import type { Credentials } from '@/lib/contract/account';
 import { issueAccessToken } from './access-token';
+import { lowerCased } from './lower-cased';
 import { isPassword } from './password';
-import { lowerCased } from './registration';
 
 /**
  * Signs a customer in and answers the bearer token, good for 24 hours.

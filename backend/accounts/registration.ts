@@ -1,12 +1,10 @@
 import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
 import type { ValidationCode } from '@/lib/contract/validation';
 import { isCommonPassword } from './common-password';
+import { lowerCased } from './lower-cased';
 import { toE164 } from './phone';
 
 const because = (fault: ValidationCode) => ({ params: { fault } });
-
-/** An address in the one spelling it is kept and looked up by. */
-export const lowerCased = (email: string) => email.trim().toLowerCase();
 
 /** A registration as it is kept: the contract's, with what only a server checks. */
 export const registrationInputSchema = registrationSchema.extend({

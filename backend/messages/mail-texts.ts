@@ -16,6 +16,17 @@ export const mailTexts = {
     en: 'The link is good for 24 hours and works once.',
     id: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali.',
   },
+  greetingOfNobody: { en: 'Hello,', id: 'Halo,' },
+  catalogueSubject: { en: 'Your {brand} catalogue {year}', id: 'Katalog {brand} {year} untuk Anda' },
+  catalogueBody: {
+    en: 'Here it is: everything we make for the water in {year}, on pages to leaf through. Prices are in dollars.',
+    id: 'Ini dia: semua yang kami buat untuk laut di tahun {year}, tinggal dibolak-balik. Harganya dalam dolar.',
+  },
+  catalogueButton: { en: 'Open the catalogue', id: 'Buka katalog' },
+  catalogueNotYou: {
+    en: 'If you did not ask for it, do nothing: no other mail will follow this one.',
+    id: 'Jika Anda tidak memintanya, abaikan saja: tidak akan ada surat lain setelah ini.',
+  },
   copyLink: {
     en: 'If the button does nothing, copy this address into your browser:',
     id: 'Jika tombolnya tidak bekerja, salin alamat ini ke peramban Anda:',

@@ -25,6 +25,8 @@ export const validationTexts: Record<ValidationCode, Text> = {
 export const fieldNames: Record<string, Text> = {
   firstName: { en: 'First name', id: 'Nama depan' },
   lastName: { en: 'Last name', id: 'Nama belakang' },
+  fullName: { en: 'Full Name', id: 'Nama lengkap' },
+  catalog: { en: 'Catalogue', id: 'Katalog' },
   email: { en: 'Email', id: 'Email' },
   phone: { en: 'Phone number', id: 'Nomor telepon' },
   password: { en: 'Password', id: 'Kata sandi' },

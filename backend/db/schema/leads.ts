@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${column})`;
+
+/** Who wants the newsletter. */
+export const subscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lowercased, so that one address is one subscriber. */
+    email: text('email').primaryKey(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    subscribedAt: moment('subscribed_at').notNull(),
+  },
+  (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
+);
+
+/** Who asked for the catalogue, a row each time. The mail with its link goes out of here. */
+export const catalogRequests = pgTable(
+  'catalog_requests',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    /** E.164; empty where none was given. */
+    phone: text('phone').notNull(),
+    /** The year of the catalogue. */
+    catalog: text('catalog').notNull(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** When the mail is to be tried (again); none once it is sent, given up, or not needed. */
+    mailDueAt: moment('mail_due_at'),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    check('catalog_requests_email', isLowerCased(table.email)),
+    index('catalog_requests_email_asked').on(table.email, table.requestedAt),
+    index('catalog_requests_due').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),
+  ],
+);

@@ -1,0 +1,113 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { catalogRequests } from '@/backend/db/schema/leads';
+import { MailError } from '@/backend/mail/mailer';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { mailCatalogues } from './mail-catalogues';
+import { requestCatalog } from './request-catalog';
+
+const MINUTE = 60_000;
+const MADE = {
+  fullName: 'Made',
+  email: 'made@example.com',
+  phone: '',
+  catalog: '2025',
+  locale: 'en',
+} as const;
+
+let database: OpenedDatabase;
+let world: ReturnType<typeof testDependencies>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyTables(database.db);
+  world = testDependencies(database.db);
+});
+
+const ask = (changes: object = {}) => requestCatalog(database.db, { ...MADE, ...changes }, world.clock.now());
+const round = (dependencies = world.dependencies, signal = new AbortController().signal) =>
+  mailCatalogues(dependencies).run(signal);
+const stored = () => database.db.select().from(catalogRequests).orderBy(catalogRequests.id);
+const recipients = () => world.mails.map(({ to }) => to);
+
+/** The same world with a mail server that takes nothing. */
+const unmailed = () => ({
+  ...world.dependencies,
+  mailer: { send: () => Promise.reject(new MailError('no server')) },
+});
+
+it('mails everybody who waits, each in their language, and once', async () => {
+  await ask();
+  await ask({ email: 'ayu@example.com', locale: 'id' });
+  await round();
+  await round();
+  expect(world.mails.map(({ to, subject, link }) => [to, subject, link])).toEqual([
+    ['made@example.com', 'Your Segara catalogue 2025', 'http://localhost:3000/catalogue-2025.pdf'],
+    ['ayu@example.com', 'Katalog Segara 2025 untuk Anda', 'http://localhost:3000/catalogue-2025.pdf'],
+  ]);
+  const sent = { mailDueAt: null, mailedAt: world.clock.now() };
+  expect(await stored()).toMatchObject([sent, sent]);
+});
+
+it('sends no second mail for ten minutes, then one more', async () => {
+  await ask();
+  await round();
+  world.clock.advance(10 * MINUTE - 1);
+  await ask();
+  await round();
+  expect(recipients()).toEqual(['made@example.com']);
+
+  world.clock.advance(1);
+  await ask();
+  await round();
+  expect(recipients()).toEqual(['made@example.com', 'made@example.com']);
+  expect(await stored()).toHaveLength(3);
+});
+
+it('tries a mail again that was not taken, for a day', async () => {
+  await ask();
+  await round(unmailed());
+  await round();
+  expect(world.mails).toEqual([]);
+
+  world.clock.advance(5 * MINUTE);
+  await round();
+  expect(recipients()).toEqual(['made@example.com']);
+});
+
+it('gives up after a day, and forgets nothing but the mail', async () => {
+  await ask();
+  world.clock.advance(24 * 60 * MINUTE);
+  await round(unmailed());
+  expect(await stored()).toMatchObject([{ email: 'made@example.com', mailDueAt: null, mailedAt: null }]);
+  world.clock.advance(60 * MINUTE);
+  await round();
+  expect(world.mails).toEqual([]);
+});
+
+it('is done once by several at once', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await ask({ email: `${name}@example.com` });
+  await Promise.all([round(), round(), round()]);
+  expect(recipients().sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']);
+});
+
+it('stops between two mails when it is told to', async () => {
+  const stopping = new AbortController();
+  await ask();
+  await ask({ email: 'ayu@example.com' });
+  const { mailer } = world.dependencies;
+  const send = async (mail: Parameters<typeof mailer.send>[0]) => {
+    stopping.abort();
+    await mailer.send(mail);
+  };
+  await round({ ...world.dependencies, mailer: { send } }, stopping.signal);
+  expect(recipients()).toEqual(['made@example.com']);
+  expect(await stored()).toMatchObject([
+    { mailDueAt: null },
+    { mailedAt: null, mailDueAt: expect.any(Date) },
+  ]);
+});

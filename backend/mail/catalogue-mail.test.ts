@@ -1,0 +1,32 @@
+import { catalogueMail } from './catalogue-mail';
+
+const wanted = {
+  to: 'made@example.com',
+  fullName: 'Made Wirawan',
+  locale: 'en' as const,
+  catalog: '2025',
+  siteUrl: 'https://shop.example',
+};
+
+it.each([
+  ['en' as const, 'Your Segara catalogue 2025', 'Hello Made Wirawan,', 'Open the catalogue'],
+  ['id' as const, 'Katalog Segara 2025 untuk Anda', 'Halo Made Wirawan,', 'Buka katalog'],
+])('has text and HTML in %s with the link', (locale, subject, greeting, button) => {
+  const mail = catalogueMail({ ...wanted, locale });
+  expect(mail).toMatchObject({
+    to: 'made@example.com',
+    subject,
+    link: 'https://shop.example/catalogue-2025.pdf',
+  });
+  for (const words of [mail.link, greeting, button]) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+  expect(mail.text).not.toMatch(/[{}<>]/);
+});
+
+it('carries no message of whoever filled in the form', () => {
+  const { text, html } = catalogueMail({ ...wanted, fullName: 'You won! http://evil.example' });
+  expect(text).toMatch(/^Hello,\n/);
+  expect(text + html).not.toContain('evil');
+});

@@ -1,0 +1,118 @@
+import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
+import { accountWorld } from '@/backend/test/account-world';
+import { failureSchema } from '@/lib/contract/wire';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+const INDONESIAN = { 'accept-language': 'id' };
+
+describe('asking for the catalogue', () => {
+  const wish = {
+    fullName: ' Made Wirawan ',
+    email: 'Made@Example.com',
+    phone: '0812-3456-7890',
+    catalog: '2025',
+  };
+  const ask = (changes = {}, headers = {}, path = '/api/catalog/request') =>
+    visitor.post(path, { ...wish, ...changes }, headers);
+  const stored = () => visitor.db.select().from(catalogRequests);
+
+  it('answers 201 and keeps the request, its mail due', async () => {
+    expect(await ask({}, INDONESIAN)).toMatchObject({
+      status: 201,
+      json: { message: expect.stringContaining('Terima kasih') },
+    });
+    const now = visitor.clock.now();
+    expect(await stored()).toEqual([
+      {
+        id: expect.any(Number),
+        fullName: 'Made Wirawan',
+        email: 'made@example.com',
+        phone: '+6281234567890',
+        catalog: '2025',
+        locale: 'id',
+        requestedAt: now,
+        mailDueAt: now,
+        mailedAt: null,
+      },
+    ]);
+  });
+
+  it.each([[''], [undefined]])('does without a phone number: %j', async (phone) => {
+    expect((await ask({ phone })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ phone: '' }]);
+  });
+
+  it('goes by its other name too, and takes no file from a caller', async () => {
+    const fileUrl = 'https://elsewhere.example/x.pdf';
+    expect((await ask({ fileUrl }, {}, '/catalog/request')).status).toBe(201);
+    expect(JSON.stringify(await stored())).not.toContain('elsewhere');
+  });
+
+  it.each([
+    ['fullName', ' ', 'Full Name is required'],
+    ['fullName', undefined, 'Full Name is required'],
+    ['fullName', 'x'.repeat(201), 'Full Name takes at most 200 characters'],
+    ['email', '', 'Email is not a valid address'],
+    ['email', 'made@', 'Email is not a valid address'],
+    ['phone', '12', 'Phone number is not a valid number'],
+    ['catalog', '1999', 'Catalogue is not valid'],
+  ])('refuses %s = %j', async (field, value, msg) => {
+    const { status, json } = await ask({ [field]: value });
+    expect(status).toBe(422);
+    expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('mails once, however many ask for the same address at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const due = (await stored()).filter(({ mailDueAt }) => mailDueAt !== null);
+    expect(due).toHaveLength(1);
+  });
+});
+
+describe('signing up for the newsletter', () => {
+  const AYU = { email: 'Ayu@Example.com', captchaInput: '', captcha: 'a1B2' };
+  const sign = (changes = {}, headers = {}) =>
+    visitor.post('/api/newsletter/subscribe', { ...AYU, ...changes }, headers);
+
+  it('answers 201 and keeps the address', async () => {
+    expect(await sign({}, INDONESIAN)).toMatchObject({ status: 201 });
+    expect(await visitor.db.select().from(subscribers)).toEqual([
+      { email: 'ayu@example.com', locale: 'id', subscribedAt: visitor.clock.now() },
+    ]);
+  });
+
+  it('says when the address is there already, however it is cased', async () => {
+    await sign();
+    const { status, json } = await sign({ email: ' AYU@example.com ' });
+    expect(status).toBe(409);
+    expect(failureSchema.parse(json).errors).toEqual([
+      { msg: 'Your email has already been submitted.', path: 'email' },
+    ]);
+    const again = await sign({}, INDONESIAN);
+    expect(failureSchema.parse(again.json).message).toBe('Email Anda sudah pernah didaftarkan.');
+  });
+
+  it('lets one of two sign-ups at once win', async () => {
+    const answers = await Promise.all([sign(), sign()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await visitor.db.$count(subscribers)).toBe(1);
+  });
+
+  it.each([
+    ['email', 'ayu', 'Email is not a valid address'],
+    ['captcha', 'x'.repeat(17), 'captcha takes at most 16 characters'],
+    ['captchaInput', undefined, 'captchaInput is required'],
+  ])('refuses %s = %j', async (field, value, msg) => {
+    const { status, json } = await sign({ [field]: value });
+    expect(status).toBe(422);
+    expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);
+    expect(await visitor.db.$count(subscribers)).toBe(0);
+  });
+});
