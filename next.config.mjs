@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
 import { DEVICE_WIDTHS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -29,6 +30,10 @@ const config = {
     imageSizes: SMALL_WIDTHS,
     qualities: [QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
+    // The pictures of the social feed; nobody on the list may send us on to somebody who is not.
+    remotePatterns: listedHosts(process.env),
+    dangerouslyAllowLocalIP: asksOwnNetwork(process.env),
+    maximumRedirects: 0,
   },
 };
 

@@ -1,14 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
+import { idsOf } from '@/lib/social/ids-of';
 import { readGallery } from '@/lib/social/read-gallery';
+import { FreshPictures } from './fresh-pictures';
 import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
-/** The brand's five newest pictures elsewhere, or five of its own (spec §4). */
-export async function SocialGallery({ locale }: { locale: Locale }) {
+type SocialGalleryProps = {
+  locale: Locale;
+  /** A button to refresh the feed; none, unless told (spec §7). */
+  refreshButton?: boolean;
+};
+
+/** The brand's five newest pictures elsewhere, or five of its own (spec §4). An open page renews them by the hour. */
+export async function SocialGallery({ locale, refreshButton = false }: SocialGalleryProps) {
   const t = await getTranslations({ locale, namespace: 'social' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  const { pictures, note } = await readGallery(locale);
+  const { pictures, note, since } = await readGallery(locale);
+  const opensInNewTab = layout('opensInNewTab');
 
   return (
     <section className={styles.gallery}>
@@ -16,8 +26,19 @@ export async function SocialGallery({ locale }: { locale: Locale }) {
         <h2 className={styles.title}>{t('title')}</h2>
         <p className={styles.tagline}>{t('tagline')}</p>
       </div>
-      <SocialPictures pictures={pictures} opensInNewTab={layout('opensInNewTab')} />
-      {note && <p className={styles.note}>{t(note)}</p>}
+      <FreshPictures
+        shown={idsOf(pictures)}
+        since={since}
+        opensInNewTab={opensInNewTab}
+        button={
+          refreshButton
+            ? { label: t('refresh'), className: buttonClass('outline', styles.refresh) }
+            : undefined
+        }
+      >
+        <SocialPictures pictures={pictures} opensInNewTab={opensInNewTab} />
+        {note && <p className={styles.note}>{t(note)}</p>}
+      </FreshPictures>
     </section>
   );
 }

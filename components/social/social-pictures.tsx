@@ -12,7 +12,7 @@ export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps)
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture, index) => (
-        <li key={picture.src} className={styles.place}>
+        <li key={picture.id} className={styles.place}>
           <Post picture={picture} sizes={index === 0 ? LARGE : SMALL} opensInNewTab={opensInNewTab} />
         </li>
       ))}
@@ -22,7 +22,7 @@ export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps)
 
 type PostProps = { picture: SocialPicture; sizes: string; opensInNewTab: string };
 
-function Post({ picture: { href, ...picture }, sizes, opensInNewTab }: PostProps) {
+function Post({ picture: { id: _, href, ...picture }, sizes, opensInNewTab }: PostProps) {
   const shown = <Picture {...picture} sizes={sizes} className={styles.picture} />;
   if (!href) return shown;
 

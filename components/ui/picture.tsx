@@ -25,14 +25,14 @@ type PictureProps = PictureSource & {
  * Its ground is covered by the picture as soon as that is there.
  */
 export function Picture(props: PictureProps) {
-  const { src, width, height, alt, sizes, phone, first = false, className } = props;
+  const { src, width, height, listed, alt, sizes, phone, first = false, className } = props;
   const phoneSource = phone && imageSource(phone, sizes);
 
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={ground(props)}>
       {phone && phoneSource && <PhoneSource {...phoneSource} width={phone.width} height={phone.height} />}
       <img
-        {...imageSource({ src, width, height }, sizes)}
+        {...imageSource({ src, width, height, listed }, sizes)}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         alt={alt}
         width={width}

@@ -15,6 +15,14 @@ it('offers no width that would be the same picture again', () => {
   expect(widthsIn(imageSource({ ...photo, width: 9000 }, '100vw').srcSet)).toHaveLength(7);
 });
 
+it('has the image service fetch what is on its list', () => {
+  const remote = { ...photo, src: 'https://elsewhere.example/a.jpg?b=1', listed: true };
+  const { srcSet } = imageSource(remote, '50vw');
+  expect(srcSet).toContain(
+    '/_next/image?url=https%3A%2F%2Felsewhere.example%2Fa.jpg%3Fb%3D1&w=375&q=75 375w',
+  );
+});
+
 it('makes a picture of a fixed size for plain and for dense screens', () => {
   expect(imageSource(photo, 80)).toEqual({
     src: expect.stringContaining('w=96'),

@@ -1,12 +1,18 @@
 import { DEVICE_WIDTHS, QUALITY, SMALL_WIDTHS } from './widths.mjs';
 
 /** A picture of ours or of another host, with the size of its file in pixels. */
-export type PictureSource = { src: string; width: number; height: number };
+export type PictureSource = {
+  src: string;
+  width: number;
+  height: number;
+  /** The image service may fetch it from its host (lib/pictures/listed-hosts.mjs). */
+  listed?: boolean | undefined;
+};
 
 /** What an `<img>` or a `<source>` says of its files. */
 export type ImageSource = { src: string; srcSet?: string; sizes?: string };
 
-/** Other hosts' pictures are shown as they are: the image service serves our own alone. Drawings need no sizes. */
+/** Pictures of hosts that are on no list are shown as they are. Drawings need no sizes. */
 function isAsItIs(src: string): boolean {
   return /^(?:https?:|data:|blob:)/i.test(src) || /\.svg(?:$|\?)/i.test(src);
 }
@@ -31,8 +37,8 @@ function widthFor(wish: number, made: readonly number[]): number {
  * The widths a picture is offered in, for the browser to choose from.
  * @param sizes how wide it is shown, as in the attribute of that name; a number of pixels when always the same
  */
-export function imageSource({ src, width }: PictureSource, sizes: string | number): ImageSource {
-  if (isAsItIs(src)) return { src };
+export function imageSource({ src, width, listed }: PictureSource, sizes: string | number): ImageSource {
+  if (!listed && isAsItIs(src)) return { src };
   if (typeof sizes === 'string') {
     const made = fittingWidths(DEVICE_WIDTHS, width);
     const srcSet = made.map((wide) => `${imageAddress(src, wide)} ${wide}w`).join(', ');

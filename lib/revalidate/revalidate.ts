@@ -5,6 +5,7 @@ import { ANSWER_MS } from '@/lib/bff/deadline';
 import { pagesWith } from '@/lib/cache/kept-pages.mjs';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
+import { expireFeed } from '@/lib/social-api/feed';
 import { pagesToWarm } from './pages-to-warm';
 import { type RevalidatedCatalogue, revalidateCatalogue } from './revalidate-catalogue';
 import { warmPages } from './warm-pages';
@@ -30,6 +31,7 @@ export async function revalidate(tags: RevalidationTag[]): Promise<{ changedProd
   const deadline = Date.now() + ANSWER_MS - RESERVE_MS;
   const catalogue = tags.some(namesCatalogue) ? await revalidateCatalogue(deadline) : NOTHING;
   const readings = tags.filter((tag) => OWN_READINGS.includes(tag));
+  if (tags.includes('social')) await expireFeed();
   for (const tag of readings) revalidateTag(tag, 'max');
 
   const marked = new Set([...catalogue.tags, ...readings]);

@@ -1,15 +1,41 @@
 import 'server-only';
-import { SOCIAL_ART } from '@/content/social-art';
+import { cacheLife, cacheTag } from 'next/cache';
 import type { Locale } from '@/lib/contract/locale';
+import { type Feed, readFeed } from '@/lib/social-api/feed';
+import { feedPictures, ownPictures } from './feed-pictures';
 import type { SocialPicture } from './social-picture';
 
-/** Why the gallery shows pictures of our own, where it does (spec §8). */
-export type GalleryNote = 'featured' | 'failed';
+/** Kept as long as the catalogue, should the Graph API be away for long. */
+const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
+const STALE_SECONDS = 60;
 
-export type Gallery = { pictures: SocialPicture[]; note: GalleryNote | undefined };
+export type Gallery = {
+  pictures: SocialPicture[];
+  /** Why they are the brand's own, where they are: there is no feed, or it could not be read (spec §8). */
+  note: 'featured' | 'failed' | undefined;
+  /** When the feed was read, in milliseconds of the clock. */
+  since: number;
+};
 
-/** The five pictures of the social gallery. */
+/** A page is made anew when its feed is to be. */
+function keepUntil({ dueAt }: Feed): void {
+  const seconds = Math.max(1, Math.ceil((dueAt - Date.now()) / 1_000));
+  cacheLife({ stale: STALE_SECONDS, revalidate: seconds, expire: EXPIRE_SECONDS });
+}
+
+/** The five pictures of the social gallery: the newest posts, or else the brand's own. */
 export async function readGallery(locale: Locale): Promise<Gallery> {
-  const pictures = SOCIAL_ART.map((art) => ({ ...art, alt: art.alt[locale] }));
-  return { pictures, note: 'featured' };
+  'use cache';
+  cacheTag('social');
+  const feed = await readFeed({ patient: true });
+  keepUntil(feed);
+
+  const pictures = feedPictures(feed.posts, locale);
+  const isFeed = feed.source !== 'fallback' && pictures.length > 0;
+  const reason = feed.failed ? 'failed' : 'featured';
+  return {
+    pictures: pictures.length > 0 ? pictures : ownPictures(locale),
+    note: isFeed ? undefined : reason,
+    since: feed.readAt,
+  };
 }

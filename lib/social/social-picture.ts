@@ -2,6 +2,7 @@ import type { PictureSource } from '@/lib/pictures/image-source';
 
 /** One picture of the gallery; those of posts lead to them. */
 export type SocialPicture = PictureSource & {
+  id: string;
   /** What is seen, or else what was written under it. */
   alt: string;
   /** Its main colour, seen until it is there. */

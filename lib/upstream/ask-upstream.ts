@@ -12,6 +12,8 @@ export type Question = {
   /** The page's language; not sent with the catalogue's reads. */
   locale?: Locale;
   headers?: Record<string, string>;
+  /** How long an answer may take; eight seconds unless told. */
+  timeoutMs?: number;
 };
 
 /** What is said when an answer did not come, or stopped half-way. */
@@ -25,7 +27,7 @@ export function noAnswer(cause: unknown): ApiError {
  * @throws ApiError `unavailable`, `timeout`
  */
 export async function askUpstream(address: string, question: Question = {}): Promise<Response> {
-  const { method = 'GET', token, body, locale, headers } = question;
+  const { method = 'GET', token, body, locale, headers, timeoutMs = TIMEOUT_MS } = question;
   return fetch(address, {
     method,
     headers: {
@@ -36,7 +38,7 @@ export async function askUpstream(address: string, question: Question = {}): Pro
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw noAnswer(cause);
   });

@@ -5,7 +5,8 @@ import { ApiError } from '@/lib/errors/api-error';
 import { codeForStatus } from '@/lib/errors/codes';
 import { noAnswer } from './ask-upstream';
 
-function retryAfterSeconds(response: Response): number | undefined {
+/** The whole seconds a refusal asks to wait for. */
+export function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }

@@ -27,6 +27,7 @@ function bakedIn(env: Env) {
       Boolean(env.MIDTRANS_SERVER_KEY),
     ],
     content: [env.CONTENT_API_URL, env.CONTENT_STORE_ID, env.CONTENT_EXTRA_ID, env.CONTENT_EXTRA_COLLECTION],
+    social: [env.SOCIAL_GRAPH_URL, Boolean(env.SOCIAL_ACCESS_TOKEN)],
     node: process.versions.modules,
   };
 }

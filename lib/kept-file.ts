@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+
+const place = (name: string) => join(process.env.DATA_DIR ?? '.data', name);
+
+/** What is kept under a name for the next start; nothing where there is none yet, or it is damaged. */
+export async function readKept<S extends z.ZodType>(
+  name: string,
+  schema: S,
+): Promise<z.infer<S> | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(place(name), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a value under a name in the data folder, whole or not at all, readable by its owner alone.
+ * @throws Error when nothing can be written there
+ */
+export async function writeKept(name: string, value: unknown): Promise<void> {
+  const file = place(name);
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+  await rename(draft, file);
+}

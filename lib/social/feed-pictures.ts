@@ -1,0 +1,55 @@
+import 'server-only';
+import { SOCIAL_ART } from '@/content/social-art';
+import type { Locale } from '@/lib/contract/locale';
+import type { Post } from '@/lib/contract/social';
+import { translator } from '@/lib/i18n/translator';
+import { isListed } from '@/lib/pictures/listed-hosts.mjs';
+import { captionLine } from './caption-line';
+import type { SocialPicture } from './social-picture';
+
+/** The size of a usual post, which nobody tells. */
+const SIZE = { width: 1080, height: 1080 };
+
+/** What the image service takes for an address, in characters. */
+const LONGEST = 3_072;
+
+function canBeShown({ media_url }: Post): boolean {
+  const isOwn = media_url.startsWith('/');
+  return encodeURI(media_url).length <= LONGEST && (isOwn || isListed(media_url, process.env));
+}
+
+function dayOf(timestamp: string | undefined, locale: Locale): string | undefined {
+  const moment = new Date(timestamp ?? Number.NaN);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Makassar' }).format(moment);
+}
+
+function wordsFor({ caption, timestamp }: Post, locale: Locale): string {
+  const t = translator(locale, 'social');
+  const day = dayOf(timestamp, locale);
+  return captionLine(caption) || (day ? t('dated', { day }) : t('undated'));
+}
+
+/** The brand's own five (spec §4). */
+export function ownPictures(locale: Locale): SocialPicture[] {
+  return SOCIAL_ART.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
+}
+
+/**
+ * Posts as the gallery shows them, filled up to five with pictures of the brand's own. None when there is no post that
+ * can be shown: a picture may come from hosts on the list alone.
+ */
+export function feedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
+  const pictures = posts.filter(canBeShown).map(
+    (post): SocialPicture => ({
+      id: post.id,
+      src: post.media_url,
+      ...SIZE,
+      listed: true,
+      alt: wordsFor(post, locale),
+      href: post.permalink,
+    }),
+  );
+  if (pictures.length === 0) return [];
+  return [...pictures, ...ownPictures(locale).slice(pictures.length)];
+}
