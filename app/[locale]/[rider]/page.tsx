@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
+import { PageMain } from '@/components/layout/page-main';
+import { RiderProfile } from '@/components/riders/rider-profile';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SocialGallery } from '@/components/social/social-gallery';
+import { SITE } from '@/content/site';
+import { LOCALES } from '@/lib/contract/locale';
+import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
+import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { riderPageData } from '@/lib/seo/rider-data';
+import { summary } from '@/lib/seo/summary';
+
+type Props = PageProps<'/[locale]/[rider]'>;
+
+export function generateStaticParams() {
+  return listRiders().flatMap(({ slug, alias }) =>
+    [slug, ...(alias ? [alias] : [])].map((rider) => ({ rider })),
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, rider: name } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const rider = findRider(name);
+  if (!rider) return missingPageMetadata(locale);
+  const t = await getTranslations({ locale, namespace: 'riders' });
+
+  return pageMetadata({
+    locale,
+    path: riderPath(rider),
+    title: t('profileTitle', { name: rider.name, title: rider.title[locale] }),
+    shareTitle: rider.name,
+    description: summary(rider.biography[locale].join(' ')),
+  });
+}
+
+export default async function RiderPage({ params }: Props) {
+  const { locale, rider: name } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const rider = findRider(name);
+  if (!rider) return <MissingPage locale={locale} />;
+
+  return (
+    <PageMain>
+      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} locale={locale} />
+      <SocialGallery locale={locale} />
+      <JsonLd data={riderPageData(rider, locale)} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useRef } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { LateViewer } from '@/components/viewer/late-viewer';
+import { useViewer } from '@/components/viewer/use-viewer';
+import type { ViewerPhotos } from '@/components/viewer/viewer-photo';
+import styles from './photo-wall.module.scss';
+
+type PhotoWallProps = {
+  /** What the viewer is called. */
+  label: string;
+  /** Said of each photo to those who do not see it. */
+  enlarge: string;
+  photos: ViewerPhotos;
+};
+
+const SIZES = '(min-width: 1440px) 56rem, (min-width: 768px) 62vw, 200px';
+
+/**
+ * Photos as a collage, on a phone as a strip. A photo opens the viewer; without JavaScript it leads to its file.
+ */
+export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
+  const wall = useRef<HTMLUListElement>(null);
+  const viewer = useViewer((index) => wall.current?.children[index]?.querySelector('a')?.focus());
+
+  return (
+    <>
+      <ul ref={wall} className={styles.wall}>
+        {photos.map((photo, index) => (
+          <li key={photo.src} className={styles.place}>
+            <a href={photo.src} className={styles.photo} onClick={(event) => viewer.onPress(event, index)}>
+              <Picture {...photo} sizes={SIZES} className={styles.picture} />
+              <span className={styles.caption}>{photo.caption}</span>
+              <span className={styles.said}> {enlarge}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewer.start !== undefined && (
+        <LateViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
+      )}
+    </>
+  );
+}

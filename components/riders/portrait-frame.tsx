@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './portrait-frame.module.scss';
+
+/** Lets the picture in it come to full strength and a little nearer once it is loaded (spec §2). */
+export function PortraitFrame({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(false);
+
+  // It may have been there before the script was.
+  useEffect(() => {
+    if (ref.current?.querySelector('img')?.complete !== false) setLoaded(true);
+  }, []);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={ref}
+        className={styles.inner}
+        data-loaded={loaded || undefined}
+        onLoadCapture={() => setLoaded(true)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

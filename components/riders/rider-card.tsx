@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type Rider, riderPath } from '@/lib/riders/riders';
+import styles from './rider-card.module.scss';
+import { RiderFlags } from './rider-flags';
+import { RiderPortrait } from './rider-portrait';
+
+type RiderCardProps = {
+  rider: Rider;
+  locale: Locale;
+  heading: 'h2' | 'h3';
+  sizes: string;
+  /** Theirs is the page this card is on. */
+  current?: boolean;
+};
+
+/** A rider with the way to their profile. All of the card leads there; the button is for wider screens (spec §2). */
+export async function RiderCard({ rider, locale, heading: Heading, sizes, current = false }: RiderCardProps) {
+  const t = await getTranslations({ locale, namespace: 'riders' });
+
+  return (
+    <article className={styles.card} aria-current={current ? 'page' : undefined}>
+      <span className={styles.frame}>
+        <RiderPortrait rider={rider} locale={locale} sizes={sizes} quiet className={styles.portrait} />
+      </span>
+      <div className={styles.words}>
+        <RiderFlags flags={rider.flags} locale={locale} />
+        <Heading className={styles.name}>{rider.name}</Heading>
+        <p className={styles.title}>{rider.title[locale]}</p>
+      </div>
+      {current ? (
+        <p className={styles.here}>{t('here')}</p>
+      ) : (
+        <Link
+          href={localePath(locale, riderPath(rider))}
+          prefetch={false}
+          className={buttonClass('outline', styles.link)}
+        >
+          <span className={styles.label}>{t('viewProfile')}</span>
+          <span className={styles.whose}> {rider.name}</span>
+        </Link>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/contract/locale';
+import { imageSource } from '@/lib/pictures/image-source';
+import type { Rider } from '@/lib/riders/riders';
+import { RiderFlags } from './rider-flags';
+import styles from './rider-head.module.scss';
+import { RiderName } from './rider-name';
+
+type RiderHeadProps = { rider: Rider; brand: string; locale: Locale };
+
+const SIZES = '(min-width: 1024px) 60vw, 100vw';
+
+/** What a profile opens with: who it is, and them on a wave with their tagline. */
+export async function RiderHead({ rider, brand, locale }: RiderHeadProps) {
+  const t = await getTranslations({ locale, namespace: 'riders' });
+  const { surfing } = rider.pictures;
+  if (surfing) {
+    const { src, srcSet, sizes } = imageSource(surfing, SIZES);
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  }
+
+  return (
+    <section className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <span className={styles.eyebrow}>{t('profileHeading', { brand: brand.toUpperCase() })}</span>{' '}
+          <span className={styles.name}>
+            <RiderName rider={rider} />
+          </span>
+        </h1>
+        <p className={styles.role}>
+          <RiderFlags flags={rider.flags} locale={locale} />
+          {rider.title[locale].toUpperCase()}
+        </p>
+      </div>
+      <div className={styles.hero}>
+        {surfing && (
+          <Picture {...surfing} alt={surfing.alt[locale]} sizes={SIZES} first className={styles.picture} />
+        )}
+        <p className={styles.tagline}>{rider.tagline[locale]}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/contract/locale';
+import type { Rider } from '@/lib/riders/riders';
+import styles from './rider-portrait.module.scss';
+
+type RiderPortraitProps = {
+  rider: Pick<Rider, 'name' | 'pictures'>;
+  locale: Locale;
+  sizes: string;
+  /** Their name stands beside it, so that it says nothing more. */
+  quiet?: boolean;
+  className?: string | undefined;
+};
+
+/** A rider's portrait, or a grey box with the first letter of the name (spec §2). */
+export function RiderPortrait({ rider, locale, sizes, quiet = false, className }: RiderPortraitProps) {
+  const { portrait } = rider.pictures;
+  const place = className ? `${styles.portrait} ${className}` : styles.portrait;
+  if (!portrait) {
+    return (
+      <span className={`${place} ${styles.letter}`} aria-hidden="true">
+        {rider.name.slice(0, 1)}
+      </span>
+    );
+  }
+  return <Picture {...portrait} alt={quiet ? '' : portrait.alt[locale]} sizes={sizes} className={place} />;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Graph, Person, ProfilePage } from 'schema-dts';
+import { SITE } from '@/content/site';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
+import { countryName } from '@/lib/riders/flag';
+import { type Rider, riderPath } from '@/lib/riders/riders';
+import { sayResult } from '@/lib/riders/say-result';
+import { absoluteUrl } from './absolute-url';
+import { ORGANIZATION_ID, WEBSITE_ID } from './brand-data';
+import { homeCrumb } from './crumbs';
+import { breadcrumbData, graphOf, listingData } from './page-data';
+
+const ridersCrumbs = (locale: Locale) => [
+  homeCrumb(locale),
+  { name: translator(locale, 'riders')('riders'), path: '/riders' } as const,
+];
+
+/** What the page of the riders says: who they are, in their order. */
+export function ridersPageData(riders: readonly Rider[], locale: Locale): Graph {
+  return listingData({
+    locale,
+    name: translator(locale, 'riders')('title'),
+    crumbs: ridersCrumbs(locale),
+    products: riders.map((rider) => ({ name: rider.name, href: localePath(locale, riderPath(rider)) })),
+  });
+}
+
+function personData(rider: Rider, id: string, locale: Locale): Person {
+  const { name, longName, title, flags, biography, home, results, pictures } = rider;
+  return {
+    '@type': 'Person',
+    '@id': id,
+    name,
+    ...(longName && { alternateName: longName }),
+    url: absoluteUrl(localePath(locale, riderPath(rider))),
+    ...(pictures.portrait && { image: absoluteUrl(pictures.portrait.src) }),
+    jobTitle: title[locale],
+    description: biography[locale][0] ?? '',
+    nationality: flags.map((code) => ({ '@type': 'Country', name: countryName(code, locale) })),
+    homeLocation: { '@type': 'Place', name: home[locale] },
+    sponsor: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: SITE.name, url: absoluteUrl('/') },
+    ...(results.length > 0 && { award: results.map((result) => sayResult(result, locale)) }),
+  };
+}
+
+/** What a profile says: the person, with their results, the page about them, and the way to it. */
+export function riderPageData(rider: Rider, locale: Locale): Graph {
+  const path = riderPath(rider);
+  const url = absoluteUrl(localePath(locale, path));
+  const person = `${url}#rider`;
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    name: rider.name,
+    inLanguage: locale,
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: { '@id': person },
+  };
+  const crumbs = [...ridersCrumbs(locale), { name: rider.name, path }];
+  return graphOf(page, personData(rider, person, locale), breadcrumbData(crumbs, locale));
+}
