@@ -8,6 +8,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { PictureFallback } from '@/components/ui/picture-fallback';
+import { MENU_ART } from '@/content/menu-art';
 import { FOOTER_LINKS, HEADER_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
@@ -74,6 +75,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             links={HEADER_LINKS}
             menuLeads={MENU_LEADS}
             menuGroups={MENU_GROUPS}
+            menuArt={MENU_ART}
           />
           <ContentPlace>{children}</ContentPlace>
           <SiteFooter locale={locale} site={SITE} links={FOOTER_LINKS} />

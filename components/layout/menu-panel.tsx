@@ -1,32 +1,41 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { tendPhoneMenu } from './tend-phone-menu';
+import { tendWideMenu } from './tend-wide-menu';
 
-type MenuPanelProps = { id: string; label: string; className: string | undefined; children: ReactNode };
+type MenuPanelProps = {
+  id: string;
+  label: string;
+  className: string | undefined;
+  /** The id of the phone's button. */
+  opener: string;
+  /** The id of the navigation below which the menu opens on wider screens. */
+  links: string;
+  children: ReactNode;
+};
 
-/** What the menu needs of script: it closes when one of its links is followed, or the focus walks out of it. */
-export function MenuPanel({ id, label, className, children }: MenuPanelProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+/** The menu, a popover: its buttons open and close it without any script. This does the rest. */
+export function MenuPanel({ id, label, className, opener, links, children }: MenuPanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  const { replace } = useRouter();
 
   useEffect(() => {
     const panel = ref.current;
-    const listening = new AbortController();
-    const { signal } = listening;
-
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) panel?.hidePopover();
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !panel?.contains(relatedTarget)) panel?.hidePopover();
-    };
-    panel?.addEventListener('click', onClick, { signal });
-    panel?.addEventListener('focusout', onFocusOut, { signal });
-    return () => listening.abort();
-  }, []);
+    const button = document.getElementById(opener);
+    const navigation = document.getElementById(links);
+    // Popovers are younger than some browsers; there the header's links and the footer's lead everywhere.
+    if (!(panel && button && navigation && 'popover' in panel)) return;
+    const tending = new AbortController();
+    tendPhoneMenu(panel, button, replace, tending.signal);
+    tendWideMenu(panel, navigation, tending.signal);
+    return () => tending.abort();
+  }, [opener, links, replace]);
 
   return (
-    <dialog ref={ref} id={id} popover="auto" aria-label={label} className={className}>
+    <nav ref={ref} id={id} popover="auto" aria-label={label} className={className}>
       {children}
-    </dialog>
+    </nav>
   );
 }

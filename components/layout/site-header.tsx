@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountArea } from '@/components/account/account-area';
 import { CartButton } from '@/components/cart/cart-button';
 import { SearchButton } from '@/components/search/search-button';
+import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
@@ -10,6 +11,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
+import { MenuButton, WideMenuButton } from './menu-buttons';
+import { MENU_IDS } from './menu-ids';
 import { NavigationLink } from './navigation-link';
 import styles from './site-header.module.scss';
 
@@ -19,32 +22,38 @@ type SiteHeaderProps = {
   links: readonly Entry[];
   menuLeads: readonly Entry[];
   menuGroups: readonly NavigationGroup[];
+  menuArt: Art;
 };
 
 /**
  * Logo, links, cart and account (spec §2). It reads no cookie: who is here is found out by its two leaves.
  * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
  */
-export async function SiteHeader({ locale, site, links, menuLeads, menuGroups }: SiteHeaderProps) {
+export async function SiteHeader(props: SiteHeaderProps) {
+  const { locale, site, links, menuLeads, menuGroups, menuArt } = props;
   const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
     <header className={styles.header}>
       <div className={styles.menu}>
-        <MainMenu locale={locale} leads={menuLeads} groups={menuGroups} />
+        <MenuButton locale={locale} />
       </div>
       <Link href={localePath(locale, '/')} className={styles.logo} prefetch={false}>
         <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} />
       </Link>
-      <nav className={styles.links} aria-label={t('mainNavigation')}>
+      <nav id={MENU_IDS.links} className={styles.links} aria-label={t('mainNavigation')}>
         <ul className={styles.list}>
           {links.map((entry) => (
             <li key={entry.label}>
               <NavigationLink entry={entry} locale={locale} className={styles.link} />
             </li>
           ))}
+          <li>
+            <WideMenuButton locale={locale} />
+          </li>
         </ul>
       </nav>
+      <MainMenu locale={locale} leads={menuLeads} groups={menuGroups} art={menuArt} />
       <div className={styles.tools}>
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={t('language')} short />

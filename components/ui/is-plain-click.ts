@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** A click that is not for a new tab, a new window or a download: those are the browser's. */
-export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -14,3 +14,30 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   // As in a browser, where the event comes after what closed it has run.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
+
+/** jsdom has no popovers: these open and close, and say so as a browser does. */
+const openPopovers = new WeakSet<Element>();
+
+function setPopover(panel: HTMLElement, open: boolean): boolean {
+  if (openPopovers.has(panel) === open) return open;
+  const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
+  const says = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { oldState, newState }));
+  says('beforetoggle');
+  if (open) openPopovers.add(panel);
+  else openPopovers.delete(panel);
+  queueMicrotask(() => says('toggle'));
+  return open;
+}
+
+Object.assign(HTMLElement.prototype, {
+  popover: null,
+  showPopover(this: HTMLElement) {
+    setPopover(this, true);
+  },
+  hidePopover(this: HTMLElement) {
+    setPopover(this, false);
+  },
+  togglePopover(this: HTMLElement, force?: boolean) {
+    return setPopover(this, force ?? !openPopovers.has(this));
+  },
+});

@@ -1,0 +1,36 @@
+import { followFromMenu } from './follow-from-menu';
+
+const RIDERS = '/riders';
+
+function linkTo(path: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = path;
+  return link;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/men');
+});
+afterEach(() => jest.useRealTimers());
+
+it('goes anywhere at once', () => {
+  const replace = jest.fn();
+  followFromMenu(linkTo('/woman?category=bikini'), replace);
+  expect(replace).toHaveBeenCalledWith('http://localhost/woman?category=bikini');
+});
+
+it.each([
+  ['a page that never came', '/men', 1],
+  ['one that is there', RIDERS, 0],
+  ['somebody who went elsewhere', '/store', 0],
+])('loads the riders as a whole page for %s', (_, arrivedAt, times) => {
+  const load = jest.fn();
+  followFromMenu(linkTo(RIDERS), jest.fn(), load);
+  jest.advanceTimersByTime(100);
+  window.history.replaceState(null, '', arrivedAt);
+  jest.advanceTimersByTime(2999);
+  expect(load).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { MenuPanel } from './menu-panel';
+
+/** The menu in a header as it is, and what happened to it. */
+function openPage(path = '/men') {
+  const page = renderPage(
+    <>
+      <header>
+        <button type="button" id="opener">
+          {'Open menu'}
+        </button>
+        <nav id="links" aria-label="Main">
+          <a href="/men">{'MEN'}</a>
+        </nav>
+        <MenuPanel id="menu" label="Shop" className="panel" opener="opener" links="links">
+          <button type="button">{'Close menu'}</button>
+          <a href="/woman">{'WOMEN'}</a>
+          <a href="/id/riders">{'RIDERS'}</a>
+        </MenuPanel>
+        <button type="button">{'Cart'}</button>
+      </header>
+      <main>{'The page'}</main>
+    </>,
+    { path },
+  );
+  const panel = screen.getByRole('navigation', { name: 'Shop' });
+  const states: string[] = [];
+  panel.addEventListener('toggle', ({ newState }) => states.push(newState));
+  return { ...page, panel, states };
+}
+
+/** jsdom measures nothing: what is on the screen is said here. */
+function showOpener(isPhone: boolean): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(isPhone ? 44 : 0);
+}
+
+const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('on a phone', () => {
+  const pressed = {
+    link: (name: string) => fireEvent.click(screen.getByRole('link', { name, hidden: true })),
+  };
+
+  async function openMenu(path?: string) {
+    showOpener(true);
+    const page = openPage(path);
+    const goesBack = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    page.panel.showPopover();
+    await rest(0);
+    return { ...page, goesBack };
+  }
+
+  it('is all there is, holds the focus and has its entry in the history', async () => {
+    await openMenu();
+    expect(screen.getByText('The page')).toHaveAttribute('inert');
+    expect(screen.getByText('Cart')).toHaveAttribute('inert');
+    expect(screen.getByText('Close menu')).toHaveFocus();
+    expect(window.history.state).toEqual({ menuOpen: true });
+  });
+
+  it('takes its entry back when it is closed', async () => {
+    const { panel, goesBack } = await openMenu();
+    panel.hidePopover();
+    expect(screen.getByText('The page')).not.toHaveAttribute('inert');
+    await rest(0);
+    expect(goesBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed by Back, which has taken the entry already', async () => {
+    const { states, goesBack } = await openMenu();
+    window.history.replaceState(null, '');
+    fireEvent.popState(window);
+    await rest(0);
+    expect(states).toEqual(['open', 'closed']);
+    expect(goesBack).not.toHaveBeenCalled();
+  });
+
+  it('goes where a link leads in place of that entry', async () => {
+    const { router, states, goesBack } = await openMenu();
+    expect(pressed.link('WOMEN')).toBe(false);
+    await rest(0);
+    expect(router.replace).toHaveBeenCalledWith('http://localhost/woman');
+    expect(states).toEqual(['open', 'closed']);
+    expect(goesBack).not.toHaveBeenCalled();
+  });
+
+  it('leaves a link for a new tab to the browser, and stays', async () => {
+    const { router, states } = await openMenu();
+    const link = screen.getByRole('link', { name: 'WOMEN', hidden: true });
+    // jsdom cannot open it; nobody before that has prevented it.
+    let prevented = true;
+    document.addEventListener('click', (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    fireEvent.click(link, { ctrlKey: true });
+    await rest(0);
+    expect(prevented).toBe(false);
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(states).toEqual(['open']);
+  });
+
+  it('goes to the riders 100 ms later', async () => {
+    const { router } = await openMenu();
+    pressed.link('RIDERS');
+    await rest(99);
+    expect(router.replace).not.toHaveBeenCalled();
+    await rest(1);
+    expect(router.replace).toHaveBeenCalledWith('http://localhost/id/riders');
+  });
+});
+
+describe('below the links of a wider screen', () => {
+  const over = (element: Element, pointerType = 'mouse') =>
+    fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
+  function openShop() {
+    showOpener(false);
+    const page = openPage();
+    return { ...page, link: screen.getByRole('link', { name: 'MEN' }) };
+  }
+
+  it('opens for a pointer that rests on a link, and changes nothing else', async () => {
+    const { link, states } = openShop();
+    over(link);
+    await rest(119);
+    expect(states).toEqual([]);
+    await rest(1);
+    expect(states).toEqual(['open']);
+    expect(screen.getByText('The page')).not.toHaveAttribute('inert');
+    expect(window.history.state).toBeNull();
+  });
+
+  it('stays closed for a pointer that passes, or a finger', async () => {
+    const { link, states } = openShop();
+    over(link);
+    over(screen.getByText('Cart'));
+    over(link, 'touch');
+    await rest(1000);
+    expect(states).toEqual([]);
+  });
+
+  it('waits a moment for a pointer that has left it', async () => {
+    const { link, states, panel } = openShop();
+    over(link);
+    await rest(120);
+    over(screen.getByText('Cart'));
+    await rest(200);
+    over(panel);
+    await rest(1000);
+    expect(states).toEqual(['open']);
+    over(screen.getByText('Cart'));
+    await rest(300);
+    expect(states).toEqual(['open', 'closed']);
+  });
+
+  it('opens for the focus, and closes when that goes on', async () => {
+    const { link, states } = openShop();
+    jest.spyOn(link, 'matches').mockReturnValue(true);
+    link.focus();
+    await rest(120);
+    expect(states).toEqual(['open']);
+    screen.getByRole('button', { name: 'Cart' }).focus();
+    await rest(0);
+    expect(states).toEqual(['open', 'closed']);
+  });
+
+  it('stays closed for the focus that it gives back', async () => {
+    const { link, states, panel } = openShop();
+    jest.spyOn(link, 'matches').mockReturnValue(true);
+    panel.querySelector('a')?.focus();
+    link.focus();
+    await rest(1000);
+    expect(states).toEqual([]);
+  });
+
+  it('closes when a link is followed', async () => {
+    const { link, states } = openShop();
+    link.addEventListener('click', (event) => event.preventDefault());
+    over(link);
+    await rest(120);
+    fireEvent.click(link);
+    await rest(1000);
+    expect(states).toEqual(['open', 'closed']);
+  });
+});
