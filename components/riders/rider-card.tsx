@@ -13,16 +13,22 @@ type RiderCardProps = {
   locale: Locale;
   heading: 'h2' | 'h3';
   sizes: string;
+  /** For a card of half a page. */
+  large?: boolean;
   /** Theirs is the page this card is on. */
   current?: boolean;
 };
 
 /** A rider with the way to their profile. All of the card leads there; the button is for wider screens (spec §2). */
-export async function RiderCard({ rider, locale, heading: Heading, sizes, current = false }: RiderCardProps) {
+export async function RiderCard(props: RiderCardProps) {
+  const { rider, locale, heading: Heading, sizes, large = false, current = false } = props;
   const t = await getTranslations({ locale, namespace: 'riders' });
 
   return (
-    <article className={styles.card} aria-current={current ? 'page' : undefined}>
+    <article
+      className={large ? `${styles.card} ${styles.large}` : styles.card}
+      aria-current={current ? 'page' : undefined}
+    >
       <span className={styles.frame}>
         <RiderPortrait rider={rider} locale={locale} sizes={sizes} quiet className={styles.portrait} />
       </span>

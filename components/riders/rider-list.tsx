@@ -13,7 +13,7 @@ export function RiderList({ riders, locale }: RiderListProps) {
     <ul className={styles.riders}>
       {riders.map((rider) => (
         <li key={rider.slug} className={styles.place}>
-          <RiderCard rider={rider} locale={locale} heading="h2" sizes={SIZES} />
+          <RiderCard rider={rider} locale={locale} heading="h2" sizes={SIZES} large />
         </li>
       ))}
     </ul>
