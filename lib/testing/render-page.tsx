@@ -22,6 +22,8 @@ const NAMESPACES = [
   'searchField',
   'sizeGuide',
   'viewer',
+  'newsletter',
+  'catalogRequest',
 ] as const;
 
 type Page = { path?: string; query?: string; locale?: Locale };

@@ -1,0 +1,31 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { useTexts } from '@/lib/i18n/texts';
+import { CATALOG_FIELDS, type CatalogField } from '@/lib/leads/catalog-fields';
+
+/** What is wrong with a field, in words. */
+export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
+
+const INPUT_PROPS = {
+  fullName: { autoComplete: 'name', required: true, maxLength: 200 },
+  email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none', required: true, maxLength: 254 },
+  phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
+} as const;
+
+/** The three fields. Their ids are where the server leads back to when one is at fault (`handleForm`). */
+export function CatalogFields({ faults }: { faults: ShownFaults }) {
+  const t = useTexts('catalogRequest');
+
+  return CATALOG_FIELDS.map((name) => (
+    <Field
+      key={name}
+      {...INPUT_PROPS[name]}
+      id={`catalog-${name}`}
+      name={name}
+      label={t(name)}
+      hint={name === 'phone' ? t('phoneHint') : undefined}
+      error={faults[name]}
+    />
+  ));
+}

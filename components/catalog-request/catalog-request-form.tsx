@@ -1,0 +1,95 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Honeypot } from '@/components/ui/honeypot';
+import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import {
+  CATALOG_FIELDS,
+  catalogFaults,
+  type FilledRequest,
+  readCatalogRequest,
+} from '@/lib/leads/catalog-fields';
+import { useCatalogRequest } from '@/lib/leads/use-catalog-request';
+import { CatalogFields, type ShownFaults } from './catalog-fields';
+import styles from './catalog-request-form.module.scss';
+import { CatalogSuccess, type Catalogue } from './catalog-success';
+
+/** The browser's own checks are for those without this script. */
+function checkOurselves(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+function focusFirstFault(form: HTMLFormElement, faults: ShownFaults): void {
+  const name = CATALOG_FIELDS.find((field) => faults[field]);
+  const input = name && form.elements.namedItem(name);
+  if (input instanceof HTMLElement) input.focus();
+}
+
+/** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
+export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
+  const t = useTexts('catalogRequest');
+  const errors = useTexts('errors');
+  const locale = useLocale();
+  const { trigger, error, reset } = useCatalogRequest();
+  const [faults, setFaults] = useState<ShownFaults>({});
+  const [sentTo, setSentTo] = useState<string>();
+
+  const forget = () => {
+    reset();
+    setFaults({});
+    setSentTo(undefined);
+  };
+  useOnLeave(forget);
+
+  const [send, busy] = useSingleFlight(async (form: HTMLFormElement, request: FilledRequest) => {
+    if (!(await trigger(request))) return;
+    form.reset();
+    setSentTo(request.email);
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const request = readCatalogRequest(new FormData(form), event.timeStamp);
+    const found = catalogFaults(request);
+    const shown: ShownFaults = {
+      fullName: found.fullName && t(found.fullName),
+      email: found.email && t(found.email),
+    };
+    reset();
+    setFaults(shown);
+    if (shown.fullName || shown.email) focusFirstFault(form, shown);
+    else void send(form, request);
+  };
+
+  const refused = Object.fromEntries((error?.errors ?? []).map(({ path = '', msg }) => [path, msg]));
+  const isAboutFields = CATALOG_FIELDS.some((field) => refused[field]);
+
+  return (
+    <>
+      <form
+        ref={checkOurselves}
+        className={styles.form}
+        action={`/api/catalog/request?locale=${locale}`}
+        method="post"
+        onSubmit={submit}
+      >
+        <CatalogFields faults={{ ...refused, ...faults }} />
+        <input type="hidden" name="catalog" value={catalogue.year} />
+        <Honeypot label={t('leaveEmpty')} />
+        {error && !isAboutFields && (
+          <Notice tone="danger">{errors('catalogRequest', failureWords(error))}</Notice>
+        )}
+        <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </form>
+      {sentTo && <CatalogSuccess catalogue={catalogue} email={sentTo} onClose={() => setSentTo(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { NewsletterSubmission } from './newsletter-submission';
+
+const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
+
+/** The form as the server draws it, and a server that answers it. */
+function signUp(answer: StubbedAnswer) {
+  const { sent } = stubNetwork({
+    'POST /api/newsletter/subscribe': answer,
+    'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } },
+  });
+  renderPage(
+    <NewsletterSubmission locale="en" className="form">
+      <input name="email" aria-label="Your email" />
+      <input name="website" aria-label="Trap" />
+      <input name="captcha" aria-label="Code" />
+      <input name="captchaInput" aria-label="Code again" />
+      <button type="button" name="newCaptcha" aria-label="New code" />
+      <button type="submit" aria-label="Sign up" />
+    </NewsletterSubmission>,
+  );
+  return { posts: () => sent.filter(({ method }) => method === 'POST') };
+}
+
+async function submit(email: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Your email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+}
+
+it('signs up, says so, empties the form and draws another code', async () => {
+  const { posts } = signUp({ status: 201, body: { data: null } });
+  await submit('ayu@example.com');
+  expect(await screen.findByRole('dialog', { name: 'You are on the list' })).toBeVisible();
+  expect(posts().map(({ body }) => body)).toEqual([
+    {
+      email: 'ayu@example.com',
+      website: '',
+      captcha: CODE,
+      captchaInput: '',
+      elapsedMs: expect.any(Number),
+    },
+  ]);
+  expect(screen.getByLabelText('Your email')).toHaveValue('');
+  const code = screen.getByLabelText<HTMLInputElement>('Code').value;
+  expect(code).toEqual(CODE);
+  expect(posts()[0]?.body).not.toMatchObject({ captcha: code });
+
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('draws another code at its button', async () => {
+  signUp({ status: 201, body: {} });
+  await userEvent.click(screen.getByLabelText('Your email'));
+  const code = screen.getByLabelText<HTMLInputElement>('Code');
+  await waitFor(() => expect(code.value).toEqual(CODE));
+  const drawn = new Set([code.value]);
+  for (let count = 0; count < 5; count += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'New code' }));
+    drawn.add(code.value);
+  }
+  expect(drawn.size).toBeGreaterThan(1);
+});
+
+it('does nothing without an email', async () => {
+  const { posts } = signUp({ status: 201, body: {} });
+  await submit('');
+  expect(posts()).toEqual([]);
+});
+
+it('says that the email has been submitted before, and keeps it', async () => {
+  signUp(failure(409, 'conflict'));
+  await submit('ayu@example.com');
+  expect(await screen.findByRole('dialog', { name: 'Your email has already been submitted.' })).toBeVisible();
+  expect(screen.getByLabelText('Your email')).toHaveValue('ayu@example.com');
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'unavailable'],
+  [failure(502, 'upstream_failed'), 'upstream_failed'],
+  [failure(422, 'too_quick'), 'too_quick'],
+])('tells the console alone when it failed, and lets another try through', async (answer, code) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { posts } = signUp(answer);
+  await submit('ayu@example.com');
+  await waitFor(() => expect(consoleError).toHaveBeenCalledWith(`Newsletter: ${code}`, expect.any(String)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Sign up' }).closest('form')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    ),
+  );
+  await submit('');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+});

@@ -1,0 +1,37 @@
+import { catalogFaults, readCatalogRequest } from './catalog-fields';
+
+function filled(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+it('reads the form, an empty phone as an empty text', () => {
+  const form = filled({
+    fullName: ' Made ',
+    email: ' made@example.com ',
+    phone: '',
+    catalog: '2025',
+    website: '',
+  });
+  expect(readCatalogRequest(form, 1234.6)).toEqual({
+    fullName: 'Made',
+    email: 'made@example.com',
+    phone: '',
+    catalog: '2025',
+    website: '',
+    elapsedMs: 1235,
+  });
+});
+
+it.each([
+  ['', 'made@example.com', 'fullNameRequired', undefined],
+  ['Made', '', undefined, 'emailRequired'],
+  ['', '', 'fullNameRequired', 'emailRequired'],
+  ['Made', 'made', undefined, 'emailFormat'],
+  ['Made', 'made@bali', undefined, 'emailFormat'],
+  ['Made', 'ma de@example.com', undefined, 'emailFormat'],
+  ['Made', 'made@example.com', undefined, undefined],
+])('judges %j, %j', (fullName, email, nameFault, emailFault) => {
+  expect(catalogFaults({ fullName, email })).toEqual({ fullName: nameFault, email: emailFault });
+});

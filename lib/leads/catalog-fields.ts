@@ -1,0 +1,38 @@
+import type { CatalogRequest } from '@/lib/contract/lead';
+
+/** What the catalogue's form asks for (spec §2). */
+export const CATALOG_FIELDS = ['fullName', 'email', 'phone'] as const;
+export type CatalogField = (typeof CATALOG_FIELDS)[number];
+
+/** What is sent of it, with the trap nobody sees and how long the page was open. */
+export type FilledRequest = Record<CatalogField | 'catalog' | 'website', string> & { elapsedMs: number };
+
+/** A request as the form holds it. */
+export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
+  const text = (name: Exclude<keyof FilledRequest, 'elapsedMs'>) => String(form.get(name) ?? '').trim();
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    phone: text('phone'),
+    catalog: text('catalog'),
+    website: text('website'),
+    elapsedMs: Math.round(elapsedMs),
+  };
+}
+
+/** The words of a fault: a key of `content/messages/<language>/catalog-request.json`. */
+export type CatalogFault = 'fullNameRequired' | 'emailRequired' | 'emailFormat';
+
+function emailFault(email: string): CatalogFault | undefined {
+  if (email === '') return 'emailRequired';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailFormat';
+}
+
+/** What is wrong with a request, field by field (spec §5); the server looks closer. */
+export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
+  const faults: Partial<Record<CatalogField, CatalogFault | undefined>> = {
+    fullName: fullName === '' ? 'fullNameRequired' : undefined,
+    email: emailFault(email),
+  };
+  return faults;
+}
