@@ -19,6 +19,6 @@ export function captionLine(caption: string): string {
   if (shown.length <= MOST) return line;
 
   const start = shown.slice(0, MOST).join('');
-  const words = start.slice(0, start.lastIndexOf(' ')).trim();
-  return `${words || start}…`;
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start}…`;
 }
