@@ -45,3 +45,12 @@ export function listArticles(locale: Locale): Article[] {
 export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
+
+/** A static route must name one page at least; this one is not there, and says so. */
+const NO_ARTICLE = 'none';
+
+/** The articles whose pages the build makes: all of them. */
+export function prerenderedArticles(): string[] {
+  const names = articleNames();
+  return names.length > 0 ? names : [NO_ARTICLE];
+}

@@ -1,7 +1,8 @@
 /** A run of words in a line. */
 export type ProseInline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'emphasis'; parts: ProseInline[] }
+  | { kind: 'strong'; parts: ProseInline[] }
+  | { kind: 'emphasis'; parts: ProseInline[] }
   | { kind: 'link'; href: string; parts: ProseInline[] };
 
 /** A part of a long text, from top to bottom. Nothing else can be written, so nothing else need be drawn. */

@@ -17,6 +17,10 @@ type Page = {
   description?: string | undefined;
   /** What is seen where a link to it is shared; by its address unless told. */
   picture?: SharePicture | undefined;
+  /** An article, by the days it came out and was last changed (ISO). */
+  article?: { published: string; changed: string } | undefined;
+  /** The feed that tells of what is new here. */
+  feed?: { path: string; title: string } | undefined;
   /** False for pages of one shopper alone, and for one of many views of the same page. */
   index?: boolean | undefined;
 };
@@ -26,7 +30,7 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 
 /** Title, description, the canonical address, the same page in the other languages, and how a link to it looks. */
 export function pageMetadata(page: Page): Metadata {
-  const { locale, path, title, shareTitle = title, description, index = true } = page;
+  const { locale, path, title, shareTitle = title, description, article, feed, index = true } = page;
   const { url, alt } = page.picture ?? pictureOfPath(path, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
@@ -37,9 +41,12 @@ export function pageMetadata(page: Page): Metadata {
     alternates: {
       canonical,
       languages: { ...languages, 'x-default': localePath(DEFAULT_LOCALE, path) },
+      ...(feed && { types: { 'application/rss+xml': [{ url: feed.path, title: feed.title }] } }),
     },
     openGraph: {
-      type: 'website',
+      ...(article
+        ? { type: 'article', publishedTime: article.published, modifiedTime: article.changed }
+        : { type: 'website' }),
       siteName: SITE.name,
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: LOCALES.filter((language) => language !== locale).map(

@@ -2,6 +2,7 @@ import 'server-only';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { absoluteUrl } from './absolute-url';
+import { xmlText } from './xml-text';
 
 /** A page in every language. */
 export type SitemapEntry = {
@@ -13,21 +14,13 @@ export type SitemapEntry = {
   pictures?: readonly string[] | undefined;
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** An address as XML may hold it. */
 function xmlAddress(address: string): string {
   const url = new URL(absoluteUrl(address)).href;
-  return url.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return xmlText(url);
 }
 
 /** Whether an address is one at all: a catalogue may hold anything. */

@@ -4,7 +4,10 @@ import 'server-only';
 const CACHE = 'public, max-age=300';
 
 /** A text for machines. */
-export function textAnswer(body: string, type: 'application/xml' | 'text/plain'): Response {
+export function textAnswer(
+  body: string,
+  type: 'application/xml' | 'application/rss+xml' | 'text/plain',
+): Response {
   return new Response(body, {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE },
   });

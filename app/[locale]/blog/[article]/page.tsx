@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ArticlePage } from '@/components/blog/article-page';
+import { MissingPage } from '@/components/layout/missing-page';
+import { PageMain } from '@/components/layout/page-main';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SITE } from '@/content/site';
+import { findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
+import { feedPath } from '@/lib/blog/feed-path';
+import { LOCALES } from '@/lib/contract/locale';
+import { articleData } from '@/lib/seo/article-data';
+import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { summary } from '@/lib/seo/summary';
+
+type Props = PageProps<'/[locale]/blog/[article]'>;
+
+export function generateStaticParams() {
+  return prerenderedArticles().map((article) => ({ article }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, article: name } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const article = findArticle(name, locale);
+  if (!article) return missingPageMetadata(locale);
+
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const { path, title, lead, published, changed } = article;
+  return pageMetadata({
+    locale,
+    path,
+    title,
+    description: summary(lead),
+    article: { published, changed },
+    feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
+  });
+}
+
+export default async function BlogArticlePage({ params }: Props) {
+  const { locale, article: name } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const article = findArticle(name, locale);
+  if (!article) return <MissingPage locale={locale} />;
+
+  const others = listArticles(locale).filter((other) => other.name !== name);
+  return (
+    <PageMain>
+      <ArticlePage article={article} others={others.slice(0, 2)} locale={locale} />
+      <JsonLd data={articleData(article, locale)} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,20 @@
+import { listArticles } from '@/lib/blog/articles';
+import { feedPath } from '@/lib/blog/feed-path';
+import { feedXml } from '@/lib/blog/feed-xml';
+import { LOCALES } from '@/lib/contract/locale';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ file: fileOf(feedPath(locale)) }));
+}
+
+/** The feed of articles in one language. */
+export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
+  const { file } = await params;
+  const locale = LOCALES.find((language) => fileOf(feedPath(language)) === file);
+  return locale
+    ? textAnswer(feedXml(listArticles(locale), locale), 'application/rss+xml')
+    : new Response('Not found\n', { status: 404 });
+}

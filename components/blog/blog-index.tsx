@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Article } from '@/lib/blog/article';
+import type { Locale } from '@/lib/contract/locale';
+import { ArticleTeaser } from './article-teaser';
+import styles from './blog-index.module.scss';
+import { BlogWays } from './blog-ways';
+
+type BlogIndexProps = {
+  articles: readonly Article[];
+  locale: Locale;
+  /** The brand's blog elsewhere; none when empty. */
+  externalBlog: string;
+};
+
+/** Every article, the newest large. */
+export async function BlogIndex({ articles, locale, externalBlog }: BlogIndexProps) {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <ul className={styles.articles}>
+        {articles.map((article, index) => (
+          <li key={article.name} className={styles.article}>
+            <ArticleTeaser article={article} locale={locale} large={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <BlogWays locale={locale} externalBlog={externalBlog} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@/lib/contract/locale';
+import { headingId } from '@/lib/prose/heading-id';
+import { type ProseBlock, plainProse } from '@/lib/prose/prose';
+import styles from './prose.module.scss';
+import { ProseFigure } from './prose-figure';
+import { ProseLine } from './prose-line';
+import { ProseList } from './prose-list';
+import { ProseTable } from './prose-table';
+
+type ProsePicture = { src: string; width: number; height: number; dominant: string };
+
+type ProseProps = {
+  blocks: readonly ProseBlock[];
+  locale: Locale;
+  /** The page's name, when its headings are to be reached one by one. */
+  page?: string | undefined;
+  /** By the name under which the text mentions them. */
+  pictures?: ReadonlyMap<string, ProsePicture> | undefined;
+};
+
+/** A long text: the one look of articles and legal pages. */
+export function Prose({ blocks, ...rest }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        <Block key={`${String(index)}-${block.kind}`} block={block} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type BlockProps = Omit<ProseProps, 'blocks'> & { block: ProseBlock };
+
+function Block({ block, locale, page, pictures }: BlockProps) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading block={block} locale={locale} page={page} />;
+    case 'quote':
+      return (
+        <p className={styles.quote}>
+          <ProseLine parts={block.parts} locale={locale} />
+        </p>
+      );
+    case 'list':
+      return <ProseList list={block} locale={locale} />;
+    case 'table':
+      return <ProseTable table={block} locale={locale} />;
+    case 'picture': {
+      const picture = pictures?.get(block.src);
+      if (!picture) throw new Error(`Nobody knows the size of ${block.src}: name it in article.json`);
+      return <ProseFigure picture={picture} alt={block.alt} caption={block.caption} />;
+    }
+    default:
+      return (
+        <p>
+          <ProseLine parts={block.parts} locale={locale} />
+        </p>
+      );
+  }
+}
+
+type HeadingProps = Pick<BlockProps, 'locale' | 'page'> & { block: Extract<ProseBlock, { kind: 'heading' }> };
+
+function Heading({ block: { level, parts }, locale, page }: HeadingProps) {
+  const Level = level === 2 ? 'h2' : 'h3';
+  return (
+    <Level id={page && headingId(page, plainProse(parts))} className={styles[`heading${level}`]}>
+      <ProseLine parts={parts} locale={locale} />
+    </Level>
+  );
+}

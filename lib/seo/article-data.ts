@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Blog, BlogPosting, Graph } from 'schema-dts';
+import type { Article } from '@/lib/blog/article';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
+import { absoluteUrl } from './absolute-url';
+import { ORGANIZATION_ID, organizationData, WEBSITE_ID } from './brand-data';
+import { homeCrumb } from './crumbs';
+import { breadcrumbData, type Crumb, graphOf } from './page-data';
+
+const urlOf = (path: `/${string}`, locale: Locale) => absoluteUrl(localePath(locale, path));
+
+function blogCrumbs(locale: Locale): Crumb[] {
+  return [homeCrumb(locale), { name: translator(locale, 'blog')('title'), path: '/blog' }];
+}
+
+/** What is said of an article wherever it is named. */
+function posting({ path, title, lead, cover, published, changed }: Article, locale: Locale) {
+  const url = urlOf(path, locale);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    headline: title,
+    description: lead,
+    image: absoluteUrl(cover.src),
+    datePublished: published,
+    dateModified: changed,
+    author: { '@id': ORGANIZATION_ID },
+  } as const satisfies BlogPosting;
+}
+
+/** What the list of articles says: which it is, and what there is to read. */
+export function blogData(articles: readonly Article[], locale: Locale): Graph {
+  const t = translator(locale, 'blog');
+  const url = urlOf('/blog', locale);
+  const blog: Blog = {
+    '@type': 'Blog',
+    '@id': url,
+    url,
+    name: t('title'),
+    description: t('description'),
+    inLanguage: locale,
+    isPartOf: { '@id': WEBSITE_ID },
+    publisher: { '@id': ORGANIZATION_ID },
+    blogPost: articles.map((article) => posting(article, locale)),
+  };
+  return graphOf(blog, organizationData(), breadcrumbData(blogCrumbs(locale), locale));
+}
+
+/** What an article says: who wrote it and when, its picture, and the way to it. */
+export function articleData(article: Article, locale: Locale): Graph {
+  const post: BlogPosting = {
+    ...posting(article, locale),
+    inLanguage: locale,
+    wordCount: article.words,
+    mainEntityOfPage: urlOf(article.path, locale),
+    isPartOf: { '@id': urlOf('/blog', locale) },
+    publisher: { '@id': ORGANIZATION_ID },
+  };
+  const crumbs = [...blogCrumbs(locale), { name: article.title, path: article.path }];
+  return graphOf(post, organizationData(), breadcrumbData(crumbs, locale));
+}
