@@ -30,7 +30,6 @@ export const EVERY_PAGE: ShopPage[] = [
   found('search-results', '/search?q=bikni'),
   found('search-without-result', '/search?q=snowboard'),
   found('catalog-request', '/catalog'),
-  found('catalog-requested', '/catalog#catalog-done'),
   found('login', '/login'),
   found('register', '/register'),
   found('verify-email', '/verify-email?token=abc'),
