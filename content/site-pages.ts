@@ -20,5 +20,6 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/woman/catalog', changed: LAUNCH, shows: 'woman' },
   { path: '/size-guide', changed: LAUNCH },
   { path: '/catalog', changed: LAUNCH },
+  { path: '/riders', changed: LAUNCH },
   ...Object.keys(SIZE_GUIDES).map((kind) => ({ path: `/size-guide/${kind}`, changed: LAUNCH }) as const),
 ];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { SITE_PAGES, type SitePage } from '@/content/site-pages';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
+import { contentPages } from '@/lib/seo/content-pages';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { keepReading } from './keep-reading';
 import { loadCatalogue } from './load-catalogue';
@@ -52,7 +53,7 @@ export async function readSitemap(): Promise<SitemapEntries> {
   const known = isOutage(variants) ? [] : variants;
 
   return {
-    pages: SITE_PAGES.map((page) => pageEntry(page, listed, known)),
+    pages: [...SITE_PAGES.map((page) => pageEntry(page, listed, known)), ...contentPages()],
     products: listed.map((product) => productEntry(product, known)),
   };
 }
