@@ -2,6 +2,7 @@ import 'server-only';
 import { SOCIAL_ART } from '@/content/social-art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
+import { formatDay } from '@/lib/format/day';
 import { translator } from '@/lib/i18n/translator';
 import { isListed } from '@/lib/pictures/listed-hosts.mjs';
 import { captionLine } from './caption-line';
@@ -18,10 +19,12 @@ function canBeShown({ media_url }: Post): boolean {
   return encodeURI(media_url).length <= LONGEST && (isOwn || isListed(media_url, process.env));
 }
 
+/** In Swedish a day is written as in `2026-11-03`. */
+const dayInBali = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Makassar' });
+
 function dayOf(timestamp: string | undefined, locale: Locale): string | undefined {
   const moment = new Date(timestamp ?? Number.NaN);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Makassar' }).format(moment);
+  return Number.isNaN(moment.getTime()) ? undefined : formatDay(dayInBali.format(moment), locale);
 }
 
 function wordsFor({ caption, timestamp }: Post, locale: Locale): string {

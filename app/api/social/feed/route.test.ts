@@ -1,0 +1,46 @@
+import { feedPictures } from '@/lib/social/feed-pictures';
+import { askRoute } from '@/lib/testing/ask-route';
+import {
+  GRAPH_TOKEN,
+  mediaAnswer,
+  mediaCall,
+  picturePost,
+  stubGraph,
+  tokenRefused,
+  withSocialFeed,
+} from '@/lib/testing/social-feed';
+import { GET, POST } from './route';
+
+withSocialFeed();
+
+const ask = (headers: Record<string, string> = {}) => askRoute(GET, { path: '/api/social/feed', headers });
+
+it('answers the posts, where they are from, and how pages show them', async () => {
+  const silent = picturePost('2', { caption: null });
+  stubGraph({ [mediaCall()]: { body: { data: [picturePost('1'), silent] } } });
+  const { status, headers, body } = await ask({ 'accept-language': 'id' });
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, max-age=60');
+  const { media_type, ...post } = picturePost('1');
+  expect(body.data.source).toBe('graph');
+  expect(body.data.posts).toEqual([
+    { ...post, media_type },
+    { ...post, ...picturePost('2'), caption: '' },
+  ]);
+  expect(body.data.pictures).toEqual(feedPictures(body.data.posts, 'id'));
+  expect((await ask()).body.data.source).toBe('cache');
+});
+
+it('answers an empty list when there is nothing, and lets nobody keep that', async () => {
+  stubGraph({ [mediaCall()]: tokenRefused() });
+  const { status, headers, body, text } = await ask();
+  expect(status).toBe(200);
+  expect(body).toEqual({ data: { posts: [], source: 'fallback', pictures: [] } });
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(text).not.toContain(GRAPH_TOKEN);
+});
+
+it('knows no other method', async () => {
+  stubGraph({ [mediaCall()]: mediaAnswer('1') });
+  expect((await askRoute(POST, { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { FreshPictures } from './fresh-pictures';
+
+const FEED = 'GET /api/social/feed';
+const HOUR_MS = 3_600_000;
+const AS_IT_CAME = 'As the page came';
+const START = Date.parse('2026-11-21T08:00:00Z');
+
+const answer = (...ids: string[]) => ({
+  body: {
+    data: {
+      pictures: ids.map((id) => ({
+        id,
+        src: `https://scontent.cdninstagram.com/${id}.jpg`,
+        width: 1080,
+        height: 1080,
+        listed: true,
+        alt: `Post ${id}`,
+        href: `https://www.instagram.com/p/${id}/`,
+      })),
+    },
+  },
+});
+
+function open(answers: StubbedAnswer[], button?: { label: string; className: string }) {
+  const network = stubNetwork({ [FEED]: answers });
+  renderPage(
+    <FreshPictures shown="1 2" since={START} opensInNewTab="(opens in a new tab)" button={button}>
+      <a href="https://www.instagram.com/p/1/">{AS_IT_CAME}</a>
+    </FreshPictures>,
+  );
+  return network;
+}
+
+function look(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('reads the feed anew by the hour, and shows what is new', async () => {
+  const { calls } = open([answer('3', '1'), answer('4', '3')]);
+  await pass(HOUR_MS - 1);
+  expect(calls()).toEqual([]);
+
+  await pass(1);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Post 3'),
+    expect.stringContaining('Post 1'),
+  ]);
+  expect(screen.getByRole('img', { name: 'Post 3' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/_next/image?url=https%3A%2F%2Fscontent.cdninstagram.com%2F3.jpg'),
+  );
+
+  await pass(HOUR_MS);
+  expect(screen.getByRole('img', { name: 'Post 4' })).toBeVisible();
+});
+
+it('waits while nobody is looking, and reads at once when somebody is again', async () => {
+  const { calls } = open([answer('3', '1')]);
+  look(true);
+  await pass(5 * HOUR_MS);
+  expect(calls()).toEqual([]);
+
+  look(false);
+  await pass(0);
+  expect(calls()).toEqual([FEED]);
+  look(true);
+  look(false);
+  await pass(HOUR_MS - 1);
+  expect(calls()).toEqual([FEED]);
+});
+
+it.each([
+  ['there is nothing newer', answer('1', '2')],
+  ['there is no feed', answer()],
+])('keeps what is shown while %s', async (_case, feed) => {
+  open([feed]);
+  await pass(HOUR_MS);
+  expect(screen.getByText(AS_IT_CAME)).toBeVisible();
+});
+
+it('keeps what is shown, and the focus, while the keyboard is in it', async () => {
+  open([answer('3', '1')]);
+  screen.getByRole('link').focus();
+  await pass(HOUR_MS);
+  expect(screen.getByRole('link')).toHaveFocus();
+
+  screen.getByRole('link').blur();
+  await pass(HOUR_MS);
+  expect(screen.queryByText(AS_IT_CAME)).toBeNull();
+});
+
+it('goes on after a failure, which the console alone is told of', async () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  open([new TypeError('Failed to fetch'), answer('3')]);
+  await pass(HOUR_MS);
+  expect(screen.getByText(AS_IT_CAME)).toBeVisible();
+  expect(error).toHaveBeenCalledWith('The social feed could not be refreshed: unavailable', '');
+
+  await pass(HOUR_MS);
+  expect(screen.getByRole('img', { name: 'Post 3' })).toBeVisible();
+});
+
+it('has no button unless told, and then one that reads at once, and once', async () => {
+  open([answer('3')]);
+  expect(screen.queryByRole('button')).toBeNull();
+
+  const { calls } = open(['never'], { label: 'Refresh', className: 'button' });
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await pass(0);
+  expect(calls()).toEqual([FEED]);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});

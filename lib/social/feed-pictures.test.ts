@@ -1,0 +1,69 @@
+import type { Post } from '@/lib/contract/social';
+import { feedPictures, ownPictures } from './feed-pictures';
+
+const post = (id: string, facts: Partial<Post> = {}): Post => ({
+  id,
+  caption: `Post ${id}`,
+  media_type: 'IMAGE',
+  media_url: `https://scontent.cdninstagram.com/${id}.jpg`,
+  permalink: `https://www.instagram.com/p/${id}/`,
+  timestamp: '2026-11-03T22:30:00+0000',
+  ...facts,
+});
+const five = ['1', '2', '3', '4', '5'].map((id) => post(id));
+
+it('shows posts by the image service, leading to them', () => {
+  const pictures = feedPictures(five, 'en');
+  expect(pictures.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  expect(pictures[0]).toEqual({
+    id: '1',
+    src: 'https://scontent.cdninstagram.com/1.jpg',
+    width: 1080,
+    height: 1080,
+    listed: true,
+    alt: 'Post 1',
+    href: 'https://www.instagram.com/p/1/',
+  });
+});
+
+it.each([
+  ['en', 'A post of 4 November 2026'],
+  ['id', 'Unggahan 4 November 2026'],
+] as const)('says in %s of a post without words on which day of Bali it is from', (locale, alt) => {
+  expect(feedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
+});
+
+it('says less of one that is of no day', () => {
+  const { timestamp: _, ...undated } = post('1', { caption: '' });
+  expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+});
+
+it('fills up to five with pictures of the shop, which lead nowhere', () => {
+  const pictures = feedPictures(five.slice(0, 3), 'id');
+  expect(pictures).toHaveLength(5);
+  expect(pictures.slice(3)).toEqual(ownPictures('id').slice(3));
+  expect(pictures[4]).not.toHaveProperty('href');
+});
+
+it('leaves out what the image service may not fetch', () => {
+  const strangers = [
+    post('6', { media_url: 'https://elsewhere.example/a.jpg' }),
+    post('7', { media_url: `https://scontent.cdninstagram.com/${'a'.repeat(3_072)}.jpg` }),
+  ];
+  expect(feedPictures(strangers, 'en')).toEqual([]);
+  expect(feedPictures([...strangers, ...five.slice(0, 4)], 'en').map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '/images/social/5.jpg',
+  ]);
+});
+
+it('shows pictures of the shop that the local list names', () => {
+  expect(feedPictures([post('1', { media_url: '/images/social/2.jpg' })], 'en')[0]).toMatchObject({
+    src: '/images/social/2.jpg',
+    href: 'https://www.instagram.com/p/1/',
+  });
+});
