@@ -34,8 +34,11 @@ export const PILLARS = [
     art: {
       src: '/images/sustainability/pillar-preserve.jpg',
       ...SQUARE,
-      dominant: '#88b8b8',
-      alt: { en: 'Green turtle above the reef', id: 'Penyu hijau di atas karang' },
+      dominant: '#e8a858',
+      alt: {
+        en: 'Turtle hatchlings crossing warm sand to an indigo sea',
+        id: 'Tukik menyeberangi pasir hangat menuju laut nila',
+      },
     },
   },
   {
@@ -53,13 +56,15 @@ export type Pillar = (typeof PILLARS)[number];
 /** How a bottle becomes a bikini: the keys of its steps' words. */
 export const STEPS = ['collect', 'sort', 'spin', 'sew'] as const;
 
-export const YARN_ART: Art = {
-  src: '/images/sustainability/recycled-yarn.jpg',
+/** Bottles at one side, a spool at the other; high where it stands beside the words, wide above them. */
+export const YARN_ART = {
+  src: '/images/sustainability/yarn.jpg',
   width: 1200,
-  height: 900,
+  height: 1560,
   dominant: '#d8e8e8',
+  phone: { src: '/images/sustainability/yarn-mobile.jpg', width: 1200, height: 900 },
   alt: { en: 'Bottles turning into yarn', id: 'Botol berubah menjadi benang' },
-};
+} as const satisfies Omit<HeroArt, 'blur'>;
 
 /** Six of the activities, printed in other inks. */
 export const LATEST_PRINTS: readonly { activity: string; art: Art }[] = [

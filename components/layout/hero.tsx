@@ -13,13 +13,16 @@ type HeroProps = {
   place: 'sky' | 'water';
   /** A sentence in place of a word: set smaller. */
   long?: boolean;
+  /** One word a line, at the left of what is seen in the picture. */
+  stacked?: boolean;
   children?: ReactNode;
 };
 
 /** What a page opens with: a picture from edge to edge and few words on it. */
-export function Hero({ art, locale, title, tagline, place, long = false, children }: HeroProps) {
+export function Hero({ art, locale, title, tagline, place, long, stacked, children }: HeroProps) {
+  const hero = `${styles.hero} ${styles[place]}`;
   return (
-    <section className={`${styles.hero} ${styles[place]}`}>
+    <section className={stacked ? `${hero} ${styles.stacked}` : hero}>
       <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.said}>

@@ -21,3 +21,8 @@ export function categoryOf(query: string): ActivityCategory | undefined {
 export function activitiesPath(locale: Locale, category?: ActivityCategory): string {
   return localePath(locale, category ? `/activities?category=${category}` : '/activities');
 }
+
+/** The place of the list in its page; each list has its own, because pages that were left stay in the document. */
+export function listId(category?: ActivityCategory): string {
+  return `list-${category ?? 'all'}`;
+}

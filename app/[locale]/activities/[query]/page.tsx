@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ActivitiesPage } from '@/components/activities/activities-page';
+import { ACTIVITIES_HERO } from '@/content/activities-art';
+import { categoryOf } from '@/lib/activities/activity-query';
+import { showActivities } from '@/lib/activities/show-activities';
+import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/[locale]/activities/[query]'>;
+
+/** One sample, so that the build tries the page; the others are rendered when they are asked for. */
+export function generateStaticParams() {
+  return [{ query: 'category=charity' }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, query } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const t = await getTranslations({ locale, namespace: 'activities' });
+  const category = categoryOf(query);
+
+  return pageMetadata({
+    locale,
+    path: '/activities',
+    title: category ? t('titleOf', { filter: t('category', { name: category }) }) : t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** The activities of one kind: `/activities?category=charity` from outside. */
+export default async function ActivitiesOfPage({ params }: Props) {
+  const { locale, query } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+
+  return <ActivitiesPage art={ACTIVITIES_HERO} view={showActivities(categoryOf(query))} locale={locale} />;
+}

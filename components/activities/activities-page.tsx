@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/layout/page-main';
+import { SocialGallery } from '@/components/social/social-gallery';
+import type { HeroArt } from '@/content/heroes';
+import { listId } from '@/lib/activities/activity-query';
+import type { ActivitiesView } from '@/lib/activities/show-activities';
+import type { Locale } from '@/lib/contract/locale';
+import { ActivitiesHead } from './activities-head';
+import styles from './activities-page.module.scss';
+import { ActivityFilters } from './activity-filters';
+import { ActivityList } from './activity-list';
+import { NoActivities } from './no-activities';
+
+type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; locale: Locale; children?: ReactNode };
+
+/**
+ * What the brand did for the sea and the coast, all of it or one kind (spec §2). Filters lead to the list itself, which
+ * takes the focus: so what is shown now is said, and Tab goes on from there.
+ */
+export function ActivitiesPage({ art, view, locale, children }: ActivitiesPageProps) {
+  const { category, filters, shown, total } = view;
+  const list = listId(category);
+
+  return (
+    <PageMain>
+      <ActivitiesHead art={art} locale={locale} />
+      <section id={list} tabIndex={-1} className={styles.body} aria-labelledby={`${list}-title`}>
+        <ActivityFilters filters={filters} locale={locale} />
+        {category && shown.length === 0 ? (
+          <NoActivities category={category} total={total} locale={locale} />
+        ) : (
+          <ActivityList category={category} activities={shown} total={total} locale={locale} />
+        )}
+      </section>
+      <SocialGallery locale={locale} />
+      {children}
+    </PageMain>
+  );
+}

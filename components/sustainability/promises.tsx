@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { NewTabLink } from '@/components/layout/new-tab-link';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { Pillar } from '@/content/sustainability';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import styles from './promises.module.scss';
+
+const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
+
+/** The three pillars (spec §2), each with its print, and the way to what comes of them. */
+export async function Promises({ pillars, locale }: { pillars: readonly Pillar[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'sustainability' });
+
+  return (
+    <section className={styles.promises}>
+      <div className={styles.intro}>
+        <h2 className={styles.label}>{t('promiseTitle')}</h2>
+        <p className={styles.promise}>{t('promise')}</p>
+      </div>
+      {pillars.map(({ name, art }) => (
+        <article key={name} className={styles.pillar}>
+          <Picture {...art} alt={art.alt[locale]} sizes={SIZES} className={styles.print} />
+          <div className={styles.words}>
+            <h3 className={styles.title}>{t(`${name}Title`)}</h3>
+            <p className={styles.lead}>{t(`${name}Lead`)}</p>
+            <p className={styles.text}>{t(`${name}Text`)}</p>
+          </div>
+        </article>
+      ))}
+      <NewTabLink
+        href={localePath(locale, '/activities')}
+        locale={locale}
+        className={buttonClass('solid', styles.button)}
+      >
+        {t('seeAll')}
+      </NewTabLink>
+    </section>
+  );
+}
