@@ -1,6 +1,7 @@
 /** The words of a link: a key of `content/messages/<language>/layout.json`. */
 export type NavigationLabel =
   | 'aboutUs'
+  | 'activities'
   | 'beOurPartner'
   | 'bikini'
   | 'blog'
@@ -13,20 +14,31 @@ export type NavigationLabel =
   | 'latestNews'
   | 'men'
   | 'newArrivals'
+  | 'orderStatus'
+  | 'privacy'
   | 'rashGuard'
+  | 'requestCatalogue'
   | 'riders'
   | 'sandals'
   | 'seeOurRiders'
+  | 'shippingAndReturns'
   | 'sizeGuide'
   | 'splendidSummer'
   | 'stores'
   | 'sustainability'
+  | 'swimwear'
   | 'tees'
+  | 'terms'
   | 'volleypants'
   | 'woman'
   | 'women';
 
 export type NavigationLink = { label: NavigationLabel; path: `/${string}` };
+/** Links under a heading that leads nowhere itself. */
+export type FooterGroup = {
+  title: 'footerShop' | 'footerBrand' | 'footerService';
+  links: readonly NavigationLink[];
+};
 export type NavigationGroup = { lead: NavigationLink; links: readonly NavigationLink[] };
 
 /** Where the shop's links lead (spec §2). */
@@ -88,12 +100,41 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
-export const FOOTER_LINKS: readonly NavigationLink[] = [
-  { label: 'men', path: '/men' },
-  { label: 'women', path: '/woman' },
-  { label: 'riders', path: '/riders' },
-  { label: 'sustainability', path: '/sustainability' },
-  { label: 'findUs', path: '/store' },
-  { label: 'aboutUs', path: '/aboutus' },
-  { label: 'sizeGuide', path: '/size-guide' },
+/** What the footer offers, column by column. */
+export const FOOTER_GROUPS: readonly FooterGroup[] = [
+  {
+    title: 'footerShop',
+    links: [
+      { label: 'men', path: '/men' },
+      { label: 'women', path: '/woman' },
+      { label: 'tees', path: '/men/tees' },
+      { label: 'swimwear', path: '/woman/catalog' },
+      { label: 'requestCatalogue', path: '/catalog' },
+    ],
+  },
+  {
+    title: 'footerBrand',
+    links: [
+      { label: 'aboutUs', path: '/aboutus' },
+      { label: 'riders', path: '/riders' },
+      { label: 'sustainability', path: '/sustainability' },
+      { label: 'activities', path: '/activities' },
+      { label: 'blog', path: '/blog' },
+    ],
+  },
+  {
+    title: 'footerService',
+    links: [
+      { label: 'findUs', path: '/store' },
+      { label: 'sizeGuide', path: '/size-guide' },
+      { label: 'shippingAndReturns', path: '/shipping-and-returns' },
+      { label: 'orderStatus', path: '/order-status' },
+      { label: 'beOurPartner', path: '/aboutus#partner' },
+    ],
+  },
+];
+
+export const LEGAL_LINKS: readonly NavigationLink[] = [
+  { label: 'privacy', path: '/privacy' },
+  { label: 'terms', path: '/terms' },
 ];

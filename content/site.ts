@@ -15,6 +15,8 @@ export const SITE = {
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
   logoOnPicture: { src: '/images/brand/logo-header-white.svg', width: 506, height: 100 },
+  /** The name alone, as wide as the page. */
+  wordmarkOnDark: { src: '/images/brand/wordmark-white.svg', width: 534, height: 104 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },
   /** The mark alone. */
   mark: '/images/brand/icon.svg',

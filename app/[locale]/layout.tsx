@@ -9,7 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { PictureFallback } from '@/components/ui/picture-fallback';
 import { MENU_ART } from '@/content/menu-art';
-import { FOOTER_LINKS, HEADER_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
+import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
@@ -78,7 +78,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             menuArt={MENU_ART}
           />
           <ContentPlace>{children}</ContentPlace>
-          <SiteFooter locale={locale} site={SITE} links={FOOTER_LINKS} />
+          <SiteFooter locale={locale} site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
         </TextsProvider>
         <PictureFallback placeholder={SITE.placeholder} />
       </body>

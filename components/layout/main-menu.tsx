@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
+import { ExternalBlogLink } from './external-blog-link';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
 import { MENU_IDS } from './menu-ids';
@@ -15,10 +16,11 @@ type MainMenuProps = {
   leads: readonly Entry[];
   groups: readonly NavigationGroup[];
   art: Art;
+  externalBlog: string;
 };
 
 /** Every way through the shop: all of the screen on a phone, a sheet below the header elsewhere (spec §2). */
-export async function MainMenu({ locale, leads, groups, art }: MainMenuProps) {
+export async function MainMenu({ locale, leads, groups, art, externalBlog }: MainMenuProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
@@ -54,6 +56,11 @@ export async function MainMenu({ locale, leads, groups, art }: MainMenuProps) {
                   <NavigationLink entry={entry} locale={locale} className={styles.link} />
                 </li>
               ))}
+              {links.some(({ label }) => label === 'blog') && externalBlog && (
+                <li>
+                  <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
+                </li>
+              )}
             </ul>
           ))}
         </div>

@@ -1,42 +1,42 @@
 import { getTranslations } from 'next-intl/server';
-import type { NavigationLink as Entry } from '@/content/navigation';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
+import { FooterLinks } from './footer-links';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavigationLink } from './navigation-link';
 import styles from './site-footer.module.scss';
 
-type SiteFooterProps = { locale: Locale; site: Site; links: readonly Entry[] };
+type SiteFooterProps = {
+  locale: Locale;
+  site: Site;
+  groups: readonly FooterGroup[];
+  legal: readonly Entry[];
+};
 
-/** Links, languages, the notice for the fabric brands and the copyright (spec §2). */
-export async function SiteFooter({ locale, site, links }: SiteFooterProps) {
+/** The newsletter, links, languages, the notice for the fabric brands and the copyright (spec §2). */
+export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const [first, second] = site.trademarks;
 
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
-        <div className={styles.brand}>
-          <Logo {...site.logoOnDark} alt={site.name} className={styles.logo} loading="lazy" />
-          <p className={styles.line}>{t('brandLine')}</p>
-        </div>
-        <nav aria-label={t('footerNavigation')}>
-          <ul className={styles.links}>
-            {links.map((entry) => (
-              <li key={entry.label}>
-                <NavigationLink entry={entry} locale={locale} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.aside}>
-          <p>{t('delivery')}</p>
-          <LanguageSwitch locale={locale} label={t('language')} />
-        </div>
+        <NewsletterForm locale={locale} />
+        <FooterLinks locale={locale} groups={groups} externalBlog={site.externalBlog} />
+      </div>
+      <div className={styles.middle}>
+        <p className={styles.line}>{t('brandLine')}</p>
+        <p>{t('delivery')}</p>
+        <LanguageSwitch locale={locale} label={t('language')} />
+      </div>
+      <div className={styles.name}>
+        <Logo {...site.wordmarkOnDark} alt={site.name} className={styles.wordmark} loading="lazy" />
       </div>
       <div className={styles.small}>
-        <p>
+        <p className={styles.marks}>
           {t('trademarks', {
             firstMark: first.mark,
             firstOwner: first.owner,
@@ -44,6 +44,15 @@ export async function SiteFooter({ locale, site, links }: SiteFooterProps) {
             secondOwner: second.owner,
           })}
         </p>
+        <nav aria-label={t('legalNavigation')}>
+          <ul className={styles.legal}>
+            {legal.map((entry) => (
+              <li key={entry.label}>
+                <NavigationLink entry={entry} locale={locale} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p>{t('copyright', { year: String(site.copyrightYear), brand: site.name })}</p>
       </div>
     </footer>

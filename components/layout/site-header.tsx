@@ -53,7 +53,13 @@ export async function SiteHeader(props: SiteHeaderProps) {
           </li>
         </ul>
       </nav>
-      <MainMenu locale={locale} leads={menuLeads} groups={menuGroups} art={menuArt} />
+      <MainMenu
+        locale={locale}
+        leads={menuLeads}
+        groups={menuGroups}
+        art={menuArt}
+        externalBlog={site.externalBlog}
+      />
       <div className={styles.tools}>
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={t('language')} short />

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { FooterGroup } from '@/content/navigation';
+import type { Locale } from '@/lib/contract/locale';
+import { ExternalBlogLink } from './external-blog-link';
+import styles from './footer-links.module.scss';
+import { NavigationLink } from './navigation-link';
+
+type FooterLinksProps = { locale: Locale; groups: readonly FooterGroup[]; externalBlog: string };
+
+/** The footer's ways through the shop, in columns. */
+export async function FooterLinks({ locale, groups, externalBlog }: FooterLinksProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <nav className={styles.columns} aria-label={t('footerNavigation')}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={styles.title}>{t(title)}</h2>
+          <ul>
+            {links.map((entry) => (
+              <li key={entry.label}>
+                <NavigationLink entry={entry} locale={locale} className={styles.link} />
+              </li>
+            ))}
+            {links.some(({ label }) => label === 'blog') && externalBlog && (
+              <li>
+                <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
