@@ -29,7 +29,7 @@ export async function NewsletterForm({ locale }: { locale: Locale }) {
           autoCapitalize="none"
           maxLength={254}
         />
-        <button type="submit" className={buttonClass('outline')}>
+        <button type="submit" className={buttonClass('outline', styles.submit)}>
           {t('submit')}
         </button>
         <Honeypot label={t('leaveEmpty')} />
