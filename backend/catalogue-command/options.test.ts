@@ -22,6 +22,11 @@ it('exports to a file or to the terminal', () => {
   }
 });
 
+it('draws the PDF to where it is wanted, else to where the shop hands it out', () => {
+  expect(readOptions(['pdf', 'sheet.pdf'])).toEqual({ command: 'pdf', file: 'sheet.pdf' });
+  expect(readOptions(['pdf'])).toEqual({ command: 'pdf', file: undefined });
+});
+
 it.each([[], ['--help'], ['import', '--help']])('helps when asked: %j', (...args) => {
   expect(readOptions(args)).toEqual({ command: 'help' });
 });
@@ -34,6 +39,7 @@ it.each([
   [['import', 'a.csv', '--aply'], /--aply/],
   [['export', '--apply'], /belong to import/],
   [['prune'], /no ‘prune’/],
+  [['pdf', '--format', 'csv'], /no options/],
 ])('refuses %j', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
 });

@@ -10,6 +10,9 @@ npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a 
   --format csv|json    by default as the file's name ends, else csv
   --semicolon          csv with semicolons, as spreadsheets in Indonesia and most of Europe want it
 
+npm run catalogue -- pdf [FILE]                  draw the catalogue as a line sheet with prices in dollars, by default
+                                                 into public/, where the shop hands it out
+
 The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
 DATA_DIR; the shop may be open meanwhile.`;
 
@@ -19,7 +22,8 @@ export type Format = (typeof FORMATS)[number];
 export type Options =
   | { command: 'help' }
   | { command: 'import'; file: string; format: Format; apply: boolean; prune: boolean }
-  | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean };
+  | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean }
+  | { command: 'pdf'; file: string | undefined };
 
 /** The command was called wrongly. The message is one line. */
 export class UsageError extends Error {
@@ -59,6 +63,11 @@ function readExport(file: string | undefined, { apply, prune, semicolon, format 
   return { command: 'export', file: target, format: formatOf(target ?? '', format) ?? 'csv', semicolon };
 }
 
+function readPdf(file: string | undefined, { apply, prune, semicolon, format }: Values): Options {
+  if (apply || prune || semicolon || format !== undefined) throw new UsageError('pdf has no options.');
+  return { command: 'pdf', file };
+}
+
 function readImport(file: string | undefined, { apply, prune, semicolon, format: asked }: Values): Options {
   if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
   if (semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
@@ -75,5 +84,6 @@ export function readOptions(args: string[]): Options {
   if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
   if (command === 'export') return readExport(file, values);
   if (command === 'import') return readImport(file, values);
-  throw new UsageError(`There is import and export, but no ‘${command}’.`);
+  if (command === 'pdf') return readPdf(file, values);
+  throw new UsageError(`There is import, export and pdf, but no ‘${command}’.`);
 }

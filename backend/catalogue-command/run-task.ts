@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Database } from '@/backend/db/database';
 import { readCsv } from './csv/read-csv';
 import { writeCsv } from './csv/write-csv';
@@ -12,10 +10,12 @@ import { writeJson } from './json/write-json';
 import { readText } from './read-text';
 import { differenceLines, isNothing } from './report/difference-lines';
 import type { Outcome, Task } from './task';
+import { writeWhole } from './write-whole';
 
 type World = { db: Database; dataDir: string; now: () => Date };
 type ImportTask = Extract<Task, { command: 'import' }>;
 type ExportTask = Extract<Task, { command: 'export' }>;
+type PdfTask = Extract<Task, { command: 'pdf' }>;
 
 const linesOf = (lines: string[]) => `${lines.join('\n')}\n`;
 
@@ -31,20 +31,11 @@ async function runImport({ file, format, apply, prune }: ImportTask, world: Worl
   return { exitCode: 0, output: linesOf(lines), faults: '' };
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new FileFaults([{ text: `${file} cannot be written: ${reason}` }]);
-  }
-}
+const readCatalogue = (db: Database) =>
+  db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
 
 async function runExport({ file, format, semicolon }: ExportTask, { db }: World): Promise<Outcome> {
-  const catalogue = await db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
+  const catalogue = await readCatalogue(db);
   const text = format === 'csv' ? writeCsv(catalogue, semicolon ? ';' : ',') : writeJson(catalogue);
   if (file === undefined) return { exitCode: 0, output: text, faults: '' };
   await writeWhole(file, text);
@@ -53,10 +44,28 @@ async function runExport({ file, format, semicolon }: ExportTask, { db }: World)
   return { exitCode: 0, output: linesOf([said]), faults: '' };
 }
 
-/** Imports or exports. What is wrong with a file is told, not thrown. */
+async function runPdf({ file }: PdfTask, { db, dataDir, now }: World): Promise<Outcome> {
+  // Its library and fonts are loaded by whoever draws one, not by every shop that opens.
+  const { writePdf } = await import('./pdf/write-pdf');
+  const written = await writePdf(await readCatalogue(db), { file, dataDir, now: now() });
+  return { exitCode: 0, output: linesOf([written]), faults: '' };
+}
+
+function run(task: Task, world: World): Promise<Outcome> {
+  switch (task.command) {
+    case 'import':
+      return runImport(task, world);
+    case 'export':
+      return runExport(task, world);
+    case 'pdf':
+      return runPdf(task, world);
+  }
+}
+
+/** Imports, exports or draws. What is wrong with a file is told, not thrown. */
 export async function runTask(task: Task, world: World): Promise<Outcome> {
   try {
-    return await (task.command === 'import' ? runImport(task, world) : runExport(task, world));
+    return await run(task, world);
   } catch (error) {
     if (!(error instanceof FileFaults)) throw error;
     const lines = sortFaults(error.faults).map(faultLine);

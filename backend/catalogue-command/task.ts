@@ -17,6 +17,11 @@ export const taskSchema = z.discriminatedUnion('command', [
     format: z.enum(FORMATS),
     semicolon: z.boolean(),
   }),
+  z.object({
+    command: z.literal('pdf'),
+    /** Without one it goes where the shop hands it out. */
+    file: z.string().optional(),
+  }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
 

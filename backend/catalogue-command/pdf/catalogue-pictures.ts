@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { PICTURES_FOLDER } from '@/backend/catalogue-command/pictures/picture-shelf';
+import type { Box } from './sheet';
+
+const TIMEOUT_MS = 20_000;
+/** Enough for a screen that is two pages wide and for an office printer; more would make the file heavy. */
+const DOTS_PER_INCH = 190;
+const POINTS_PER_INCH = 72;
+
+/** A picture that the catalogue names cannot be had. The message says which and why. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
+
+async function fetchBytes(address: string): Promise<Buffer> {
+  const response = await fetch(address, {
+    headers: { accept: 'image/*' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function readInside(folder: string, path: string): Promise<Buffer> {
+  const file = resolve(folder, `./${path}`);
+  if (!file.startsWith(`${resolve(folder)}/`)) throw new Error('leads out of its folder');
+  return readFile(file);
+}
+
+/** The bytes at an address as the export writes it: of the shop's own, of imported ones, or elsewhere. */
+async function readBytes(address: string, dataDir: string): Promise<Buffer> {
+  if (/^https?:\/\//.test(address)) return fetchBytes(address);
+  const path = decodeURIComponent(address);
+  const shelf = `/${PICTURES_FOLDER}/`;
+  if (path.startsWith(shelf)) return readInside(join(dataDir, PICTURES_FOLDER), path.slice(shelf.length));
+  return readInside(join(process.cwd(), 'public'), path);
+}
+
+/** Makes pictures ready for the sheet: cut to their box, as light as they may be. */
+export function cataloguePictures(dataDir: string) {
+  const pixels = (points: number) => Math.round((points * DOTS_PER_INCH) / POINTS_PER_INCH);
+
+  return {
+    /** A photograph, cut to fill its box. @throws PictureError */
+    async photograph(address: string, { width, height }: Pick<Box, 'width' | 'height'>): Promise<Buffer> {
+      try {
+        return await sharp(await readBytes(address, dataDir))
+          .rotate()
+          .resize(pixels(width), pixels(height), { fit: 'cover' })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .jpeg({ quality: 74, mozjpeg: true })
+          .toBuffer();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PictureError(`${address} cannot be put into the PDF: ${reason}`);
+      }
+    },
+
+    /** A drawing of ours, such as the logo; four dots a point, its ground see-through. */
+    drawing: async (address: string, height: number): Promise<Buffer> =>
+      sharp(await readBytes(address, dataDir), { density: 300 })
+        .resize({ height: Math.round(height * 4) })
+        .png()
+        .toBuffer(),
+  };
+}
+export type CataloguePictures = ReturnType<typeof cataloguePictures>;

@@ -1,0 +1,65 @@
+import type { FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { PictureView } from '@/backend/db/schema/catalogue';
+import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
+import { type Book, codeOf } from './book';
+import { dollars } from './dollars';
+import { firstSentences } from './first-sentences';
+import type { Box } from './sheet';
+import { sizeText } from './size-text';
+import { STYLES } from './type-voices';
+
+/** What a picture of a style is called by those who do not see it. */
+function altOf({ name, colour }: FiledProduct, view: PictureView): string {
+  return `${name}${colour && `, ${colour}`}, ${CATALOGUE_SHEET.views[view]}`;
+}
+
+/** One view of a style; where the catalogue has no such picture, its box says so. */
+export async function drawView(
+  book: Book,
+  product: FiledProduct,
+  view: PictureView,
+  box: Box,
+): Promise<void> {
+  const { sheet, pictures } = book;
+  const address = product.images[view];
+  if (address) {
+    sheet.figure(await pictures.photograph(address, box), box, altOf(product, view));
+    return;
+  }
+  sheet.fill(box, 'sand');
+  const place = { x: box.x + 16, y: box.y + box.height / 2 - 6, width: box.width - 32 };
+  sheet.write('P', CATALOGUE_SHEET.noPicture, STYLES.fact, place);
+}
+
+/**
+ * Name, code, price, sizes and as much of the description as ends above the foot.
+ * @param place `foot` is the lowest point of the words
+ */
+export function drawFacts(
+  book: Book,
+  product: FiledProduct,
+  place: { x: number; y: number; width: number; foot: number },
+): void {
+  const { sheet } = book;
+  const { x, width, foot } = place;
+  const price = `US$ ${dollars(product.price)}`;
+  const priceWidth = sheet.widthOf(price, STYLES.price) + 4;
+
+  const nameEnd = sheet.write('H4', product.name, STYLES.name, {
+    x,
+    y: place.y,
+    width: width - priceWidth - 8,
+  });
+  const priceAt = { x: x + width - priceWidth, y: place.y, width: priceWidth, align: 'right' } as const;
+  sheet.write('P', price, STYLES.price, priceAt);
+  const code = [codeOf(book, product), product.colour].filter((part) => part !== '').join('  ·  ');
+  const codeEnd = sheet.write('P', code, STYLES.code, { x, y: nameEnd + 5, width });
+  sheet.rule(x, codeEnd + 7, width);
+  const sizes = sizeText(Object.keys(product.stock));
+  const sizesEnd = sizes ? sheet.write('P', sizes, STYLES.fact, { x, y: codeEnd + 15, width }) : codeEnd + 8;
+
+  const top = sizesEnd + 7;
+  const fits = (words: string) => sheet.heightOf(words, STYLES.text, width) <= foot - top;
+  const words = firstSentences(product.description, fits);
+  if (words) sheet.write('P', words, STYLES.text, { x, y: top, width, height: foot - top });
+}

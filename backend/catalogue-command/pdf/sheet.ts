@@ -1,0 +1,182 @@
+import { type Outline, PDFDocument, type StructureElement } from 'pdfkit';
+import { INKS, type Ink, type Style, VOICES } from './type-voices';
+
+/** A4, lying; points. */
+export const PAGE = { width: 842, height: 595, margin: 40 } as const;
+
+export type Box = { x: number; y: number; width: number; height: number };
+/** What the fonts cannot write would be boxes. */
+const UNWRITABLE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
+
+/** Where words stand: no more than so many points down when `height` is given. */
+export type Place = { x: number; y: number; width: number; height?: number; align?: 'left' | 'right' };
+
+const cornersOf = ({ x, y, width, height }: Box): [number, number, number, number] => [
+  x,
+  y,
+  x + width,
+  y + height,
+];
+
+/** Spaced capitals would be spelled out. */
+const readAs = (words: string, { isCaps }: Style) => (isCaps ? { actual: words } : {});
+
+/**
+ * A tagged document on paper of the brand. Everything is drawn either as content, in the order it is to be read, or as
+ * an artifact, which readers pass over.
+ */
+export class Sheet {
+  readonly #doc: PDFDocument;
+  readonly #open: StructureElement[];
+  readonly #bookmarks: Outline[];
+
+  constructor(facts: { title: string; author: string; made: Date }) {
+    this.#doc = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      lang: 'en',
+      displayTitle: true,
+      info: { Title: facts.title, Author: facts.author, CreationDate: facts.made, ModDate: facts.made },
+    });
+    for (const [voice, file] of Object.entries(VOICES)) this.#doc.registerFont(voice, file);
+    const root = this.#doc.struct('Document');
+    this.#doc.addStructure(root);
+    this.#open = [root];
+    this.#bookmarks = [this.#doc.outline];
+  }
+
+  /** The finished document. Nothing can be drawn afterwards. */
+  async finish(): Promise<Buffer> {
+    const chunks: Uint8Array[] = [];
+    this.#doc.end();
+    for await (const chunk of this.#doc) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  /** Begins a page on a ground. */
+  page(ground: Ink): void {
+    this.#doc.addPage();
+    this.fill({ x: 0, y: 0, width: PAGE.width, height: PAGE.height }, ground);
+  }
+
+  /** What is drawn meanwhile belongs to this part of the document. */
+  async part(tag: string, draw: () => void | Promise<void>): Promise<void> {
+    const part = this.#doc.struct(tag);
+    this.#open.at(-1)?.add(part);
+    this.#open.push(part);
+    await draw();
+    this.#open.pop();
+    part.end();
+  }
+
+  /** A place that links may lead to, at the top of this page. */
+  anchor(name: string): void {
+    this.#doc.addNamedDestination(name, 'Fit');
+  }
+
+  /** A bookmark to this page, in the bookmark of so many levels above it; 1 is the outermost. */
+  bookmark(title: string, level: number): void {
+    this.#bookmarks.length = level;
+    const bookmark = this.#bookmarks.at(-1)?.addItem(title, { expanded: level === 1 });
+    if (bookmark) this.#bookmarks.push(bookmark);
+  }
+
+  /** Writes words and returns where they end. What does not fit the height is cut. */
+  write(tag: string, words: string, style: Style, place: Place): number {
+    this.#add(this.#doc.struct(tag, readAs(words, style), () => this.#set(words, style, place)));
+    return this.#doc.y;
+  }
+
+  /** A cell of a table's row. */
+  cell(words: string, style: Style, place: Place, head?: 'Column' | 'Row'): void {
+    const options = { ...readAs(words, style), ...(head && { scope: head }) };
+    this.#add(this.#doc.struct(head ? 'TH' : 'TD', options, () => this.#set(words, style, place)));
+  }
+
+  /** Words that lead to an anchor. */
+  link(words: string, style: Style, place: Place & { to: string }): number {
+    const { to, ...at } = place;
+    const link = this.#doc.struct('Link');
+    this.#add(link);
+    link.add(() => this.#set(words, style, at));
+    const end = this.#doc.y;
+    const size = [at.width, end - at.y] as const;
+    this.#doc.goTo(at.x, at.y, ...size, to, { structParent: link, Contents: new String(words) });
+    link.end();
+    return end;
+  }
+
+  /** A picture that says something. */
+  figure(picture: Buffer, box: Box, alt: string): void {
+    const { x, y, width, height } = box;
+    const draw = () => this.#doc.image(picture, x, y, { width, height });
+    this.#add(this.#doc.struct('Figure', { alt, bbox: cornersOf(box) }, draw));
+  }
+
+  /** A picture that adorns. */
+  ornament(picture: Buffer, { x, y, width, height }: Box): void {
+    this.#asArtifact(() => this.#doc.image(picture, x, y, { width, height }));
+  }
+
+  /** Words that adorn, such as a page's foot. */
+  margin(words: string, style: Style, place: Place): void {
+    this.#asArtifact(() => this.#set(words, style, place));
+  }
+
+  fill({ x, y, width, height }: Box, ink: Ink): void {
+    this.#asArtifact(() => this.#doc.rect(x, y, width, height).fill(INKS[ink]));
+  }
+
+  /** Darkens from one side, so that words can be read on a picture. */
+  veil({ x, y, width, height }: Box, ink: Ink, towards: 'right' | 'top'): void {
+    const [x1, y1, x2, y2] = towards === 'right' ? [x, y, x + width, y] : [x, y + height, x, y];
+    const gradient = this.#doc.linearGradient(x1, y1, x2, y2).stop(0, INKS[ink], 0.94).stop(1, INKS[ink], 0);
+    this.#asArtifact(() => this.#doc.rect(x, y, width, height).fill(gradient));
+  }
+
+  rule(x: number, y: number, width: number, ink: Ink = 'dune'): void {
+    this.fill({ x, y, width, height: 0.6 }, ink);
+  }
+
+  heightOf(words: string, style: Style, width: number): number {
+    return this.#voice(style).heightOfString(words, this.#options(style, { x: 0, y: 0, width }));
+  }
+
+  widthOf(words: string, style: Style): number {
+    return this.#voice(style).widthOfString(words, { characterSpacing: style.spacing });
+  }
+
+  #add(element: StructureElement): void {
+    this.#open.at(-1)?.add(element);
+  }
+
+  #asArtifact(draw: () => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  #voice({ voice, size }: Style): PDFDocument {
+    return this.#doc.font(voice).fontSize(size);
+  }
+
+  #options({ spacing, leading }: Style, { width, height, align }: Place) {
+    return {
+      width,
+      align,
+      characterSpacing: spacing,
+      lineGap: leading,
+      ...(height && { height, ellipsis: true }),
+    };
+  }
+
+  #set(words: string, style: Style, place: Place): void {
+    const writable = words.replace(UNWRITABLE, '');
+    const drawn = style.isCaps ? writable.toUpperCase() : writable;
+    this.#voice(style).fillColor(INKS[style.ink]).text(drawn, place.x, place.y, this.#options(style, place));
+  }
+}

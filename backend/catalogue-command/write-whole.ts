@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileFaults } from './fault';
+
+/** Writes a file so that nobody ever sees half of it. @throws FileFaults when it cannot be written */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileFaults([{ text: `${file} cannot be written: ${reason}` }]);
+  }
+}
