@@ -1,10 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { wordsSchema } from '@/lib/content/art-schema';
+import { contrast } from './contrast';
 import { isFlag } from './flag';
+
+/** What words besides the bright ink are set in (`--paper-bright`). */
+const PAPER = '#fbf6ec';
 
 const said = z.string().trim().min(1);
 const ink = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #083848');
+/** The ground a page is printed on in a dark ink, and the light one that is read on it. */
+const inks = z
+  .strictObject({ deep: ink, bright: ink })
+  .refine(({ deep, bright }) => Math.min(contrast(deep, bright), contrast(deep, PAPER)) >= 4.5, {
+    message: 'deep is too light, or bright too dark, to be read (WCAG 2.2 asks for 4.5 to 1)',
+  });
 const biography = z.array(said).min(2).max(3);
 
 /** The pictures in a rider's folder, `public/images/riders/<slug>/<name>.jpg`. */
@@ -48,8 +58,7 @@ export const riderFileSchema = z
     /** The wave they know best, by its name. */
     wave: said,
     stance: z.enum(['regular', 'goofy']),
-    /** The page's dark ground, and the light ink that is read on it. */
-    inks: z.strictObject({ deep: ink, bright: ink }),
+    inks,
     quote: wordsSchema,
     biography: z.strictObject({ en: biography, id: biography }),
     results: z.array(result),

@@ -60,6 +60,7 @@ it.each([
   ['a biography of one paragraph', { biography: { ...bayu.biography, id: ['Hai.'] } }, /biography\.id/],
   ['a language missing', { tagline: { en: 'THE ONE' } }, /tagline\.id/],
   ['a longer name that is another', { longName: 'Someone Else' }, /longName/],
+  ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
   ['a word nobody knows', { nickname: 'Bay' }, /nickname/],
 ])('names the file and the fault: %s', (_, change, fault) => {
   const parse = () => parseRider('bayuharlow', { ...bayu, ...change });

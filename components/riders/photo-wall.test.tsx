@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { renderPage } from '@/lib/testing/render-page';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { PhotoWall } from './photo-wall';
+
+const photo = (name: string, caption: string) => ({
+  src: `/images/${name}.jpg`,
+  width: 1200,
+  height: 900,
+  alt: `The rider, ${name}`,
+  caption,
+});
+
+beforeEach(() => {
+  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } } });
+  renderPage(
+    <PhotoWall
+      label="Photos of Bayu"
+      enlarge="Enlarge"
+      photos={[photo('surfing', 'Surfing'), photo('portrait', 'Portrait')]}
+    />,
+  );
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+it('leads to the files of its photos without any script', () => {
+  expect(link('The rider, surfing Surfing Enlarge')).toHaveAttribute('href', '/images/surfing.jpg');
+  expect(link('The rider, portrait Portrait Enlarge')).toHaveAttribute('href', '/images/portrait.jpg');
+});
+
+it('opens a photo with its caption, goes on, and comes back to the one seen last', async () => {
+  await userEvent.click(link('The rider, surfing Surfing Enlarge'));
+  const viewer = await screen.findByRole('dialog', { name: 'Photos of Bayu' });
+  expect(within(viewer).getByText('Photo 1 of 2')).toBeVisible();
+  expect(within(viewer).getByText('Surfing')).toBeVisible();
+
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  expect(within(viewer).getByText('Portrait')).toBeVisible();
+  expect(within(viewer).queryByText('Surfing')).not.toBeInTheDocument();
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(link('The rider, portrait Portrait Enlarge')).toHaveFocus();
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  expect(fireEvent.click(link('The rider, surfing Surfing Enlarge'), { metaKey: true })).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
