@@ -21,5 +21,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/size-guide', changed: LAUNCH },
   { path: '/catalog', changed: LAUNCH },
   { path: '/riders', changed: LAUNCH },
+  { path: '/sustainability', changed: LAUNCH },
+  { path: '/activities', changed: LAUNCH },
   ...Object.keys(SIZE_GUIDES).map((kind) => ({ path: `/size-guide/${kind}`, changed: LAUNCH }) as const),
 ];
