@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/contract/locale';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
 import styles from './catalog-answers.module.scss';
 
-/** What came of the form on a page without JavaScript: the one that the address names is shown. */
+/**
+ * What came of the form on a page without JavaScript: the one that the address names is shown. What is wrong with a
+ * field is said at that field (`CatalogFields`).
+ */
 export async function CatalogAnswers({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'catalogRequest' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
@@ -17,9 +20,6 @@ export async function CatalogAnswers({ locale }: { locale: Locale }) {
       <p id="catalog-failed" className={styles.failed}>
         {errors('catalogRequest', { code: 'unavailable', detail: '' })}
       </p>
-      <p className={`${styles.failed} ${styles.fullName}`}>{t('fullNameRequired')}</p>
-      <p className={`${styles.failed} ${styles.email}`}>{t('emailFormat')}</p>
-      <p className={`${styles.failed} ${styles.phone}`}>{t('phoneFormat')}</p>
     </>
   );
 }

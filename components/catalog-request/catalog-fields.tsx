@@ -3,6 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/texts';
 import { CATALOG_FIELDS, type CatalogField } from '@/lib/leads/catalog-fields';
+import styles from './catalog-fields.module.scss';
 
 /** What is wrong with a field, in words. */
 export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
@@ -13,19 +14,24 @@ const INPUT_PROPS = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
 } as const;
 
+/** What the server cannot say of a field on a page without JavaScript, said by the page. */
+const PLAIN_FAULTS = { fullName: 'fullNameRequired', email: 'emailFormat', phone: 'phoneFormat' } as const;
+
 /** The three fields. Their ids are where the server leads back to when one is at fault (`handleForm`). */
 export function CatalogFields({ faults }: { faults: ShownFaults }) {
   const t = useTexts('catalogRequest');
 
   return CATALOG_FIELDS.map((name) => (
-    <Field
-      key={name}
-      {...INPUT_PROPS[name]}
-      id={`catalog-${name}`}
-      name={name}
-      label={t(name)}
-      hint={name === 'phone' ? t('phoneHint') : undefined}
-      error={faults[name]}
-    />
+    <div key={name} className={styles.place}>
+      <Field
+        {...INPUT_PROPS[name]}
+        id={`catalog-${name}`}
+        name={name}
+        label={t(name)}
+        hint={name === 'phone' ? t('phoneHint') : undefined}
+        error={faults[name]}
+      />
+      <p className={styles.fault}>{t(PLAIN_FAULTS[name])}</p>
+    </div>
   ));
 }

@@ -30,6 +30,7 @@ const FORM_TEXTS = [
   'fullNameRequired',
   'emailRequired',
   'emailFormat',
+  'phoneFormat',
   'success',
   'successText',
   'open',
