@@ -72,8 +72,10 @@ export async function readFeed({ patient = false } = {}): Promise<Feed> {
   return { posts, source: readAt > before ? 'graph' : 'cache', failed: false, readAt, dueAt };
 }
 
-/** Has the feed read anew for the next who asks for it, whatever its age. */
+/** Has the feed read anew for the next who asks for it, whatever its age; a reading under way is over first. */
 export async function expireFeed(): Promise<void> {
   await opened();
-  memory().dueAt = 0;
+  const known = memory();
+  await known.flight;
+  known.dueAt = 0;
 }
