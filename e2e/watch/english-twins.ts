@@ -51,9 +51,12 @@ function twinsIn(value: unknown): Twin[] {
 }
 
 async function contentTwins(): Promise<Twin[]> {
-  const names = (await readdir(CONTENT)).filter((name) => name.endsWith('.ts'));
-  const modules: unknown[] = await Promise.all(names.map((name) => import(join(CONTENT, name))));
-  const tables = await Promise.all([join(CONTENT, 'pictures.json'), CATALOGUE].map(readJson));
+  const names = await readdir(CONTENT, { recursive: true });
+  const modules: unknown[] = await Promise.all(
+    names.filter((name) => name.endsWith('.ts')).map((name) => import(join(CONTENT, name))),
+  );
+  const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('messages'));
+  const tables = await Promise.all([...files.map((name) => join(CONTENT, name)), CATALOGUE].map(readJson));
   return [...modules, ...tables].flatMap(twinsIn);
 }
 
