@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Prose } from '@/components/prose/prose';
+import type { Locale } from '@/lib/contract/locale';
+import { formatDay } from '@/lib/format/day';
+import type { LegalPage } from '@/lib/legal/legal-page';
+import { LegalContents } from './legal-contents';
+import { LegalLinks } from './legal-links';
+import styles from './legal-text.module.scss';
+
+type LegalTextProps = {
+  page: LegalPage;
+  /** All of them, this one included. */
+  pages: readonly LegalPage[];
+  locale: Locale;
+};
+
+/** A legal page, the way around in it and to the others. */
+export async function LegalText({ page, pages, locale }: LegalTextProps) {
+  const t = await getTranslations({ locale, namespace: 'legal' });
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <LegalLinks pages={pages} current={page} locale={locale} />
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>
+      </div>
+      <div className={styles.body}>
+        <LegalContents page={page} locale={locale} />
+        <div className={styles.text}>
+          <p className={styles.sample}>{t('sample')}</p>
+          <Prose blocks={page.blocks} locale={locale} page={page.name} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { LEGAL_PAGES, type LegalPageName } from '@/content/legal-pages';
+import { SITE } from '@/content/site';
+import type { Locale } from '@/lib/contract/locale';
+import type { Prose } from '@/lib/prose/prose';
+import { type ProseFacts, readProse } from '@/lib/prose/read-prose';
+
+/** What the texts say in braces: promised in `content/site`, written down once. Days are working days. */
+const FACTS: ProseFacts = {
+  brand: SITE.name,
+  locality: SITE.home.locality,
+  email: SITE.contact.email,
+  firstDay: SITE.delivery.handlingDays[0] + SITE.delivery.transitDays[0],
+  lastDay: SITE.delivery.handlingDays[1] + SITE.delivery.transitDays[1],
+  returnDays: SITE.returns.days,
+};
+
+const NAMES = Object.keys(LEGAL_PAGES).filter((name): name is LegalPageName => name in LEGAL_PAGES);
+
+/** A legal page in one language. */
+export type LegalPage = Prose & { name: LegalPageName; path: `/${LegalPageName}`; changed: string };
+
+/** A legal page in a language. @throws ProseError when it is not written as docs/content.md asks */
+export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
+  const { changed } = LEGAL_PAGES[name];
+  return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, FACTS) };
+}
+
+/** All of them in a language, in the order of their links. */
+export function listLegalPages(locale: Locale): LegalPage[] {
+  return NAMES.map((name) => readLegalPage(name, locale));
+}
