@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from './legal-pages';
 import { SIZE_GUIDES } from './size-guides';
 
 /** A page of ours that search engines should know. */
@@ -23,5 +24,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/riders', changed: LAUNCH },
   { path: '/sustainability', changed: LAUNCH },
   { path: '/activities', changed: LAUNCH },
+  { path: '/blog', changed: LAUNCH },
+  ...Object.entries(LEGAL_PAGES).map(([name, { changed }]) => ({ path: `/${name}`, changed }) as const),
   ...Object.keys(SIZE_GUIDES).map((kind) => ({ path: `/size-guide/${kind}`, changed: LAUNCH }) as const),
 ];

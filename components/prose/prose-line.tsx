@@ -17,7 +17,13 @@ export function ProseLine({ parts, locale }: ProseLineProps) {
 
     const words = <ProseLine parts={part.parts} locale={locale} />;
     if (part.kind === 'strong') return <strong key={key}>{words}</strong>;
-    if (part.kind === 'emphasis') return <em key={key}>{words}</em>;
+    if (part.kind === 'emphasis') {
+      return (
+        <em key={key} className={styles.emphasis}>
+          {words}
+        </em>
+      );
+    }
     return (
       <ProseLink key={key} href={part.href} locale={locale}>
         {words}

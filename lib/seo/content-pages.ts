@@ -1,4 +1,6 @@
 import 'server-only';
+import { listArticles } from '@/lib/blog/articles';
+import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 import { listRiders, riderPath } from '@/lib/riders/riders';
 import type { SitemapEntry } from './sitemap-xml';
 
@@ -10,7 +12,15 @@ function riderPages(): SitemapEntry[] {
   }));
 }
 
+function articlePages(): SitemapEntry[] {
+  return listArticles(DEFAULT_LOCALE).map(({ path, changed, cover, pictures }) => ({
+    path,
+    changed,
+    pictures: [cover, ...pictures.values()].map(({ src }) => src),
+  }));
+}
+
 /** The pages that files of `content/` make, for search engines. */
 export function contentPages(): SitemapEntry[] {
-  return riderPages();
+  return [...riderPages(), ...articlePages()];
 }
