@@ -23,7 +23,7 @@ export const PILLARS = [
   {
     name: 'educate',
     art: {
-      src: '/images/sustainability/pillar-educate.jpg',
+      src: '/images/sustainability/educate.jpg',
       ...SQUARE,
       dominant: '#f8e8d8',
       alt: { en: 'Row of surfboards standing on the beach', id: 'Sederet papan selancar berdiri di pantai' },
@@ -32,7 +32,7 @@ export const PILLARS = [
   {
     name: 'preserve',
     art: {
-      src: '/images/sustainability/pillar-preserve.jpg',
+      src: '/images/sustainability/preserve.jpg',
       ...SQUARE,
       dominant: '#e8a858',
       alt: {
@@ -44,7 +44,7 @@ export const PILLARS = [
   {
     name: 'conserve',
     art: {
-      src: '/images/sustainability/pillar-conserve.jpg',
+      src: '/images/sustainability/conserve.jpg',
       ...SQUARE,
       dominant: '#e8e8d8',
       alt: { en: 'Mangroves with seedlings between them', id: 'Pohon bakau dengan bibit di antaranya' },
