@@ -85,7 +85,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'sustainability', path: '/sustainability' },
     links: [
-      { label: 'howWeDidIt', path: '/sustainability' },
+      { label: 'howWeDidIt', path: '/sustainability#how-we-did-it' },
       { label: 'blog', path: '/blog' },
       { label: 'latestNews', path: '/blog' },
     ],
