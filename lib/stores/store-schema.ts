@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { artSchema, wordsSchema } from '@/lib/content/art-schema';
 import { LOCALES } from '@/lib/contract/locale';
+import { DAYS } from './days';
 
 const text = z.string().trim().min(1);
-/** The same in every language. */
-const words = z.record(z.enum(LOCALES), text);
 
 /** A time of day as a clock shows it, `00:00` to `23:59`. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const hoursSchema = z
   .strictObject({
@@ -26,14 +24,6 @@ const addressSchema = z.strictObject({
   province: text,
   postalCode: z.string().regex(/^\d{5}$/),
   country: z.string().regex(/^[A-Z]{2}$/),
-});
-
-const pictureSchema = z.strictObject({
-  src: z.string().startsWith('/images/'),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  alt: words,
 });
 
 const place = z.number().int().positive().optional();
@@ -59,16 +49,16 @@ export const storeSchema = z
       longitude: z.number().min(-180).max(180),
     }),
     phone: z.string().regex(/^\+\d[\d ]{6,}$/),
+    timeZone: z.string().default('Asia/Makassar'),
     /** In the store's own time; a day that none of them names is closed. */
     hours: z.array(hoursSchema).min(1),
-    line: words,
+    line: wordsSchema,
     story: z.record(z.enum(LOCALES), z.array(text).min(1)),
-    directions: words,
+    directions: wordsSchema,
     /** Without one the store's drawn map stands for it. */
-    picture: pictureSchema.optional(),
+    picture: artSchema.optional(),
   })
   .refine(({ page, order }) => page === (order.page !== undefined), 'page and order.page contradict');
 
-export type Day = (typeof DAYS)[number];
 export type StoreHours = z.infer<typeof hoursSchema>;
 export type Store = z.infer<typeof storeSchema> & { slug: string };

@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/contract/locale';
+
+/** A date on which the stores of these regions stay closed. */
+type StoreHoliday = {
+  date: `${number}-${number}-${number}`;
+  regions: readonly ('bali' | 'lombok')[];
+  name: Record<Locale, string>;
+};
+
+const NYEPI = {
+  regions: ['bali'],
+  name: { en: 'Nyepi, the day of silence', id: 'Hari Raya Nyepi' },
+} as const;
+
+/** The days off of whole islands: on Nyepi nobody in Bali leaves the house. Add the coming years' here. */
+export const STORE_HOLIDAYS: readonly StoreHoliday[] = [
+  { date: '2027-03-08', ...NYEPI },
+  { date: '2028-03-26', ...NYEPI },
+];
