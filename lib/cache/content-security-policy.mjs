@@ -70,3 +70,19 @@ export function contentSecurityPolicy({ scriptHashes = [], environment = process
     ...secure,
   ].join('; ');
 }
+
+/**
+ * The policy of a document of ours that has nothing in it but somebody else's map, and stands in a frame of our pages.
+ * No other names the map's host.
+ * @param {string} origin whose map it is
+ */
+export function mapDocumentPolicy(origin) {
+  return [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `frame-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,14 @@
+import { boundsAround, mapDocument } from '@/lib/stores/map-document';
+import { findStorePage, listStores } from '@/lib/stores/stores';
+
+export function generateStaticParams() {
+  return listStores('page').map(({ slug }) => ({ store: slug }));
+}
+
+/** The live map of a store, for the frame of its page. */
+export async function GET(_request: Request, { params }: RouteContext<'/store/[store]/map.html'>) {
+  const store = findStorePage((await params).store);
+  if (!store) return new Response(null, { status: 404 });
+
+  return mapDocument(store.name, boundsAround(store.position), store.position);
+}

@@ -1,0 +1,25 @@
+/** Whose maps we lead to. None of them is asked for anything before a visitor's click. */
+export const MAPS = {
+  /** Opens a place, and the way to it, in the visitor's own map; `latitude,longitude` is added. */
+  place: 'https://www.google.com/maps/search/?api=1&query=',
+  directions: 'https://www.google.com/maps/dir/?api=1&destination=',
+  /** The live map in a frame of ours; it needs no key and sets no cookies. */
+  live: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org', embed: '/export/embed.html' },
+} as const;
+
+/** The drawing of our islands, and the part of it that has all but the farthest stores. */
+export const ISLANDS = {
+  drawing: '/images/stores/islands.svg#islands',
+  south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },
+  /** What is written on the land and on the sea; turned by so many degrees. */
+  names: [
+    { name: 'Denpasar', latitude: -8.652, longitude: 115.216 },
+    { name: 'Sanur', latitude: -8.688, longitude: 115.246 },
+    { name: 'Canggu', latitude: -8.64, longitude: 115.152 },
+    { name: 'Seminyak', latitude: -8.6905, longitude: 115.183 },
+    { name: 'Jimbaran', latitude: -8.79, longitude: 115.168 },
+    { name: 'Uluwatu', latitude: -8.822, longitude: 115.112 },
+    { name: 'Nusa Penida', latitude: -8.735, longitude: 115.54 },
+    { name: 'Mandalika', latitude: -8.878, longitude: 116.292 },
+  ],
+} as const;

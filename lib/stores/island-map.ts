@@ -1,0 +1,54 @@
+import { ISLANDS } from '@/content/maps';
+import type { Store } from './store-schema';
+
+/** A place in degrees. */
+export type Position = { latitude: number; longitude: number };
+/** A place on the drawing, in its own units. */
+export type Point = { x: number; y: number };
+
+/** The drawing's upper left corner, and how many of its units a degree is; about 110 metres make one. */
+const CORNER: Position = { latitude: -7.95, longitude: 114.3 };
+const UNITS = { latitude: 1000, longitude: 988.6255 };
+
+/** What is seen around one store, in units: some fourteen kilometres from side to side. */
+const AROUND = { width: 128, height: 104 };
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Where a place lies on `public/images/stores/islands.svg`. */
+export function pointOf({ latitude, longitude }: Position): Point {
+  return {
+    x: rounded((longitude - CORNER.longitude) * UNITS.longitude),
+    y: rounded((CORNER.latitude - latitude) * UNITS.latitude),
+  };
+}
+
+/** The drawing's address, for a `use` in an SVG. */
+export const DRAWING = ISLANDS.drawing;
+
+type NamedPoint = Point & { name: string };
+/** The drawing around one store. */
+export type AroundMap = { view: string; store: Point; others: Point[]; names: NamedPoint[] };
+
+/** The part of the drawing around a place, as an SVG `viewBox`. */
+export function viewAround(position: Position): string {
+  const { x, y } = pointOf(position);
+  const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);
+  return [...corner, AROUND.width, AROUND.height].join(' ');
+}
+
+/** What is drawn around a store: it in the middle, the others and the places that are in sight. */
+export function mapAround(store: Store, all: readonly Store[]): AroundMap {
+  const centre = pointOf(store.position);
+  const isNear = ({ x, y }: Point) =>
+    Math.abs(x - centre.x) < AROUND.width && Math.abs(y - centre.y) < AROUND.height;
+  return {
+    view: viewAround(store.position),
+    store: centre,
+    others: all
+      .filter(({ slug }) => slug !== store.slug)
+      .map(({ position }) => pointOf(position))
+      .filter(isNear),
+    names: ISLANDS.names.map(({ name, ...position }) => ({ name, ...pointOf(position) })).filter(isNear),
+  };
+}

@@ -1,0 +1,27 @@
+import { boundsAround, mapDocument } from './map-document';
+
+const POSITION = { latitude: -8.6836, longitude: 115.1602 };
+const answer = () => mapDocument('Kayu "Aya" <&>', boundsAround(POSITION), POSITION);
+
+it('frames the live map around a store, with its pin', async () => {
+  const html = await answer().text();
+  const [, src = ''] = /<iframe src="([^"]*)"/.exec(html) ?? [];
+  const address = new URL(src.replaceAll('&amp;', '&'));
+
+  expect(address.origin).toBe('https://www.openstreetmap.org');
+  expect(address.searchParams.get('bbox')).toBe('115.1502,-8.6896,115.1702,-8.6776');
+  expect(address.searchParams.get('marker')).toBe('-8.6836,115.1602');
+});
+
+it('lets nothing out of its attributes', async () => {
+  const html = await answer().text();
+  expect(html).toContain('title="Kayu &quot;Aya&quot; &lt;&amp;&gt; – OpenStreetMap"');
+});
+
+it('may frame the map and be framed by us, and nothing else', () => {
+  const { headers } = answer();
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.openstreetmap.org; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});

@@ -1,0 +1,63 @@
+import 'server-only';
+import { MAPS } from '@/content/maps';
+import { mapDocumentPolicy } from '@/lib/cache/content-security-policy.mjs';
+import type { Position } from './island-map';
+
+/** How much of the world is seen around a store, in degrees from the middle to each side. */
+const AROUND = { latitude: 0.006, longitude: 0.01 };
+const HOUR_S = 60 * 60;
+
+export type MapBounds = { west: number; east: number; north: number; south: number };
+
+/** The bounds around one place. */
+export function boundsAround({ latitude, longitude }: Position): MapBounds {
+  return {
+    west: longitude - AROUND.longitude,
+    east: longitude + AROUND.longitude,
+    north: latitude + AROUND.latitude,
+    south: latitude - AROUND.latitude,
+  };
+}
+
+function embedAddress({ west, south, east, north }: MapBounds, marker?: Position): string {
+  const address = new URL(MAPS.live.embed, MAPS.live.origin);
+  const bounds = [west, south, east, north].map((degrees) => degrees.toFixed(4));
+  address.searchParams.set('bbox', bounds.join(','));
+  address.searchParams.set('layer', 'mapnik');
+  if (marker) address.searchParams.set('marker', `${marker.latitude},${marker.longitude}`);
+  return address.href;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/**
+ * A document with somebody else's live map in it and nothing more, to be framed by our pages. It alone names the
+ * other's host in its policy: those of the pages need not, and the map works wherever the visitor came in, because a
+ * browser holds to the policy of the page it loaded first while it is led from page to page.
+ * @param name what the map shows; names alone, so that it is the same in every language
+ */
+export function mapDocument(name: string, bounds: MapBounds, marker?: Position): Response {
+  const title = escaped(`${name} – ${MAPS.live.name}`);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style>
+</head>
+<body>
+<iframe src="${escaped(embedAddress(bounds, marker))}" title="${title}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
+</body>
+</html>
+`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': mapDocumentPolicy(MAPS.live.origin),
+      'cache-control': `public, max-age=${HOUR_S}`,
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
