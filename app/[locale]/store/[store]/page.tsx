@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
+import { PageMain } from '@/components/layout/page-main';
+import { JsonLd } from '@/components/seo/json-ld';
+import { StoreArticle } from '@/components/stores/store-article';
+import { StoreTexts } from '@/components/stores/store-texts';
+import { LOCALES } from '@/lib/contract/locale';
+import { homeCrumb } from '@/lib/seo/crumbs';
+import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
+import { breadcrumbData, graphOf } from '@/lib/seo/page-data';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { storeData } from '@/lib/seo/store-data';
+import { storePath } from '@/lib/stores/store-path';
+import { findStorePage, listStores } from '@/lib/stores/stores';
+
+type Props = PageProps<'/[locale]/store/[store]'>;
+
+export function generateStaticParams() {
+  return listStores('page').map(({ slug }) => ({ store: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, store: slug } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const store = findStorePage(slug);
+  if (!store) return missingPageMetadata(locale);
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const { name, place, address } = store;
+
+  return pageMetadata({
+    locale,
+    path: storePath(store),
+    title: t('storeTitle', { name, place }),
+    description: t('storeDescription', {
+      name,
+      place,
+      street: address.street,
+      district: address.district,
+    }),
+  });
+}
+
+export default async function StorePage({ params }: Props) {
+  const { locale, store: slug } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const store = findStorePage(slug);
+  if (!store) return <MissingPage locale={locale} />;
+
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const crumbs = [
+    homeCrumb(locale),
+    { name: t('title'), path: '/store' },
+    { name: store.name, path: storePath(store) },
+  ] as const;
+
+  return (
+    <PageMain>
+      <StoreTexts locale={locale}>
+        <StoreArticle store={store} pages={listStores('page')} locale={locale} />
+      </StoreTexts>
+      <JsonLd data={graphOf(storeData(store, locale), breadcrumbData(crumbs, locale))} />
+    </PageMain>
+  );
+}

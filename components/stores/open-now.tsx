@@ -1,0 +1,54 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { sayClock, sayDay } from '@/lib/stores/days';
+import { type NextOpening, type Opening, type OpeningTimes, openingAt } from '@/lib/stores/opening';
+import styles from './open-now.module.scss';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 10_000;
+/** From then on it is said that it closes rather than that it is open. */
+const SOON_MINUTES = 30;
+/** Today and tomorrow are called so, later days by their names. */
+const KEY_OF_DAYS = ['opensToday', 'opensTomorrow'] as const;
+
+function subscribe(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+/** Whether a store is open at this moment. A page is the same at all times, so the browser says it, in a line kept free. */
+export function OpenNow({ times }: { times: OpeningTimes }) {
+  const say = useOpeningWords();
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
+  const opening = minute === undefined ? undefined : openingAt(times, new Date(minute * MINUTE_MS));
+
+  return (
+    <p className={styles.now} data-open={opening?.isOpen} data-moment>
+      {opening && say(opening)}
+    </p>
+  );
+}
+
+function useOpeningWords(): (opening: Opening) => string {
+  const t = useTexts('stores');
+  const locale = useLocale();
+
+  const sayNext = (next: NextOpening) =>
+    t(KEY_OF_DAYS[next.inDays] ?? 'opensOn', {
+      time: sayClock(next.opens, locale),
+      day: sayDay(next.day, locale),
+    });
+
+  return (opening) => {
+    if (opening.isOpen) {
+      const key = opening.closesInMinutes <= SOON_MINUTES ? 'closingSoon' : 'openUntil';
+      return t(key, { time: sayClock(opening.closes, locale) });
+    }
+    if (opening.holiday) return t('closedFor', { holiday: opening.holiday });
+    return opening.next ? sayNext(opening.next) : t('closedNow');
+  };
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/contract/locale';
+import { placeLink } from '@/lib/stores/map-links';
+import { openingTimesOf } from '@/lib/stores/opening-times';
+import type { Store } from '@/lib/stores/store-schema';
+import { MapsLink } from './maps-link';
+import { OpenNow } from './open-now';
+import styles from './own-store.module.scss';
+import { StoreAddress } from './store-address';
+import { VisitLink } from './visit-link';
+
+/** A store of our own on the list of all: its print large, its words beside it. */
+export async function OwnStore({ store, locale }: { store: Store; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+
+  return (
+    <article className={styles.store} id={store.slug}>
+      {store.picture && (
+        <Picture
+          {...store.picture}
+          alt={store.picture.alt[locale]}
+          sizes="(min-width: 768px) 58vw, 100vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.kind}>{t(store.kind === 'flagship' ? 'flagship' : 'store')}</p>
+        <h3 className={styles.name}>{t('storeTitle', { name: store.name, place: store.place })}</h3>
+        <p className={styles.line}>{store.line[locale]}</p>
+        <OpenNow times={openingTimesOf(store, locale)} />
+        <StoreAddress store={store} />
+        <div className={styles.ways}>
+          <VisitLink store={store} locale={locale} />
+          <MapsLink href={placeLink(store)} of={store.name} locale={locale}>
+            {t('seeInMaps')}
+          </MapsLink>
+        </div>
+      </div>
+    </article>
+  );
+}

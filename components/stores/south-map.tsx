@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { DRAWING } from '@/lib/stores/island-map';
+import { type MapMark, mapOfTheSouth } from '@/lib/stores/south-map';
+import type { Store } from '@/lib/stores/store-schema';
+import styles from './south-map.module.scss';
+
+/** How far a line keeps away from the name it comes from, in the drawing's units. */
+const BREATH = 4;
+
+/** Our own drawing of the south of Bali, with the stores by their names. */
+export async function SouthMap({ stores, locale }: { stores: readonly Store[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const { view, marks } = mapOfTheSouth(stores);
+
+  return (
+    <svg viewBox={view} preserveAspectRatio="xMinYMid slice" className={styles.map}>
+      <title>{t('southMap')}</title>
+      <use href={DRAWING} />
+      {marks.map((mark) => (
+        <Mark key={mark.store.slug} mark={mark} locale={locale} />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ mark: { store, x, y, label }, locale }: { mark: MapMark; locale: Locale }) {
+  const isEnd = label.anchor === 'end';
+  const name = (
+    <text x={label.x} y={label.y} textAnchor={label.anchor} dominantBaseline="middle" className={styles.name}>
+      {store.name}
+    </text>
+  );
+
+  return (
+    <>
+      <path d={`M${label.x + (isEnd ? BREATH : -BREATH)} ${label.y}L${x} ${y}`} className={styles.line} />
+      <circle cx={x} cy={y} r="2.6" className={styles.dot} />
+      {store.page ? <a href={localePath(locale, `/store/${store.slug}`)}>{name}</a> : name}
+    </>
+  );
+}

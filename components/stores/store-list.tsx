@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { LIVE_SOUTH_MAP } from '@/lib/stores/store-path';
+import type { Store } from '@/lib/stores/store-schema';
+import { OutletList } from './outlet-list';
+import { OwnStore } from './own-store';
+import { SouthMap } from './south-map';
+import styles from './store-list.module.scss';
+import { StoreMapPanel } from './store-map-panel';
+
+type StoreListProps = {
+  /** Those that are told of, in their order. */
+  stores: readonly Store[];
+  /** Those on the map. */
+  all: readonly Store[];
+  locale: Locale;
+};
+
+const isOwn = ({ kind }: Store) => kind === 'flagship' || kind === 'store';
+
+/** Where we are sold, island by island: our own stores first, then the smaller ones, then all of them on a map. */
+export async function StoreList({ stores, all, locale }: StoreListProps) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const inBali = stores.filter(({ region }) => region === 'bali');
+  const inLombok = stores.filter(({ region }) => region === 'lombok');
+
+  return (
+    <>
+      <section className={styles.region} aria-labelledby="bali">
+        <div className={styles.head}>
+          <h2 id="bali" className={styles.island}>
+            {t('bali')}
+          </h2>
+          <p className={styles.text}>{t('baliText')}</p>
+        </div>
+        <div className={styles.own}>
+          {inBali.filter(isOwn).map((store) => (
+            <OwnStore key={store.slug} store={store} locale={locale} />
+          ))}
+        </div>
+        <div className={styles.outlets}>
+          <h3 className={styles.title}>{t('outlets')}</h3>
+          <OutletList stores={inBali.filter((store) => !isOwn(store))} locale={locale} />
+        </div>
+      </section>
+      <section className={styles.map} aria-labelledby="map">
+        <div className={styles.mapHead}>
+          <h2 id="map" className={styles.title}>
+            {t('map')}
+          </h2>
+          <p className={styles.text}>{t('mapText')}</p>
+        </div>
+        <div className={styles.chart}>
+          <StoreMapPanel src={LIVE_SOUTH_MAP} locale={locale}>
+            <SouthMap stores={all} locale={locale} />
+          </StoreMapPanel>
+        </div>
+      </section>
+      {inLombok.length > 0 && (
+        <section className={styles.region} aria-labelledby="lombok">
+          <div className={styles.head}>
+            <h2 id="lombok" className={styles.island}>
+              {t('lombok')}
+            </h2>
+            <p className={styles.text}>{t('lombokText')}</p>
+          </div>
+          <div className={styles.outlets}>
+            <h3 className={styles.title}>{t('lombokPopUps')}</h3>
+            <OutletList stores={inLombok} locale={locale} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { DRAWING, mapAround } from '@/lib/stores/island-map';
+import type { Store } from '@/lib/stores/store-schema';
+import styles from './store-map.module.scss';
+
+type StoreMapProps = { store: Store; others: readonly Store[]; locale: Locale };
+
+/** Our own drawing of where a store is: coast, roads, places, the other stores, and a pin. */
+export async function StoreMap({ store, others, locale }: StoreMapProps) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const map = mapAround(store, others);
+
+  return (
+    <svg
+      viewBox={map.view}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t('storeMap', { name: store.name, place: store.place })}
+      className={styles.map}
+    >
+      <use href={DRAWING} />
+      {map.names.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} className={styles.name}>
+          {name}
+        </text>
+      ))}
+      {map.others.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" className={styles.dot} />
+      ))}
+      <g transform={`translate(${map.store.x} ${map.store.y})`}>
+        <ellipse rx="2.6" ry="0.9" className={styles.shade} />
+        <path d="M0 0C-1.6-3.4-4-5.2-4-8.4a4 4 0 0 1 8 0C4-5.2 1.6-3.4 0 0Z" className={styles.pin} />
+        <circle cy="-8.4" r="1.5" className={styles.eye} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { ClothingStore, OpeningHoursSpecification } from 'schema-dts';
+import { SITE } from '@/content/site';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { placeLink } from '@/lib/stores/map-links';
+import { openingTimesOf } from '@/lib/stores/opening-times';
+import { storePath } from '@/lib/stores/store-path';
+import type { Store } from '@/lib/stores/store-schema';
+import { absoluteUrl } from './absolute-url';
+
+const dayUrl = (day: string) =>
+  `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday';
+
+/** Hours past midnight are one opening that closes at an earlier time of day, as search engines ask for. */
+function openingData({ hours }: Store): OpeningHoursSpecification[] {
+  return hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(dayUrl),
+    opens,
+    closes,
+  }));
+}
+
+/** A day on which it is closed is one that opens and closes at midnight. */
+function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] {
+  return openingTimesOf(store, locale).holidays.map(({ date }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  }));
+}
+
+/** A shop of stone and wood: where it is, when it is open, how it is called. */
+export function storeData(store: Store, locale: Locale): ClothingStore {
+  const { name, address, position, phone, picture } = store;
+  const url = absoluteUrl(localePath(locale, storePath(store)));
+  const holidays = holidayData(store, locale);
+  return {
+    '@type': 'ClothingStore',
+    '@id': `${url}#store`,
+    name,
+    url,
+    description: store.line[locale],
+    ...(picture && { image: absoluteUrl(picture.src) }),
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.district,
+      addressRegion: address.province,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...position },
+    hasMap: placeLink(store),
+    openingHoursSpecification: openingData(store),
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays }),
+    currenciesAccepted: 'IDR',
+    brand: { '@type': 'Brand', name: SITE.name },
+  };
+}
