@@ -1,12 +1,14 @@
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/start-catalogue-jobs';
-import { serveTasks } from './catalogue-command/serve-tasks';
+import { runTask as runCatalogueTask } from './catalogue-command/run-task';
+import { serveTasks } from './command/serve-tasks';
 import type { BackendConfig } from './config';
 import type { OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { Dependencies } from './dependencies';
 import { listen, stopListening } from './http/listen';
 import { startLeadJobs } from './leads/start-lead-jobs';
+import { runTask as runLeadTask } from './leads-command/run-task';
 import { log } from './log';
 import { openMailer } from './mail/open-mailer';
 import { type PassCheckpoint, passOn } from './orders/checkpoint';
@@ -16,6 +18,9 @@ import { type Seeding, seed } from './seed/seed';
 
 const PATIENCE_MS = 2_000;
 const now = () => new Date();
+
+/** What commands may have done while the shop is open. */
+const TASKS = { catalogue: runCatalogueTask, leads: runLeadTask };
 
 /** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
@@ -39,7 +44,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config.port);
   // A server's database can be reached past us, the embedded one cannot.
-  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
+  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
   const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs].map((begin) => begin(dependencies));
   return async () => {
     stopTasks?.();

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '@/backend/command/fault';
 import type { FileProduct } from './file-product';
 import type { WantedProduct } from './wanted';
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '@/backend/command/usage-error';
 
 /** How to use the command. */
 export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
@@ -24,11 +25,6 @@ export type Options =
   | { command: 'import'; file: string; format: Format; apply: boolean; prune: boolean }
   | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean }
   | { command: 'pdf'; file: string | undefined };
-
-/** The command was called wrongly. The message is one line. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 function formatOf(file: string, asked: string | undefined): Format | undefined {
   const name = asked ?? file.slice(file.lastIndexOf('.') + 1).toLowerCase();

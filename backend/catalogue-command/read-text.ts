@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { FileFaults } from './fault';
+import { FileFaults } from '@/backend/command/fault';
 
 const MOST_BYTES = 64 * 2 ** 20;
 

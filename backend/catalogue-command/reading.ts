@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '@/backend/command/fault';
 import type { WantedCatalogue } from './wanted';
 
 /** What a file says, as far as it can be understood, and everything that is wrong with it. */

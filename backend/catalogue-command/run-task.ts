@@ -1,18 +1,18 @@
 import { dirname } from 'node:path';
+import { FileFaults, faultLine, sortFaults } from '@/backend/command/fault';
+import type { Outcome, World } from '@/backend/command/outcome';
+import { writeWhole } from '@/backend/command/write-whole';
 import type { Database } from '@/backend/db/database';
 import { readCsv } from './csv/read-csv';
 import { writeCsv } from './csv/write-csv';
 import { exportCatalogue } from './export-catalogue';
-import { FileFaults, faultLine, sortFaults } from './fault';
 import { importCatalogue } from './import-catalogue';
 import { readJson } from './json/read-json';
 import { writeJson } from './json/write-json';
 import { readText } from './read-text';
 import { differenceLines, isNothing } from './report/difference-lines';
-import type { Outcome, Task } from './task';
-import { writeWhole } from './write-whole';
+import { type Task, taskSchema } from './task';
 
-type World = { db: Database; dataDir: string; now: () => Date };
 type ImportTask = Extract<Task, { command: 'import' }>;
 type ExportTask = Extract<Task, { command: 'export' }>;
 type PdfTask = Extract<Task, { command: 'pdf' }>;
@@ -63,9 +63,9 @@ function run(task: Task, world: World): Promise<Outcome> {
 }
 
 /** Imports, exports or draws. What is wrong with a file is told, not thrown. */
-export async function runTask(task: Task, world: World): Promise<Outcome> {
+export async function runTask(task: unknown, world: World): Promise<Outcome> {
   try {
-    return await run(task, world);
+    return await run(taskSchema.parse(task), world);
   } catch (error) {
     if (!(error instanceof FileFaults)) throw error;
     const lines = sortFaults(error.faults).map(faultLine);

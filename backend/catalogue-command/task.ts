@@ -24,7 +24,3 @@ export const taskSchema = z.discriminatedUnion('command', [
   }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
-
-/** What the terminal gets to see of it, and the command's exit code. */
-export const outcomeSchema = z.object({ exitCode: z.number(), output: z.string(), faults: z.string() });
-export type Outcome = z.infer<typeof outcomeSchema>;

@@ -4,4 +4,4 @@ import { SITE } from '@/content/site';
 export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 
 /** Where the catalogue is, in `public/`. */
-export const CATALOGUE_FILE = `/catalogue-${CATALOGUE_YEAR}.pdf` as const;
+export const CATALOGUE_FILE = SITE.catalogueFile;

@@ -1,4 +1,4 @@
-import { cellOfText, flagOfCell, priceOfCell, textOfCell } from './cell';
+import { cellOfText, flagOfCell, priceOfCell, textOfCell } from '@/backend/csv/cell';
 
 type Place = [string, ...string[]];
 

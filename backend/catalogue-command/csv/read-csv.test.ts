@@ -1,5 +1,5 @@
-import { FileFaults, faultLine } from '@/backend/catalogue-command/fault';
 import { textOf } from '@/backend/catalogue-command/read-text';
+import { FileFaults, faultLine } from '@/backend/command/fault';
 import { readCsv } from './read-csv';
 
 const read = (text: string) => readCsv(textOf(Buffer.from(text)));

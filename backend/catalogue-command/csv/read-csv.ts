@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Fault, FileFaults } from '@/backend/catalogue-command/fault';
 import { placesOfIssue } from '@/backend/catalogue-command/fault-of-issue';
 import { fileProductSchema } from '@/backend/catalogue-command/file-product';
 import { nameProduct } from '@/backend/catalogue-command/name-product';
 import type { Reading } from '@/backend/catalogue-command/reading';
+import { type Fault, FileFaults } from '@/backend/command/fault';
 import type { Column } from './columns';
 import { type Heading, readHeading } from './read-heading';
 import { splitTable, type TableRow } from './split-table';

@@ -1,5 +1,5 @@
-import type { Fault } from '@/backend/catalogue-command/fault';
-import { numberOfCell } from './cell';
+import type { Fault } from '@/backend/command/fault';
+import { numberOfCell } from '@/backend/csv/cell';
 import { COLUMNS, type Column, headingOfSize, sizeOfHeading } from './columns';
 import type { TableRow } from './split-table';
 

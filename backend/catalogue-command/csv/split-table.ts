@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { FileFaults } from '@/backend/catalogue-command/fault';
+import { FileFaults } from '@/backend/command/fault';
 
 /** A row of a table: its cells without white space around them, and the line it begins in. */
 export type TableRow = { line: number; cells: string[] };

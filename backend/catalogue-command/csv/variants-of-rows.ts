@@ -1,5 +1,5 @@
-import type { Fault } from '@/backend/catalogue-command/fault';
 import type { WantedVariant } from '@/backend/catalogue-command/wanted';
+import type { Fault } from '@/backend/command/fault';
 
 type Row = {
   line: number;

@@ -1,9 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
+import { tableText } from '@/backend/csv/table-text';
 import { COLUMNS, headingOfSize } from './columns';
-
-/** Tells a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return value;
@@ -23,5 +20,5 @@ export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter
     ];
   });
   const heading = [...COLUMNS.map((column) => column.heading), ...sizes.map(headingOfSize)];
-  return BYTE_ORDER_MARK + stringify([heading, ...rows], { delimiter, record_delimiter: 'windows' });
+  return tableText([heading, ...rows], delimiter);
 }

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { FileFaults } from '@/backend/catalogue-command/fault';
+import { FileFaults } from '@/backend/command/fault';
 
 /** Answers the line (from 1) in which a character stands. */
 function lineAt(text: string, offset: number): number {

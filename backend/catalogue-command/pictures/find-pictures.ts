@@ -1,5 +1,5 @@
-import type { Fault } from '@/backend/catalogue-command/fault';
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
+import type { Fault } from '@/backend/command/fault';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import { type FoundPicture, findPicture, type Places } from './find-picture';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '@/backend/catalogue-command/fault';
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
+import type { Fault } from '@/backend/command/fault';
 import type { ProductRow } from './state';
 
 type Placed = { row: ProductRow; line: number | undefined };

@@ -1,6 +1,6 @@
-import { type Fault, sortFaults } from '@/backend/catalogue-command/fault';
 import type { FoundPictures } from '@/backend/catalogue-command/pictures/find-pictures';
 import type { Reading } from '@/backend/catalogue-command/reading';
+import { type Fault, sortFaults } from '@/backend/command/fault';
 import { checkProducts, repeatedProducts } from './check-products';
 import type { PlannedProduct } from './plan-products';
 import type { VariantsPlan } from './plan-variants';

@@ -1,6 +1,6 @@
-import { FileFaults } from '@/backend/catalogue-command/fault';
 import type { FoundPictures } from '@/backend/catalogue-command/pictures/find-pictures';
 import type { Reading } from '@/backend/catalogue-command/reading';
+import { FileFaults } from '@/backend/command/fault';
 import type { Difference } from './difference';
 import { faultsOfImport } from './faults-of-import';
 import { placeProducts } from './place-products';

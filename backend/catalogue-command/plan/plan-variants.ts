@@ -1,5 +1,5 @@
-import type { Fault } from '@/backend/catalogue-command/fault';
 import type { WantedCatalogue } from '@/backend/catalogue-command/wanted';
+import type { Fault } from '@/backend/command/fault';
 import type { NamesPlan } from './plan-names';
 import type { VariantRow } from './state';
 

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listItems } from '@/backend/catalogue/lists';
+import { runTask } from '@/backend/catalogue-command/run-task';
 import type { OpenedDatabase } from '@/backend/db/database';
+import { runTask as runLeadTask } from '@/backend/leads-command/run-task';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
@@ -25,7 +27,10 @@ beforeAll(async () => {
   await storeTestCatalogue(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'segara-tasks-'));
   const { dependencies } = testDependencies(database.db);
-  stop = serveTasks({ ...dependencies, config: { ...dependencies.config, dataDir } });
+  stop = serveTasks(
+    { ...dependencies, config: { ...dependencies.config, dataDir } },
+    { catalogue: runTask, leads: runLeadTask },
+  );
 });
 afterAll(async () => {
   stop();
@@ -65,7 +70,17 @@ it('ends with 1 and says why when the file is wrong', async () => {
   });
 });
 
+it('knows whose task it is', async () => {
+  const task = { command: 'export', semicolon: false };
+  expect(await askRunningShop(dataDir, 'leads', task)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('full name,email'),
+  });
+  await expect(askRunningShop(dataDir, 'nonsense', task)).rejects.toThrow('The open shop could not do it');
+  await expect(askRunningShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow('could not do it');
+});
+
 it('finds no shop where none is open', async () => {
-  expect(await askRunningShop(join(dataDir, 'elsewhere'), EXPORT)).toBeUndefined();
-  expect(await askRunningShop(`/tmp/${'long/'.repeat(40)}`, EXPORT)).toBeUndefined();
+  expect(await askRunningShop(join(dataDir, 'elsewhere'), 'catalogue', EXPORT)).toBeUndefined();
+  expect(await askRunningShop(`/tmp/${'long/'.repeat(40)}`, 'catalogue', EXPORT)).toBeUndefined();
 });

@@ -1,0 +1,4 @@
+/** A command was called wrongly. The message is one line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
