@@ -1,4 +1,8 @@
+import { ACTIVITIES_HERO } from './activities-art';
+import { CATALOG_ART } from './catalog-art';
 import { HEROES } from './heroes';
+import { STORE_HEROES } from './store-art';
+import { SUSTAINABILITY_HERO } from './sustainability';
 
 /** Which words of `content/messages/<language>/share.json` a picture of a shared link carries. */
 type SharePage = {
@@ -12,8 +16,31 @@ type SharePage = {
     | 'womanTitle'
     | 'catalogTitle'
     | 'sizeGuideTitle'
+    | 'ridersTitle'
+    | 'storeTitle'
+    | 'aboutTitle'
+    | 'sustainabilityTitle'
+    | 'activitiesTitle'
+    | 'blogTitle'
+    | 'catalogRequestTitle'
+    | 'legalTitle'
     | 'brandTitle';
-  line: 'homeLine' | 'menLine' | 'teesLine' | 'womanLine' | 'catalogLine' | 'sizeGuideLine' | 'brandLine';
+  line:
+    | 'homeLine'
+    | 'menLine'
+    | 'teesLine'
+    | 'womanLine'
+    | 'catalogLine'
+    | 'sizeGuideLine'
+    | 'ridersLine'
+    | 'storeLine'
+    | 'aboutLine'
+    | 'sustainabilityLine'
+    | 'activitiesLine'
+    | 'blogLine'
+    | 'catalogRequestLine'
+    | 'legalLine'
+    | 'brandLine';
 };
 
 /** What is seen where a link to one of our pages is shared. Pages that are not named here show the brand's. */
@@ -29,6 +56,18 @@ export const SHARE_PAGES = {
   woman: { art: HEROES.woman.src, title: 'womanTitle', line: 'womanLine' },
   catalog: { art: '/images/hero/women-catalog.jpg', title: 'catalogTitle', line: 'catalogLine' },
   'size-guide': { art: '/images/prints/ombak.jpg', title: 'sizeGuideTitle', line: 'sizeGuideLine' },
+  riders: { art: '/images/hero/riders-1.jpg', title: 'ridersTitle', line: 'ridersLine' },
+  store: { art: STORE_HEROES.stores.src, title: 'storeTitle', line: 'storeLine' },
+  about: { art: STORE_HEROES.about.src, title: 'aboutTitle', line: 'aboutLine' },
+  sustainability: { art: SUSTAINABILITY_HERO.src, title: 'sustainabilityTitle', line: 'sustainabilityLine' },
+  activities: { art: ACTIVITIES_HERO.src, title: 'activitiesTitle', line: 'activitiesLine' },
+  blog: {
+    art: '/images/blog/how-to-read-a-bali-forecast/cover.jpg',
+    title: 'blogTitle',
+    line: 'blogLine',
+  },
+  'catalogue-request': { art: CATALOG_ART.src, title: 'catalogRequestTitle', line: 'catalogRequestLine' },
+  legal: { art: '/images/prints/seigaiha.jpg', title: 'legalTitle', line: 'legalLine' },
   brand: { art: '/images/prints/megamendung.jpg', title: 'brandTitle', line: 'brandLine' },
 } as const satisfies Record<string, SharePage>;
 export type SharePageName = keyof typeof SHARE_PAGES;
@@ -40,4 +79,14 @@ export const SHARE_PAGE_PATHS: readonly (readonly [`/${string}`, SharePageName])
   ['/woman/catalog', 'catalog'],
   ['/woman', 'woman'],
   ['/size-guide', 'size-guide'],
+  ['/riders', 'riders'],
+  ['/store', 'store'],
+  ['/aboutus', 'about'],
+  ['/sustainability', 'sustainability'],
+  ['/activities', 'activities'],
+  ['/blog', 'blog'],
+  ['/catalog', 'catalogue-request'],
+  ['/privacy', 'legal'],
+  ['/terms', 'legal'],
+  ['/shipping-and-returns', 'legal'],
 ];

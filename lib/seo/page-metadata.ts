@@ -4,7 +4,8 @@ import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { FRAME } from '@/lib/share/frame';
-import { pictureOfPath, type SharePicture } from '@/lib/share/share-picture';
+import { pictureOfPath } from '@/lib/share/picture-of-path';
+import type { SharePicture } from '@/lib/share/share-picture';
 
 type Page = {
   locale: Locale;

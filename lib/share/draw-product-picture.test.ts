@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { drawPagePicture } from './draw-page-picture';
 import { drawProductPicture } from './draw-product-picture';
-import { pageWords, productWords } from './share-picture';
+import { productWords } from './share-picture';
 
 const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
 
@@ -40,10 +39,3 @@ it.each([['/images/brand/../../package.json'], ['/images/icons.css'], ['http://1
     expect(isWhole).toBe(false);
   },
 );
-
-it('draws the pages of ours', async () => {
-  for (const name of ['home', 'tees', 'brand'] as const) {
-    const { picture } = await drawPagePicture(name, pageWords(name, 'id'));
-    await expectShareable(picture);
-  }
-});

@@ -7,6 +7,7 @@ const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts');
 /** The voices of the brand, as TrueType files: the drawing library reads no other. */
 const VOICES = {
   text: { family: 'Outfit Medium', file: join(FONTS, 'outfit/500Medium/Outfit_500Medium.ttf') },
+  name: { family: 'Outfit SemiBold', file: join(FONTS, 'outfit/600SemiBold/Outfit_600SemiBold.ttf') },
   tagline: {
     family: 'Zilla Slab Italic',
     file: join(FONTS, 'zilla-slab/400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),

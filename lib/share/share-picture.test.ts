@@ -1,5 +1,6 @@
 import { shopProduct } from '@/lib/testing/shop-product';
-import { pagePicture, productPicture } from './share-picture';
+import { pagePicture } from './page-picture';
+import { productPicture } from './share-picture';
 
 const FACTS = { id: 'Melati Bikini', price: 899_000, image: [{ url: '/main.jpg' }] };
 const addressOf = (facts: Record<string, unknown>) =>

@@ -1,0 +1,88 @@
+import 'server-only';
+import sharp, { type OverlayOptions } from 'sharp';
+import { FRAME, PAPER, STORY } from './frame';
+import { letter, place } from './letter';
+import { logoOn, portraitOn, roleOn } from './rider-art';
+import type { RiderWords } from './rider-words';
+
+type Size = { width: number; height: number };
+type Column = { left: number; width: number };
+
+/** The words of the middle, one below the other. */
+async function stack(
+  { name, tagline, inks }: RiderWords,
+  { left, width }: Column,
+  sizes: { name: readonly number[]; nameHeight: number; tagline: readonly number[]; gap: number },
+): Promise<{ at: (top: number) => OverlayOptions[]; height: number }> {
+  const [nameLetters, taglineLetters] = await Promise.all([
+    letter({
+      text: name.toUpperCase(),
+      voice: 'name',
+      colour: PAPER,
+      sizes: sizes.name,
+      width,
+      height: sizes.nameHeight,
+    }),
+    letter({
+      text: tagline,
+      voice: 'text',
+      colour: inks.bright,
+      sizes: sizes.tagline,
+      spacing: 60,
+      width,
+      height: 110,
+    }),
+  ]);
+  const below = (nameLetters?.height ?? 0) + sizes.gap;
+  return {
+    at: (top) => [...place(nameLetters, left, top), ...place(taglineLetters, left, top + below)],
+    height: below + (taglineLetters?.height ?? 0),
+  };
+}
+
+async function compose(size: Size, ground: string, layers: OverlayOptions[]): Promise<Buffer> {
+  return sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The card of a rider, 1200 by 630: words on their dark ink, their print at the right. */
+export async function drawRiderCard(words: RiderWords): Promise<Buffer> {
+  const column = { left: 64, width: 580 };
+  const portrait = { left: FRAME.width - 504, top: 0, width: 504, height: FRAME.height };
+  const middle = await stack(words, column, {
+    name: [116, 104, 92, 80, 68, 56],
+    nameHeight: 240,
+    tagline: [36, 32, 28],
+    gap: 38,
+  });
+  const layers = await Promise.all([
+    portraitOn(words, portrait),
+    logoOn({ left: column.left, top: 56 }, 42),
+    roleOn(words, PAPER, { ...column, top: FRAME.height - 88, height: 30 }),
+  ]);
+  return compose(FRAME, words.inks.deep, [...layers.flat(), ...middle.at(130 + (390 - middle.height) / 2)]);
+}
+
+/**
+ * The story of a rider, 1080 by 1920. What is to be read stands where no network lays its own controls: not in the
+ * uppermost 270 pixels nor in the lowest 340.
+ */
+export async function drawRiderStory(words: RiderWords): Promise<Buffer> {
+  const column = { left: 84, width: STORY.width - 168 };
+  const ground = 1000;
+  const middle = await stack(words, column, {
+    name: [176, 160, 144, 128, 112, 96],
+    nameHeight: 340,
+    tagline: [46, 40, 34],
+    gap: 38,
+  });
+  const foot = ground + 64 + middle.height + 50;
+  const layers = await Promise.all([
+    portraitOn(words, { left: 0, top: 0, width: STORY.width, height: ground }),
+    roleOn(words, PAPER, { ...column, top: foot, height: 38 }),
+    logoOn({ left: column.left, top: STORY.height - 196 }, 56),
+  ]);
+  return compose(STORY, words.inks.deep, [...layers.flat(), ...middle.at(ground + 64)]);
+}

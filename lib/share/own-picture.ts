@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Locale } from '@/lib/contract/locale';
+import { fingerprint } from './fingerprint';
+import type { SharePicture } from './share-picture';
+
+/** A picture that is drawn out of our own content, at `/share/<language>/<kind>/<name>.jpg`. */
+export type OwnPicture = SharePicture & {
+  /** Another one when anything that is on it changes. */
+  version: string;
+  draw: () => Promise<Buffer>;
+};
+
+type Facts = {
+  kind: string;
+  name: string;
+  locale: Locale;
+  alt: string;
+  /** All that is seen on it. */
+  facts: readonly string[];
+  draw: () => Promise<Buffer>;
+};
+
+/** A picture with the address of what is on it. */
+export function ownPicture({ kind, name, locale, alt, facts, draw }: Facts): OwnPicture {
+  const version = fingerprint(...facts);
+  const file = encodeURIComponent(`${name}.jpg`);
+  return { url: `/share/${locale}/${kind}/${file}?v=${version}`, alt, version, draw };
+}

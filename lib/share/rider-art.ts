@@ -1,0 +1,72 @@
+import 'server-only';
+import sharp, { type OverlayOptions } from 'sharp';
+import { SITE } from '@/content/site';
+import { INK, publicFile, SAND } from './frame';
+import { letter, place } from './letter';
+import type { RiderWords } from './rider-words';
+
+type Place = { left: number; top: number };
+type Box = Place & { width: number; height: number };
+
+/** A portrait from the top of its box downwards; before there is one, the first letter of the name (spec §2). */
+export async function portraitOn({ portrait, name }: RiderWords, box: Box): Promise<OverlayOptions[]> {
+  const { left, top, width, height } = box;
+  if (portrait) {
+    const input = await sharp(portrait).resize(width, height, { fit: 'cover', position: 'top' }).toBuffer();
+    return [{ input, left, top }];
+  }
+  const ground = { create: { width, height, channels: 3, background: SAND } } as const;
+  const initial = await letter({
+    text: name.slice(0, 1).toUpperCase(),
+    voice: 'name',
+    colour: INK,
+    sizes: [Math.round(height / 2)],
+    width,
+    height,
+  });
+  return [
+    { input: await sharp(ground).png().toBuffer(), left, top },
+    ...place(
+      initial,
+      left + (width - (initial?.width ?? 0)) / 2,
+      top + (height - (initial?.height ?? 0)) / 2,
+    ),
+  ];
+}
+
+/** The flags beside each other, and behind them what the rider is called. */
+export async function roleOn(
+  { flags, role }: RiderWords,
+  colour: string,
+  { left, top, height, width }: Box,
+): Promise<OverlayOptions[]> {
+  const flagWidth = Math.round(height * 1.5);
+  const step = flagWidth + Math.round(height / 3);
+  const drawn = await Promise.all(
+    flags.map((svg) => sharp(Buffer.from(svg), { density: 300 }).resize(flagWidth, height).png().toBuffer()),
+  );
+  const behind = flags.length * step + Math.round(height / 4);
+  const size = Math.round(height * 0.75);
+  const words = await letter({
+    text: role.toUpperCase(),
+    voice: 'text',
+    colour,
+    sizes: [size],
+    spacing: size * 14,
+    width: width - behind,
+    height: 2 * height,
+  });
+  return [
+    ...drawn.flatMap((flag, index) => place({ data: flag }, left + index * step, top)),
+    ...place(words, left + behind, top + (height - (words?.height ?? 0)) / 2),
+  ];
+}
+
+/** The brand's logo, white. */
+export async function logoOn({ left, top }: Place, height: number): Promise<OverlayOptions[]> {
+  const logo = await sharp(publicFile(SITE.logoOnPicture.src), { density: 300 })
+    .resize({ height })
+    .png()
+    .toBuffer();
+  return place({ data: logo }, left, top);
+}
