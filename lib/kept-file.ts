@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-const place = (name: string) => join(process.env.DATA_DIR ?? '.data', name);
+// The build looks for files that the server needs; these are made where it runs.
+const place = (name: string) => join(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', name);
 
 /** What is kept under a name for the next start; nothing where there is none yet, or it is damaged. */
 export async function readKept<S extends z.ZodType>(
@@ -11,7 +12,7 @@ export async function readKept<S extends z.ZodType>(
   schema: S,
 ): Promise<z.infer<S> | undefined> {
   try {
-    return schema.parse(JSON.parse(await readFile(place(name), 'utf8')));
+    return schema.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ place(name), 'utf8')));
   } catch {
     return undefined;
   }

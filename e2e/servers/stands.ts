@@ -55,6 +55,9 @@ export const BUSY_SHOP = stand('busy', 'with-catalogue', 3181, 4181);
 export const CONTENT_SHOP = stand('content', 'without-catalogue', 3182, 4182);
 export const BUNDLED_CONTENT_SHOP = stand('bundled-content', 'with-catalogue', 3183, 4183);
 
+/** A shop with a social feed. It has no product API: at its API's address is the Graph API. */
+export const FEED_SHOP = stand('feed', 'without-catalogue', 3184, 4184);
+
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
 

@@ -8,7 +8,7 @@ import { laterMediaOf, mediaOf } from './posts.mjs';
 
 const origin = `http://127.0.0.1:${process.env.PORT}`;
 const tokens = [process.env.TOKEN];
-const picture = await readFile(new URL('../../public/images/social/1.jpg', import.meta.url));
+const picture = await readFile(new URL('../../app/apple-icon.png', import.meta.url));
 
 /** How it answers, after so many milliseconds. */
 let mode = { answers: 'posts', delayMs: 0 };
@@ -59,7 +59,7 @@ async function answer(request) {
   }
   if (pathname.startsWith('/pictures/')) {
     asked.pictures += 1;
-    return { type: 'image/jpeg', text: picture };
+    return { type: 'image/png', text: picture };
   }
   const token = searchParams.get('access_token');
   await sleep(mode.delayMs);
