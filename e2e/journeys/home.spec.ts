@@ -1,5 +1,5 @@
 // The plain test where no script runs: the browser itself reports every one it does not run as blocked.
-import { type Page, test as plainTest } from '@playwright/test';
+import { type Locator, type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findBarriers } from '@/e2e/watch/find-barriers';
 import { layoutShifts } from '@/e2e/watch/layout-shifts';
@@ -21,6 +21,8 @@ const LANGUAGES = [
     deeds: ['Educate', 'Preserve', 'Conserve'],
     seeActivities: 'SEE ACTIVITIES',
     seeRiders: 'SEE OUR RIDERS',
+    social: 'SOCIAL MEDIA',
+    featured: 'Displaying featured images',
     swimwear: 'Bikinis and swimsuits',
     seeAll: 'SEE ALL',
   },
@@ -37,6 +39,8 @@ const LANGUAGES = [
     deeds: ['Mendidik', 'Menjaga', 'Melestarikan'],
     seeActivities: 'LIHAT KEGIATAN',
     seeRiders: 'KENALI PESELANCAR KAMI',
+    social: 'MEDIA SOSIAL',
+    featured: 'Menampilkan gambar pilihan',
     swimwear: 'Bikini dan baju renang',
     seeAll: 'LIHAT SEMUA',
   },
@@ -61,6 +65,15 @@ async function expectHome(page: Page, words: Words) {
   for (const deed of words.deeds) await expect(main.getByText(deed, { exact: true })).toBeVisible();
   await expect(main.getByRole('region', { name: words.youMightLike }).getByRole('img')).toHaveCount(6);
   await expect(block(page, words.swimwear).getByRole('article')).toHaveCount(4);
+  await expectOwnPictures(block(page, words.social), words.featured);
+}
+
+/** Without a feed they lead to no post, and cannot be refreshed (spec §4). */
+async function expectOwnPictures(gallery: Locator, featured: string) {
+  await expect(gallery.getByRole('img')).toHaveCount(5);
+  await expect(gallery.getByText(featured)).toBeVisible();
+  await expect(gallery.getByRole('link')).toHaveCount(0);
+  await expect(gallery.getByRole('button')).toHaveCount(0);
 }
 
 for (const words of LANGUAGES) {
