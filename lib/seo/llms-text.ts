@@ -12,6 +12,8 @@ const MAIN_PAGES = [
   ['men', '/men'],
   ['woman', '/woman'],
   ['sizeGuide', '/size-guide'],
+  ['sustainability', '/sustainability'],
+  ['activities', '/activities'],
 ] as const;
 
 /** A name in a line of a list: nothing in it is a link or a new line. */
