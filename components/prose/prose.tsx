@@ -52,7 +52,7 @@ function Block({ block, locale, page, pictures }: BlockProps) {
     }
     default:
       return (
-        <p>
+        <p className={styles.paragraph}>
           <ProseLine parts={block.parts} locale={locale} />
         </p>
       );

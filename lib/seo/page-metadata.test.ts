@@ -42,3 +42,16 @@ it('keeps the page of one shopper out of the indexes', () => {
     robots: { index: false },
   });
 });
+
+it('says when an article came out, and which feed tells of the next', () => {
+  const article = { published: '2026-01-02', changed: '2026-02-03' };
+  const feed = { path: '/feeds/en.xml', title: 'Segara: blog' };
+
+  expect(pageMetadata({ locale: 'en', path: '/blog/a', title: 'A', article, feed })).toMatchObject({
+    alternates: { types: { 'application/rss+xml': [{ url: feed.path, title: feed.title }] } },
+    openGraph: { type: 'article', publishedTime: article.published, modifiedTime: article.changed },
+  });
+  expect(pageMetadata({ locale: 'en', path: '/blog', title: 'Blog' })).toMatchObject({
+    openGraph: { type: 'website' },
+  });
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { parseProse } from '@/lib/prose/parse-prose';
+import { Prose } from './prose';
+
+const blocksOf = (markdown: string) => parseProse(`# Title\n\nLead.\n\n${markdown}`).blocks;
+const PICTURES = new Map([
+  ['wave.jpg', { src: '/images/wave.jpg', width: 800, height: 400, dominant: '#083848' }],
+]);
+
+it('leads to our own pages in the language of the text, and elsewhere as it is written', () => {
+  const markdown = 'To [men](/men?category=tees), [paper](/catalogue-2025.pdf), [us](mailto:a@shop.example).';
+  render(<Prose blocks={blocksOf(markdown)} locale="id" />);
+
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/id/men?category=tees', '/catalogue-2025.pdf', 'mailto:a@shop.example']);
+});
+
+it('names its headings after their page when they are to be reached', () => {
+  const blocks = blocksOf('## Your *rights*\n\n### In law');
+  const { rerender } = render(<Prose blocks={blocks} locale="en" page="privacy" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Your rights' })).toHaveAttribute(
+    'id',
+    'privacy-your-rights',
+  );
+  expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'privacy-in-law');
+
+  rerender(<Prose blocks={blocks} locale="en" />);
+  expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('id');
+});
+
+it('says what a row and a column of a table are', () => {
+  render(<Prose blocks={blocksOf('| Season | Wind |\n|---|---|\n| Dry | East |')} locale="en" />);
+
+  expect(screen.getByRole('columnheader', { name: 'Wind' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Dry' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'East' })).toBeVisible();
+});
+
+it('shows a picture with its words, of the size it has', () => {
+  render(<Prose blocks={blocksOf('![A wave](wave.jpg "At dawn")')} locale="en" pictures={PICTURES} />);
+
+  const picture = screen.getByRole('img', { name: 'A wave' });
+  expect(picture).toHaveAttribute('width', '800');
+  expect(screen.getByRole('figure')).toHaveTextContent('At dawn');
+});
+
+it('does not show a picture whose size nobody has said', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const blocks = blocksOf('![A wave](other.jpg "At dawn")');
+  expect(() => render(<Prose blocks={blocks} locale="en" pictures={PICTURES} />)).toThrow(/other\.jpg/);
+});

@@ -1,0 +1,39 @@
+import { listArticles } from '@/lib/blog/articles';
+import { articleData, blogData } from './article-data';
+import type { graphOf } from './page-data';
+
+const articles = listArticles('id');
+const [article] = articles;
+if (!article) throw new Error('There is no article');
+
+const nodeOf = (graph: ReturnType<typeof graphOf>, type: string) =>
+  graph['@graph'].find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
+
+it('says of an article who wrote it, when, how long it is and where it stands', () => {
+  const graph = articleData({ ...article, published: '2026-01-02', changed: '2026-02-03' }, 'id');
+  const url = `https://shop.example/id${article.path}`;
+
+  expect(nodeOf(graph, 'BlogPosting')).toMatchObject({
+    url,
+    headline: article.title,
+    datePublished: '2026-01-02',
+    dateModified: '2026-02-03',
+    image: `https://shop.example${article.cover.src}`,
+    inLanguage: 'id',
+    wordCount: article.words,
+    isPartOf: { '@id': 'https://shop.example/id/blog' },
+  });
+  expect(nodeOf(graph, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://shop.example/id' },
+      { position: 2, item: 'https://shop.example/id/blog' },
+      { position: 3, name: article.title },
+    ],
+  });
+});
+
+it('lists every article in the blog', () => {
+  expect(nodeOf(blogData(articles, 'id'), 'Blog')).toMatchObject({
+    blogPost: articles.map(({ title, path }) => ({ headline: title, url: `https://shop.example/id${path}` })),
+  });
+});
