@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { goToPayment, openCart, openCheckout } from '@/e2e/steps/buying';
+import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { WORDS } from '@/e2e/steps/words';
 import { findBarriers } from '@/e2e/watch/find-barriers';
 
@@ -23,6 +24,9 @@ for (const width of [375, 1440]) {
         '/men/uluwatu-elite-pro',
         '/men/amed-volley',
         '/id/woman/melati-bikini',
+        '/riders',
+        '/bayuharlow',
+        '/id/renminase',
         '/login',
         '/register',
         '/verify-email',
@@ -52,13 +56,9 @@ for (const width of [375, 1440]) {
       await expectNoBarriers(page);
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
-      const menu = page.getByRole('button', { name: 'Open menu' });
-      if (width > 1024) {
-        await expect(menu).toBeHidden();
-        return;
-      }
-      await menu.click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      const { opener, full, panel } = menuOf(page, MENU_WORDS.en);
+      await (width > 1024 ? full : opener).click();
+      await expect(panel).toBeVisible();
       await expectNoBarriers(page);
     });
 
