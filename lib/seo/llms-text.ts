@@ -14,6 +14,7 @@ const MAIN_PAGES = [
   ['sizeGuide', '/size-guide'],
   ['sustainability', '/sustainability'],
   ['activities', '/activities'],
+  ['blog', '/blog'],
 ] as const;
 
 /** A name in a line of a list: nothing in it is a link or a new line. */
