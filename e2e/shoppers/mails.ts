@@ -13,18 +13,28 @@ async function mailsTo(recipient: string): Promise<string[]> {
   return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
 }
 
-/** The address confirmation link in the mail to `recipient`, as soon as that mail is there. */
-export async function verificationLink(recipient: string): Promise<string> {
-  let link: string | undefined;
+/** What a mail to `recipient` has of a pattern, the newest mail's, as soon as it is there. */
+async function foundInMail(recipient: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
   await expect
     .poll(
       async () => {
         const [mail = ''] = (await mailsTo(recipient)).slice(-1);
-        link = /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/.exec(mail)?.[0];
-        return link;
+        found = pattern.exec(mail)?.[0];
+        return found;
       },
       { message: `the mail to ${recipient}` },
     )
     .toBeDefined();
-  return link ?? '';
+  return found ?? '';
+}
+
+/** The address confirmation link in the mail to `recipient`. */
+export function verificationLink(recipient: string): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/);
+}
+
+/** The link to the catalogue in the mail to `recipient`. */
+export function catalogueLink(recipient: string): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
 }
