@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@/e2e/servers/stands';
+import { proseTexts } from './prose-texts';
 
 /** What is said in both languages. */
 type Twin = { en: string; id: string };
@@ -72,8 +73,9 @@ function patternOf(text: string): RegExp {
  */
 export async function englishPatterns(): Promise<RegExp[]> {
   const twins = await contentTwins();
-  const indonesian = new Set([...(await messages('id')), ...twins.map(({ id }) => id)]);
-  const english = new Set([...(await messages('en')), ...twins.map(({ en }) => en)]);
+  const texts = async (locale: 'en' | 'id') => [...(await messages(locale)), ...(await proseTexts(locale))];
+  const indonesian = new Set([...(await texts('id')), ...twins.map(({ id }) => id)]);
+  const english = new Set([...(await texts('en')), ...twins.map(({ en }) => en)]);
   return [...english]
     .filter((text) => !indonesian.has(text) && text.replace(/[^a-z]/gi, '').length > 2)
     .map(patternOf);
