@@ -1,12 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { reportQuietly } from '@/lib/api-client/report-quietly';
-import { ApiError } from '@/lib/errors/api-error';
-import { idsOf } from '@/lib/social/ids-of';
-import { readFreshPictures } from '@/lib/social/read-fresh-pictures';
-import type { SocialPicture } from '@/lib/social/social-picture';
 import { useHourly } from '@/lib/social/use-hourly';
+import type { Fresh } from './read-fresh';
 
 type FreshPicturesProps = {
   /** The pictures that the page came with, and their ids. */
@@ -19,17 +15,6 @@ type FreshPicturesProps = {
   button?: { label: string; className: string } | undefined;
 };
 
-type Fresh = { pictures: SocialPicture[] } & typeof import('./social-pictures');
-
-/** What draws newer pictures comes with them, so that no page carries it before. */
-async function loadFresh(): Promise<Fresh> {
-  const pictures = await readFreshPictures();
-  const { SocialPictures } = await import('./social-pictures').catch((cause: unknown) => {
-    throw new ApiError('unavailable', { cause });
-  });
-  return { pictures, SocialPictures };
-}
-
 /**
  * The gallery of an open page, renewed by the hour (spec §4). What is shown stays while there is nothing newer, while
  * the feed cannot be read, and while the keyboard is in it.
@@ -39,25 +24,23 @@ export function FreshPictures({ children, shown, since, opensInNewTab, button }:
   const [fresh, setFresh] = useState<Fresh>();
   const [isLoading, setLoading] = useState(false);
 
-  function show(read: Fresh) {
-    const isNew = idsOf(read.pictures) !== (fresh ? idsOf(fresh.pictures) : shown);
-    const isFocused = gallery.current?.contains(document.activeElement);
-    if (read.pictures.length > 0 && isNew && !isFocused) setFresh(read);
-  }
   async function refresh() {
     if (isLoading) return;
     setLoading(true);
-    await loadFresh().then(show, (error: ApiError) =>
-      reportQuietly('The social feed could not be refreshed', error),
-    );
-    setLoading(false);
+    try {
+      const { readFresh } = await import('./read-fresh');
+      const read = await readFresh(fresh?.ids ?? shown);
+      if (read && !gallery.current?.contains(document.activeElement)) setFresh(read);
+    } finally {
+      setLoading(false);
+    }
   }
   useHourly(since, () => void refresh());
 
   return (
     <>
       <div ref={gallery} aria-busy={isLoading || undefined}>
-        {fresh ? <fresh.SocialPictures pictures={fresh.pictures} opensInNewTab={opensInNewTab} /> : children}
+        {fresh ? <fresh.Pictures pictures={fresh.pictures} opensInNewTab={opensInNewTab} /> : children}
       </div>
       {button && (
         <button
