@@ -11,15 +11,15 @@ export const MAPS = {
 export const ISLANDS = {
   drawing: '/images/stores/islands.svg#islands',
   south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },
-  /** What is written on the land and on the sea; turned by so many degrees. */
+  /** What is written on the land and on the sea. */
   names: [
-    { name: 'Denpasar', latitude: -8.652, longitude: 115.216 },
+    { name: 'Denpasar', latitude: -8.669, longitude: 115.216 },
     { name: 'Sanur', latitude: -8.688, longitude: 115.246 },
     { name: 'Canggu', latitude: -8.64, longitude: 115.152 },
-    { name: 'Seminyak', latitude: -8.6905, longitude: 115.183 },
+    { name: 'Seminyak', latitude: -8.7, longitude: 115.1865 },
     { name: 'Jimbaran', latitude: -8.79, longitude: 115.168 },
     { name: 'Uluwatu', latitude: -8.822, longitude: 115.112 },
     { name: 'Nusa Penida', latitude: -8.735, longitude: 115.54 },
-    { name: 'Mandalika', latitude: -8.878, longitude: 116.292 },
+    { name: 'Mandalika', latitude: -8.868, longitude: 116.306 },
   ],
 } as const;

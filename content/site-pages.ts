@@ -22,6 +22,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/size-guide', changed: LAUNCH },
   { path: '/catalog', changed: LAUNCH },
   { path: '/riders', changed: LAUNCH },
+  { path: '/store', changed: LAUNCH },
+  { path: '/aboutus', changed: LAUNCH },
   { path: '/sustainability', changed: LAUNCH },
   { path: '/activities', changed: LAUNCH },
   { path: '/blog', changed: LAUNCH },

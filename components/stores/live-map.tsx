@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { InBrowser } from '@/components/ui/in-browser';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import styles from './live-map.module.scss';
 
@@ -22,17 +21,17 @@ export function LiveMap({ src, title, words, children }: LiveMapProps) {
 
   return (
     <div className={styles.map}>
-      {isLive ? (
-        <iframe src={src} title={title} className={styles.frame} />
-      ) : (
-        <div className={styles.drawing}>{children}</div>
-      )}
-      <InBrowser>
-        <div className={styles.bar}>
-          <Button onClick={() => setLive(!isLive)}>{isLive ? words.hide : words.show}</Button>
-          {!isLive && <p className={styles.note}>{words.note}</p>}
-        </div>
-      </InBrowser>
+      <div className={styles.place}>
+        {isLive ? (
+          <iframe src={src} title={title} className={styles.frame} />
+        ) : (
+          <div className={styles.drawing}>{children}</div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <Button onClick={() => setLive(!isLive)}>{isLive ? words.hide : words.show}</Button>
+        <p className={styles.note}>{words.note}</p>
+      </div>
     </div>
   );
 }

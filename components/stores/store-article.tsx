@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { openingTimesOf } from '@/lib/stores/opening-times';
 import { liveMapPath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
+import { OpenNow } from './open-now';
 import styles from './store-article.module.scss';
 import { StoreFacts } from './store-facts';
 import { StoreMap } from './store-map';
@@ -34,6 +36,7 @@ export async function StoreArticle({ store, pages, locale }: StoreArticleProps) 
           </p>
           <h1 className={styles.name}>{store.name}</h1>
           <p className={styles.line}>{store.line[locale]}</p>
+          <OpenNow times={openingTimesOf(store, locale)} />
         </div>
         {store.picture && (
           <Picture

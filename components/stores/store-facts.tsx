@@ -5,7 +5,6 @@ import { directionsLink, placeLink } from '@/lib/stores/map-links';
 import { openingTimesOf } from '@/lib/stores/opening-times';
 import type { Store } from '@/lib/stores/store-schema';
 import { MapsLink } from './maps-link';
-import { OpenNow } from './open-now';
 import { OpeningHours } from './opening-hours';
 import { StoreAddress } from './store-address';
 import styles from './store-facts.module.scss';
@@ -30,7 +29,6 @@ export async function StoreFacts({ store, locale }: { store: Store; locale: Loca
         </MapsLink>
       </Fact>
       <Fact title={t('hours')}>
-        <OpenNow times={times} />
         <OpeningHours times={times} locale={locale} />
       </Fact>
       <Fact title={t('telephone')}>
@@ -47,7 +45,7 @@ export async function StoreFacts({ store, locale }: { store: Store; locale: Loca
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </div>
   );

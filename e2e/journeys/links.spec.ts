@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { type Crawl, crawl } from '@/e2e/machines/crawl';
-import { isToCome, NOT_YET } from '@/e2e/machines/not-yet';
 import { readSitemaps } from '@/e2e/machines/read-sitemaps';
 
 test.describe.configure({ mode: 'default' });
@@ -19,7 +18,7 @@ test.beforeAll(async ({ browser, playwright, baseURL }) => {
 });
 
 /** What was found, without files and detours. */
-const documents = () => [...site.documents.values()].filter(({ isPage, path }) => isPage && !isToCome(path));
+const documents = () => [...site.documents.values()].filter(({ isPage }) => isPage);
 /** The pages, without those that are only looked at for their query. */
 const pages = () => documents().filter(({ path }) => !path.includes('?'));
 const indexable = () => pages().filter(({ facts }) => !facts.robots.includes('noindex'));
@@ -30,7 +29,7 @@ const pathOf = (address: string) => {
 
 test('no link is dead and none leads over a detour', () => {
   const wrong = [...site.documents.values()]
-    .filter(({ path, status }) => status !== (isToCome(path) ? 307 : 200))
+    .filter(({ status }) => status !== 200)
     .map(({ path, status }) => {
       const from = site.links.find(({ to }) => to.split('#')[0] === path)?.from;
       return `${status} ${path}, linked from ${from}`;
@@ -39,23 +38,10 @@ test('no link is dead and none leads over a detour', () => {
   expect(pages().length).toBeGreaterThan(100);
 });
 
-test('the pages to come are still missing, and each is linked to', () => {
-  const linked = new Set(
-    site.links
-      .map(({ to }) => to)
-      .filter(isToCome)
-      .map((to) => to.replace(/[?#].*$/, '')),
-  );
-  for (const page of NOT_YET) {
-    expect(site.documents.get(page)?.status, `${page} is there: take it off the list`).toBe(307);
-    expect([...linked]).toContain(page);
-  }
-});
-
 test('what a link points at within a page is there', () => {
   const dead = site.links.filter(({ to }) => {
     const [path = '', id] = to.split('#');
-    if (!id || isToCome(path)) return false;
+    if (!id) return false;
     return !site.documents.get(path)?.facts.ids.includes(decodeURIComponent(id));
   });
   expect(dead).toEqual([]);

@@ -2,6 +2,8 @@ import 'server-only';
 import { listArticles } from '@/lib/blog/articles';
 import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 import { listRiders, riderPath } from '@/lib/riders/riders';
+import { storePath } from '@/lib/stores/store-path';
+import { listStores } from '@/lib/stores/stores';
 import type { SitemapEntry } from './sitemap-xml';
 
 function riderPages(): SitemapEntry[] {
@@ -20,7 +22,15 @@ function articlePages(): SitemapEntry[] {
   }));
 }
 
+function storePages(): SitemapEntry[] {
+  return listStores('page').map((store) => ({
+    path: storePath(store),
+    changed: store.changed,
+    pictures: store.picture ? [store.picture.src] : [],
+  }));
+}
+
 /** The pages that files of `content/` make, for search engines. */
 export function contentPages(): SitemapEntry[] {
-  return [...riderPages(), ...articlePages()];
+  return [...riderPages(), ...articlePages(), ...storePages()];
 }

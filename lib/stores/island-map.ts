@@ -10,8 +10,8 @@ export type Point = { x: number; y: number };
 const CORNER: Position = { latitude: -7.95, longitude: 114.3 };
 const UNITS = { latitude: 1000, longitude: 988.6255 };
 
-/** What is seen around one store, in units: some fourteen kilometres from side to side. */
-const AROUND = { width: 128, height: 104 };
+/** What is seen around one store, in units: some eighteen kilometres from side to side. */
+const AROUND = { width: 160, height: 130 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 

@@ -31,6 +31,8 @@ const place = z.number().int().positive().optional();
 /** A file of `content/stores`: where we are sold. Its name is the slug. */
 export const storeSchema = z
   .strictObject({
+    /** When its words or pictures last changed, for search engines. */
+    changed: z.iso.date(),
     name: text,
     /** How the list of `/store` writes it, where that differs (spec §2). */
     listName: text.optional(),
