@@ -1,5 +1,6 @@
 // The plain test: the browser itself reports every script it does not run as blocked.
 import { expect, test } from '@playwright/test';
+import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,4 +22,31 @@ test('the pages can be read', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Melati Bikini' })).toBeVisible();
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('mouse and button open the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const { panel, entry, full, link } = menuOf(page, MENU_WORDS.en);
+  await full.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await link('MEN').hover();
+  await expect(panel).toBeVisible();
+  await entry('BOARDSHORTS').click();
+  await expect(page).toHaveURL('/men?category=boardshorts');
+});
+
+test('a phone has its menu too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/id');
+  const { panel, entry, opener, close } = menuOf(page, MENU_WORDS.id);
+  await opener.click();
+  await close.click();
+  await expect(panel).toBeHidden();
+  await opener.click();
+  await entry('BOARDSHORT').click();
+  await expect(page).toHaveURL('/id/men?category=boardshorts');
 });

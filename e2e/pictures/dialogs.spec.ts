@@ -81,3 +81,20 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test.describe('below the header', () => {
+  for (const screen of [SCREENS[1], SCREENS[2]]) {
+    for (const [locale, path, opener] of [
+      ['en', '/men', 'Full menu'],
+      ['id', '/id/men', 'Menu lengkap'],
+    ] as const) {
+      test(`the menu (${locale}, ${screen.width} px)`, async ({ page }) => {
+        await page.setViewportSize(screen);
+        await openAtRest(page, path);
+        await page.getByRole('button', { name: opener }).click();
+        await comeToRest(page);
+        await expect(page).toHaveScreenshot(`menu-${locale}-${screen.width}.png`);
+      });
+    }
+  }
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
+import { findBarriers } from '@/e2e/watch/find-barriers';
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** A tap that, other than the test's own, scrolls nothing beforehand. */
+async function tapAsItIs(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Whether what has the focus is in the menu, or the browser's own. */
+const focusIsHeld = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused === document.body || document.getElementById('main-menu')?.contains(focused);
+  });
+
+for (const locale of ['en', 'id'] as const) {
+  const words = MENU_WORDS[locale];
+
+  test.describe(`the phone's menu (${locale})`, () => {
+    test('is all there is while it is open', async ({ page }) => {
+      await page.goto(words.home);
+      await page.mouse.wheel(0, 700);
+      await expect.poll(() => scrolledTo(page)).toBe(700);
+      const { panel, opener, close } = menuOf(page, words);
+      await tapAsItIs(page, opener);
+      await expect(panel).toBeVisible();
+      await expect(close).toBeFocused();
+      await expect(page.locator('[inert] main'), 'nobody reaches what is behind it').toHaveCount(1);
+      await expect(page.locator('footer[inert], [inert] footer')).toHaveCount(1);
+      expect(await findBarriers(page)).toEqual([]);
+
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await focusIsHeld(page)).toBe(true);
+      }
+      await page.mouse.wheel(0, 400);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(await scrolledTo(page), 'the page has not moved').toBe(700);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page).toHaveURL(words.home);
+    });
+
+    test('is closed by Back, which leaves the page the second time', async ({ page }) => {
+      await page.goto(words.home);
+      await page.goto(words.boardshortsPath);
+      const { panel, opener, close } = menuOf(page, words);
+      await opener.tap();
+      await expect(panel).toBeVisible();
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(words.boardshortsPath);
+      await expect(opener).toBeFocused();
+
+      await opener.tap();
+      await close.tap();
+      await expect(panel).toBeHidden();
+      await page.goBack();
+      await expect(page, 'closed by its button, it leaves no entry behind').toHaveURL(words.home);
+    });
+
+    test('leads on, and Back leads to the page before', async ({ page }) => {
+      await page.goto(words.home);
+      const { panel, opener, entry } = menuOf(page, words);
+      await opener.tap();
+      await entry(words.boardshorts).tap();
+      await expect(page).toHaveURL(words.boardshortsPath);
+      await expect(panel).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(words.home);
+      await expect(panel).toBeHidden();
+    });
+
+    test('shows its content 200 ms after it opens, and is gone 400 ms after it closes', async ({ page }) => {
+      await page.goto(words.home);
+      const { opener } = menuOf(page, words);
+      await expect(opener).toBeVisible();
+      const times = await page.evaluate(async () => {
+        const panel = document.getElementById('main-menu');
+        const content = panel?.querySelector('ul')?.parentElement;
+        if (!panel || !content) throw new Error('no menu');
+        const until = async (isSo: () => boolean) => {
+          const begun = performance.now();
+          while (!isSo()) await new Promise(requestAnimationFrame);
+          return performance.now() - begun;
+        };
+        panel.showPopover();
+        const shown = await until(() => Number(getComputedStyle(content).opacity) > 0);
+        await until(() => Number(getComputedStyle(content).opacity) === 1);
+        panel.hidePopover();
+        return { shown, gone: await until(() => getComputedStyle(panel).display === 'none') };
+      });
+      // A busy machine is late; early is only who does not wait.
+      expect(times.shown).toBeGreaterThan(190);
+      expect(times.gone).toBeGreaterThan(390);
+    });
+
+    test('goes to the riders, and loads them as a whole page when that brings nothing', async ({ page }) => {
+      await page.goto(words.home);
+      const { opener, entry } = menuOf(page, words);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await opener.tap();
+      await entry(words.riders).tap();
+      await expect(page).toHaveURL(words.ridersPath);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+      await page.goto(words.home);
+      await page.route(`**${words.ridersPath}?*`, () => new Promise(() => undefined));
+      await opener.tap();
+      await entry(words.riders).tap();
+      await expect(page).toHaveURL(words.ridersPath);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      await page.goBack();
+      await expect(page).toHaveURL(words.home);
+    });
+  });
+}

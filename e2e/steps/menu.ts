@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** What the header and its menu are called. */
+export const MENU_WORDS = {
+  en: {
+    home: '/',
+    open: 'Open menu',
+    close: 'Close menu',
+    full: 'Full menu',
+    main: 'Main',
+    shop: 'Shop',
+    stores: 'STORES',
+    men: 'MEN',
+    woman: 'WOMAN',
+    women: 'WOMEN',
+    blog: 'BLOG',
+    boardshorts: 'BOARDSHORTS',
+    boardshortsPath: '/men?category=boardshorts',
+    newArrivals: 'NEW ARRIVALS',
+    riders: 'SEE OUR RIDERS',
+    ridersPath: '/riders',
+    search: 'Search',
+  },
+  id: {
+    home: '/id',
+    open: 'Buka menu',
+    close: 'Tutup menu',
+    full: 'Menu lengkap',
+    main: 'Utama',
+    shop: 'Belanja',
+    stores: 'TOKO',
+    men: 'PRIA',
+    woman: 'WANITA',
+    women: 'WANITA',
+    blog: 'BLOG',
+    boardshorts: 'BOARDSHORT',
+    boardshortsPath: '/id/men?category=boardshorts',
+    newArrivals: 'BARU DATANG',
+    riders: 'KENALI PESELANCAR KAMI',
+    ridersPath: '/id/riders',
+    search: 'Cari',
+  },
+} as const;
+
+export type MenuWords = (typeof MENU_WORDS)['en'] | (typeof MENU_WORDS)['id'];
+
+/** The menu's parts in the page. */
+export function menuOf(page: Page, words: MenuWords) {
+  const header = page.getByRole('banner');
+  const panel = header.getByRole('navigation', { name: words.shop, exact: true });
+  const links = header.getByRole('navigation', { name: words.main, exact: true });
+  return {
+    panel,
+    opener: header.getByRole('button', { name: words.open }),
+    close: panel.getByRole('button', { name: words.close }),
+    full: header.getByRole('button', { name: words.full }),
+    entry: (name: string) => panel.getByRole('link', { name, exact: true }),
+    link: (name: string) => links.getByRole('link', { name, exact: true }),
+  };
+}
