@@ -51,7 +51,7 @@ export const ACTIVITIES: readonly Activity[] = [
     title: { en: 'First wave, no fee', id: 'Ombak pertama, gratis' },
     text: {
       en: 'Sixty children of the village learned to fall off a board, then to stand on one. The boards stayed.',
-      id: 'Enam puluh anak kampung belajar jatuh dari papan, lalu berdiri di atasnya. Papannya kami tinggal di sana.',
+      id: 'Enam puluh anak kampung belajar jatuh dari papan, lalu berdiri di atasnya. Papannya kami tinggalkan untuk mereka.',
     },
     place: 'Medewi',
     regency: 'Jembrana',

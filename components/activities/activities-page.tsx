@@ -14,8 +14,8 @@ import { NoActivities } from './no-activities';
 type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; locale: Locale; children?: ReactNode };
 
 /**
- * What the brand did for the sea and the coast, all of it or one kind (spec §2). Filters lead to the list itself, which
- * takes the focus: so what is shown now is said, and Tab goes on from there.
+ * What the brand did for the sea and the coast, all of it or one kind (spec §2). Filters lead to the list itself, so
+ * that it is in sight and Tab goes on from there.
  */
 export function ActivitiesPage({ art, view, locale, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
