@@ -1,34 +1,26 @@
 'use client';
 
 import { useState } from 'react';
+import {
+  copyLink,
+  hasShareSheet,
+  openShareSheet,
+  type ShareOutcome,
+} from '@/components/share-kit/share-link';
 import { Icon } from '@/components/ui/icon';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './share-button.module.scss';
 
-type Outcome = 'copied' | 'failed';
-
-/** Somebody who closes the device's sheet again has changed their mind; nothing has failed. */
-const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-
-async function share(title: string): Promise<Outcome | undefined> {
+function share(title: string): Promise<ShareOutcome> {
   const url = `${location.origin}${location.pathname}`;
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url });
-      return undefined;
-    }
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch (error) {
-    return isChangeOfMind(error) ? undefined : 'failed';
-  }
+  return hasShareSheet() ? openShareSheet({ title, url }) : copyLink(url);
 }
 
 /** Hands the page to the device's own sharing, or puts its address into the clipboard and says so. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts('product');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ShareOutcome>();
   useOnLeave(() => setOutcome(undefined));
 
   return (

@@ -12,7 +12,9 @@ type Box = Place & { width: number; height: number };
 export async function portraitOn({ portrait, name }: RiderWords, box: Box): Promise<OverlayOptions[]> {
   const { left, top, width, height } = box;
   if (portrait) {
-    const input = await sharp(portrait).resize(width, height, { fit: 'cover', position: 'top' }).toBuffer();
+    const input = await sharp(publicFile(portrait))
+      .resize(width, height, { fit: 'cover', position: 'top' })
+      .toBuffer();
     return [{ input, left, top }];
   }
   const ground = { create: { width, height, channels: 3, background: SAND } } as const;

@@ -14,8 +14,8 @@ export type RiderWords = {
   /** Drawings, three wide and two high. */
   flags: string[];
   inks: Rider['inks'];
-  /** The print of them; undefined before there is one. */
-  portrait: Buffer | undefined;
+  /** The address of their print; undefined before there is one. */
+  portrait: string | undefined;
 };
 
 /** What is seen of a rider, in one language, out of their content file and their folder of pictures. */
@@ -29,12 +29,18 @@ export function riderWords(
     role: title[locale],
     flags: flags.flatMap((code) => flagSvg(code) ?? []),
     inks,
-    portrait: pictures.portrait && readFileSync(publicFile(pictures.portrait.src)),
+    portrait: pictures.portrait?.src,
   };
+}
+
+/** A picture by its content. It is read as text, in the one call that Next's watcher lets pass while a page is made. */
+function hashOf(address: string): string {
+  return createHash('sha256')
+    .update(readFileSync(publicFile(address), 'utf8'))
+    .digest('hex');
 }
 
 /** All of it as text, the portrait by its content. */
 export function factsOf({ name, tagline, role, flags, inks, portrait }: RiderWords): string[] {
-  const print = portrait ? createHash('sha256').update(portrait).digest('hex') : '';
-  return [name, tagline, role, ...flags, inks.deep, inks.bright, print];
+  return [name, tagline, role, ...flags, inks.deep, inks.bright, portrait ? hashOf(portrait) : ''];
 }

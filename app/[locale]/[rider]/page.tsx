@@ -6,7 +6,9 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderProfile } from '@/components/riders/rider-profile';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ShareKit } from '@/components/share-kit/share-kit';
 import { SocialGallery } from '@/components/social/social-gallery';
+import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
@@ -14,6 +16,7 @@ import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
+import { riderCard, riderStory } from '@/lib/share/rider-picture';
 
 type Props = PageProps<'/[locale]/[rider]'>;
 
@@ -48,7 +51,19 @@ export default async function RiderPage({ params }: Props) {
 
   return (
     <PageMain>
-      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} locale={locale} />
+      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} locale={locale}>
+        <ShareKit
+          locale={locale}
+          brand={SITE.name}
+          name={rider.name}
+          path={riderPath(rider)}
+          campaign={`rider-${rider.slug}`}
+          channels={SHARE_CHANNELS}
+          card={riderCard(rider, locale).url}
+          story={riderStory(rider, locale).url}
+          portrait={rider.pictures.portrait}
+        />
+      </RiderProfile>
       <SocialGallery locale={locale} />
       <JsonLd data={riderPageData(rider, locale)} />
     </PageMain>

@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import type { ShareChannel } from '@/content/share-channels';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { PictureSource } from '@/lib/pictures/image-source';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { campaignPath } from '@/lib/share/campaign-path';
+import { FRAME, STORY } from '@/lib/share/frame';
+import { ChannelLink } from './channel-link';
+import { CopyLink } from './copy-link';
+import { PictureDownload } from './picture-download';
+import styles from './share-kit.module.scss';
+import { ShareSummary } from './share-summary';
+
+type ShareKitProps = {
+  locale: Locale;
+  brand: string;
+  /** Who is shared, their address without the language, and what the visits are counted as. */
+  name: string;
+  path: `/${string}`;
+  campaign: string;
+  channels: readonly ShareChannel[];
+  /** Addresses of the pictures to take along. */
+  card: string;
+  story: string;
+  /** What is seen on them. */
+  portrait: PictureSource | undefined;
+};
+
+/** Everything to pass a profile on: the device's sheet or a few channels, the link, and two pictures. */
+export async function ShareKit({
+  locale,
+  brand,
+  name,
+  path,
+  campaign,
+  channels,
+  card,
+  story,
+  portrait,
+}: ShareKitProps) {
+  const t = await getTranslations({ locale, namespace: 'shareKit' });
+  const pathOf = (source: string) => campaignPath(localePath(locale, path), source, campaign);
+  const text = t('text', { name, brand });
+  const pictures = [
+    { what: 'card', href: card, size: FRAME, use: t('cardUse') },
+    { what: 'story', href: story, size: STORY, use: t('storyUse') },
+  ] as const;
+
+  return (
+    <section className={styles.kit} aria-labelledby="share">
+      <h2 id="share" className={styles.title}>
+        {t('title')}
+      </h2>
+      <p className={styles.lead}>{t('lead', { name })}</p>
+      <div className={styles.ways}>
+        <details className={styles.link}>
+          <ShareSummary label={t('share')} title={name} text={text} path={pathOf('share-sheet')} />
+          <ul className={styles.channels} aria-label={t('channels')}>
+            <li>
+              <CopyLink label={t('copy')} copied={t('copied')} failed={t('failed')} path={pathOf('copy')} />
+            </li>
+            {channels.map((channel) => (
+              <li key={channel.name}>
+                <ChannelLink
+                  channel={channel}
+                  url={absoluteUrl(pathOf(channel.name))}
+                  text={text}
+                  locale={locale}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+        {pictures.map(({ what, href, size, use }) => (
+          <PictureDownload
+            key={what}
+            href={href}
+            file={`${brand}-${campaign}-${what}.jpg`.toLowerCase()}
+            name={t(what)}
+            use={use}
+            label={t('download', { what: t(what).toLowerCase(), name, ...size })}
+            size={size}
+            portrait={portrait}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import styles from './share-kit.module.scss';
+import { hasShareSheet, openShareSheet } from './share-link';
+
+type ShareSummaryProps = { label: string; title: string; text: string; path: string };
+
+/** Opens the device's own sheet for sharing where there is one; elsewhere it shows the ways that lie below it. */
+export function ShareSummary({ label, title, text, path }: ShareSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  useOnLeave(() => ref.current?.closest('details')?.removeAttribute('open'));
+
+  useEffect(() => {
+    const summary = ref.current;
+    if (!summary || !hasShareSheet()) return;
+    const share = async (event: Event) => {
+      event.preventDefault();
+      const outcome = await openShareSheet({ title, text, url: `${location.origin}${path}` });
+      if (outcome === 'failed') summary.closest('details')?.setAttribute('open', '');
+    };
+    summary.addEventListener('click', share);
+    return () => summary.removeEventListener('click', share);
+  }, [title, text, path]);
+
+  return (
+    <summary ref={ref} className={styles.share}>
+      <Icon name="share" />
+      {label}
+    </summary>
+  );
+}

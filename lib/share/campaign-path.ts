@@ -1,0 +1,13 @@
+/**
+ * A path of ours with the parameters by which visits are counted.
+ * @param source where it was shared, such as `whatsapp`
+ * @param campaign what was shared, such as `rider-bayuharlow`
+ */
+export function campaignPath(path: string, source: string, campaign: string): string {
+  const query = new URLSearchParams({
+    utm_source: source,
+    utm_medium: 'share',
+    utm_campaign: campaign,
+  });
+  return `${path}?${query}`;
+}
