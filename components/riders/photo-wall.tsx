@@ -15,7 +15,9 @@ type PhotoWallProps = {
   photos: ViewerPhotos;
 };
 
-const SIZES = '(min-width: 1440px) 56rem, (min-width: 768px) 62vw, 200px';
+/** The first is the wide one, the tallest of the others 774 pixels high. */
+const FIRST = '(min-width: 1440px) 56rem, (min-width: 768px) 62vw, 225px';
+const OTHER = '(min-width: 1440px) 39rem, (min-width: 768px) 43vw, 200px';
 
 /**
  * Photos as a collage, on a phone as a strip. A photo opens the viewer; without JavaScript it leads to its file.
@@ -30,7 +32,7 @@ export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.place}>
             <a href={photo.src} className={styles.photo} onClick={(event) => viewer.onPress(event, index)}>
-              <Picture {...photo} sizes={SIZES} className={styles.picture} />
+              <Picture {...photo} sizes={index === 0 ? FIRST : OTHER} className={styles.picture} />
               <span className={styles.caption}>{photo.caption}</span>
               <span className={styles.said}> {enlarge}</span>
             </a>

@@ -10,7 +10,8 @@ import { RiderName } from './rider-name';
 
 type RiderHeadProps = { rider: Rider; brand: string; locale: Locale };
 
-const SIZES = '(min-width: 1024px) 60vw, 100vw';
+/** The box is 430 pixels high, and a picture that fills it 645 wide at least. */
+const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
 
 /** What a profile opens with: who it is, and them on a wave with their tagline. */
 export async function RiderHead({ rider, brand, locale }: RiderHeadProps) {
@@ -37,7 +38,14 @@ export async function RiderHead({ rider, brand, locale }: RiderHeadProps) {
       </div>
       <div className={styles.hero}>
         {surfing && (
-          <Picture {...surfing} alt={surfing.alt[locale]} sizes={SIZES} first className={styles.picture} />
+          <Picture
+            {...surfing}
+            alt={surfing.alt[locale]}
+            dominant={rider.inks.deep}
+            sizes={SIZES}
+            first
+            className={styles.picture}
+          />
         )}
         <p className={styles.tagline}>{rider.tagline[locale]}</p>
       </div>

@@ -3,6 +3,9 @@ import type { Art } from '@/content/art';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './riders-hero.module.scss';
 
+/** Upright pictures in higher boxes: as wide as their height asks for. */
+const SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
+
 type RidersHeroProps = { arts: readonly Art[]; locale: Locale; title: string; lead: string };
 
 /** Pictures side by side, and the title across all of them. */
@@ -11,7 +14,7 @@ export function RidersHero({ arts, locale, title, lead }: RidersHeroProps) {
     <section className={styles.hero}>
       <div className={styles.views}>
         {arts.map((art) => (
-          <Picture key={art.src} {...art} alt={art.alt[locale]} sizes="34vw" first className={styles.view} />
+          <Picture key={art.src} {...art} alt={art.alt[locale]} sizes={SIZES} first className={styles.view} />
         ))}
       </div>
       <div className={styles.words}>
