@@ -12,9 +12,14 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Every picture is there, those further down too, which would come when they are near the screen. */
+/**
+ * Every picture is there, those further down too, which would come when they are near the screen. What is said of the
+ * moment, such as whether a store is open, is not to be seen.
+ */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-moment]'))
+      one.style.visibility = 'hidden';
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;

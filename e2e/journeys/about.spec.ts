@@ -1,0 +1,81 @@
+import { test as plainTest } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { findBarriers } from '@/e2e/watch/find-barriers';
+
+const LANGUAGES = [
+  {
+    locale: 'en',
+    path: '/aboutus',
+    shops: 'SHOPS / LOCATE US',
+    country: 'Country',
+    count: '10 shops',
+    banner: 'BECOME OUR PARTNER',
+    partner: 'Become our partner',
+    write: 'WRITE TO US',
+    subject: 'Partnership with Segara',
+    listing: '/men',
+  },
+  {
+    locale: 'id',
+    path: '/id/aboutus',
+    shops: 'TOKO / TEMUKAN KAMI',
+    country: 'Negara',
+    count: '10 toko',
+    banner: 'JADI MITRA KAMI',
+    partner: 'Jadi mitra kami',
+    write: 'TULIS KEPADA KAMI',
+    subject: 'Kemitraan dengan Segara',
+    listing: '/id/men',
+  },
+] as const;
+
+for (const words of LANGUAGES) {
+  test(`the ten shops stand below their country (${words.locale})`, async ({ page }) => {
+    await page.goto(words.path);
+    const shops = page.getByRole('region', { name: words.shops });
+    await expect(shops.getByText(words.count, { exact: true })).toBeVisible();
+    await expect(shops.getByRole('listitem')).toHaveCount(10);
+    for (const shop of await shops.getByRole('listitem').all())
+      await expect(shop).toContainText(/Jl\. .+\d{5}/);
+
+    const country = shops.getByLabel(words.country);
+    await expect(country).toHaveValue('ID');
+    await country.selectOption({ label: 'Indonesia' });
+    await expect(shops.getByRole('listitem')).toHaveCount(10);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test(`every banner leads to what a partner can count on, and to a mail begun (${words.locale})`, async ({
+    page,
+  }) => {
+    await page.goto(words.listing);
+    await page.getByRole('link', { name: words.banner }).click();
+    await expect(page).toHaveURL(`${words.path}#partner`);
+    const section = page.getByRole('region', { name: words.partner });
+    await expect(section).toBeInViewport();
+
+    const href = await section.getByRole('link', { name: words.write }).getAttribute('href');
+    const mail = new URL(href ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.pathname).toBe('hello@segara.example');
+    expect(mail.searchParams.get('subject')).toBe(words.subject);
+    expect(mail.searchParams.get('body')).toContain('Segara,\r\n');
+  });
+}
+
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({ javaScriptEnabled: false });
+
+  plainTest('the shops are all there, and nothing that could not be used', async ({ page }) => {
+    await page.goto('/aboutus');
+    const shops = page.getByRole('region', { name: 'SHOPS / LOCATE US' });
+    await expect(shops.getByRole('listitem')).toHaveCount(10);
+    await expect(shops.getByRole('combobox')).toHaveCount(0);
+
+    await shops.getByRole('link', { name: 'Blue Groove', exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('11:00–01:00')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Drawn map: Blue Groove in Legian' })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+});
