@@ -21,7 +21,7 @@ test('the pages can be read', async ({ page }) => {
   await page.goto('/id/woman');
   await expect(page.getByRole('main').getByRole('link', { name: 'Melati Bikini' })).toBeVisible();
   await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
 test('mouse and button open the menu', async ({ page }) => {
@@ -30,6 +30,7 @@ test('mouse and button open the menu', async ({ page }) => {
   const { panel, entry, full, link } = menuOf(page, MENU_WORDS.en);
   await full.click();
   await expect(panel).toBeVisible();
+  await page.mouse.move(700, 850);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
