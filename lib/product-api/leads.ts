@@ -20,6 +20,12 @@ const TRY_NEXT: readonly ErrorCode[] = [
 ];
 const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
 
+/** A server without such a call does not offer it; that is nobody's wrong address. */
+function nameUnsupported(error: unknown): unknown {
+  const isUnknown = error instanceof ApiError && UNKNOWN_CALL.includes(error.code);
+  return isUnknown ? new ApiError('unsupported', { cause: error }) : error;
+}
+
 async function tryCandidate(
   path: string,
   body: CatalogRequest,
@@ -44,16 +50,13 @@ export async function requestCatalog(request: CatalogRequest, locale: Locale): P
     failure = await tryCandidate(path, request, locale);
     if (!failure) return;
   }
-  if (failure && UNKNOWN_CALL.includes(failure.code)) throw new ApiError('unsupported', { cause: failure });
-  throw failure;
+  throw nameUnsupported(failure);
 }
 
-/** @throws ApiError `conflict` when the address has been submitted before */
+/** @throws ApiError `conflict` when the address has been submitted before, `unsupported` on a server without this call */
 export async function subscribe(subscription: Subscription, locale: Locale): Promise<void> {
-  await callProductApi('/api/newsletter/subscribe', {
-    method: 'POST',
-    body: subscription,
-    locale,
-    schema: z.unknown(),
+  const question = { method: 'POST', body: subscription, locale, schema: z.unknown() } as const;
+  await callProductApi('/api/newsletter/subscribe', question).catch((error: unknown) => {
+    throw nameUnsupported(error);
   });
 }

@@ -49,6 +49,11 @@ describe('as JSON', () => {
     });
   });
 
+  it.each([404, 405, 501])('says that a server without a newsletter (%i) offers none', async (status) => {
+    server({ status });
+    expect(await sign(AYU)).toMatchObject({ status: 501, body: { code: 'unsupported' } });
+  });
+
   it('thanks whoever fills in what nobody sees, and asks nobody', async () => {
     const { calls } = server();
     expect(await sign({ ...AYU, website: 'https://pills.example', elapsedMs: 3 })).toMatchObject({
