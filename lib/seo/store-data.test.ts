@@ -1,5 +1,5 @@
-import { findStorePage } from '@/lib/stores/stores';
-import { storeData } from './store-data';
+import { findStorePage, listStores } from '@/lib/stores/stores';
+import { storePageData, storesPageData } from './store-data';
 
 function storeOf(slug: string) {
   const store = findStorePage(slug);
@@ -8,7 +8,9 @@ function storeOf(slug: string) {
 }
 
 it('says where a store is, and when it is open', () => {
-  expect(storeData(storeOf('blue-groove'), 'id')).toMatchObject({
+  const [page, store] = storePageData(storeOf('blue-groove'), 'id')['@graph'];
+  expect(page).toMatchObject({ mainEntity: { '@id': 'https://shop.example/id/store/blue-groove#store' } });
+  expect(store).toMatchObject({
     '@type': 'ClothingStore',
     url: 'https://shop.example/id/store/blue-groove',
     address: { streetAddress: 'Jl. Padma No. 12', addressCountry: 'ID' },
@@ -24,5 +26,16 @@ it('says where a store is, and when it is open', () => {
     specialOpeningHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ validFrom: '2027-03-08', opens: '00:00', closes: '00:00' }),
     ]),
+  });
+});
+
+it('lists the stores that have a page', () => {
+  expect(storesPageData(listStores('page'), 'en')['@graph'][0]).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'https://shop.example/store',
+    mainEntity: {
+      numberOfItems: 6,
+      itemListElement: [{ url: 'https://shop.example/store/kayu-aya' }, {}, {}, {}, {}, {}],
+    },
   });
 });

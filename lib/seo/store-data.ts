@@ -1,13 +1,25 @@
 import 'server-only';
-import type { ClothingStore, OpeningHoursSpecification } from 'schema-dts';
+import type { ClothingStore, Graph, OpeningHoursSpecification, WebPage } from 'schema-dts';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
 import { placeLink } from '@/lib/stores/map-links';
 import { openingTimesOf } from '@/lib/stores/opening-times';
 import { storePath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
 import { absoluteUrl } from './absolute-url';
+import { WEBSITE_ID } from './brand-data';
+import { homeCrumb } from './crumbs';
+import { breadcrumbData, graphOf, listingData } from './page-data';
+
+const urlOf = (store: Store, locale: Locale) => absoluteUrl(localePath(locale, storePath(store)));
+const storeId = (store: Store, locale: Locale) => `${urlOf(store, locale)}#store`;
+
+const storesCrumbs = (locale: Locale) => [
+  homeCrumb(locale),
+  { name: translator(locale, 'stores')('title'), path: '/store' } as const,
+];
 
 const dayUrl = (day: string) =>
   `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday';
@@ -34,13 +46,13 @@ function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] 
 }
 
 /** A shop of stone and wood: where it is, when it is open, how it is called. */
-export function storeData(store: Store, locale: Locale): ClothingStore {
+function storeData(store: Store, locale: Locale): ClothingStore {
   const { name, address, position, phone, picture } = store;
-  const url = absoluteUrl(localePath(locale, storePath(store)));
+  const url = urlOf(store, locale);
   const holidays = holidayData(store, locale);
   return {
     '@type': 'ClothingStore',
-    '@id': `${url}#store`,
+    '@id': storeId(store, locale),
     name,
     url,
     description: store.line[locale],
@@ -61,4 +73,30 @@ export function storeData(store: Store, locale: Locale): ClothingStore {
     currenciesAccepted: 'IDR',
     brand: { '@type': 'Brand', name: SITE.name },
   };
+}
+
+/** What the list of the stores says: those that have a page, in their order. */
+export function storesPageData(stores: readonly Store[], locale: Locale): Graph {
+  return listingData({
+    locale,
+    name: translator(locale, 'stores')('title'),
+    crumbs: storesCrumbs(locale),
+    products: stores.map((store) => ({ name: store.name, href: localePath(locale, storePath(store)) })),
+  });
+}
+
+/** What a store's page says: the shop, the page about it, and the way to it. */
+export function storePageData(store: Store, locale: Locale): Graph {
+  const url = urlOf(store, locale);
+  const page: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: store.name,
+    inLanguage: locale,
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: { '@id': storeId(store, locale) },
+  };
+  const crumbs = [...storesCrumbs(locale), { name: store.name, path: storePath(store) }];
+  return graphOf(page, storeData(store, locale), breadcrumbData(crumbs, locale));
 }

@@ -10,10 +10,8 @@ import { StoreList } from '@/components/stores/store-list';
 import { StoreTexts } from '@/components/stores/store-texts';
 import { STORE_HEROES } from '@/content/store-art';
 import { LOCALES } from '@/lib/contract/locale';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { breadcrumbData, graphOf } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { storeData } from '@/lib/seo/store-data';
+import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStores } from '@/lib/stores/stores';
 
 type Props = PageProps<'/[locale]/store'>;
@@ -31,8 +29,6 @@ export default async function StoresPage({ params }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'stores' });
-  const page = { name: t('title'), path: '/store' } as const;
-  const shops = listStores('page').map((store) => storeData(store, locale));
 
   return (
     <PageMain>
@@ -41,7 +37,7 @@ export default async function StoresPage({ params }: Props) {
         <StoreList stores={listStores('list')} all={allStores()} locale={locale} />
       </StoreTexts>
       <SocialGallery locale={locale} />
-      <JsonLd data={graphOf(breadcrumbData([homeCrumb(locale), page], locale), ...shops)} />
+      <JsonLd data={storesPageData(listStores('page'), locale)} />
     </PageMain>
   );
 }

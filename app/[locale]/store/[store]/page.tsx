@@ -8,11 +8,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { StoreArticle } from '@/components/stores/store-article';
 import { StoreTexts } from '@/components/stores/store-texts';
 import { LOCALES } from '@/lib/contract/locale';
-import { homeCrumb } from '@/lib/seo/crumbs';
 import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
-import { breadcrumbData, graphOf } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { storeData } from '@/lib/seo/store-data';
+import { storePageData } from '@/lib/seo/store-data';
 import { storePath } from '@/lib/stores/store-path';
 import { findStorePage, listStores } from '@/lib/stores/stores';
 
@@ -50,19 +48,12 @@ export default async function StorePage({ params }: Props) {
   const store = findStorePage(slug);
   if (!store) return <MissingPage locale={locale} />;
 
-  const t = await getTranslations({ locale, namespace: 'stores' });
-  const crumbs = [
-    homeCrumb(locale),
-    { name: t('title'), path: '/store' },
-    { name: store.name, path: storePath(store) },
-  ] as const;
-
   return (
     <PageMain>
       <StoreTexts locale={locale}>
         <StoreArticle store={store} pages={listStores('page')} locale={locale} />
       </StoreTexts>
-      <JsonLd data={graphOf(storeData(store, locale), breadcrumbData(crumbs, locale))} />
+      <JsonLd data={storePageData(store, locale)} />
     </PageMain>
   );
 }
