@@ -28,7 +28,7 @@ export const CATALOGUE_SHEET = {
     },
     {
       term: 'Orders',
-      text: 'Our shop delivers all over Indonesia, free of charge. If you run a store, here or on any other coast, write to us by “Become our partner” on our page About us.',
+      text: 'Our shop delivers all over Indonesia, free of charge. If you run a store, here or on any other coast, write to {email}.',
     },
   ],
   contents: 'Contents',

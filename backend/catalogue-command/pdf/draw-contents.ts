@@ -39,6 +39,7 @@ function guideText(book: Book, text: string): string {
     .replaceAll('{name}', example?.name ?? '')
     .replaceAll('{size}', Object.keys(example?.stock ?? {}).at(2) ?? '')
     .replaceAll('{rate}', RATE)
+    .replaceAll('{email}', SITE.contact.email)
     .replaceAll('{page}', String(pageNumber(book, (page) => page.kind === 'sizes')));
 }
 

@@ -9,6 +9,7 @@ import { products } from '@/backend/db/schema/catalogue';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openPdf, tagsOf, tagsOfPage } from '@/backend/test/read-pdf';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
+import { writePdf } from './write-pdf';
 
 let database: OpenedDatabase;
 let folder: string;
@@ -73,6 +74,13 @@ it.each(['/pictures/away.jpg', '/../package.json', '/pictures/../../x.jpg'])(
     expect(await readdir(folder)).not.toContain('never.pdf');
   },
 );
+
+it('draws no empty catalogue over a full one', async () => {
+  const wish = { file: join(folder, 'empty.pdf'), dataDir: folder, now: new Date() };
+  const empty = { categories: [], variants: [], sizes: [], products: [] };
+  await expect(writePdf(empty, wish)).rejects.toThrow('no product in the catalogue');
+  expect(await readdir(folder)).not.toContain('empty.pdf');
+});
 
 it('says when the file cannot be written', async () => {
   await database.db.update(products).set({ images: {} });

@@ -17,9 +17,12 @@ type Wish = {
 /**
  * Draws the catalogue as a PDF and writes it.
  * @returns what was written, in words
- * @throws FileFaults when a picture cannot be had or the file cannot be written
+ * @throws FileFaults when there is nothing to draw, a picture cannot be had or the file cannot be written
  */
 export async function writePdf(catalogue: CatalogueFile, wish: Wish): Promise<string> {
+  if (catalogue.products.length === 0) {
+    throw new FileFaults([{ text: 'There is no product in the catalogue: nothing to draw.' }]);
+  }
   const file = wish.file ?? join(process.cwd(), 'public', SITE.catalogueFile);
   try {
     const { pdf, pages } = await makePdf(catalogue, wish.dataDir, wish.now);
