@@ -9,6 +9,17 @@ test.describe('the picture of a shared link', () => {
     '/id/men',
     '/woman/catalog',
     '/size-guide/tees',
+    '/riders',
+    '/id/komanglintang',
+    '/store',
+    '/id/store/kayu-aya',
+    '/aboutus',
+    '/id/sustainability',
+    '/activities',
+    '/id/blog',
+    '/blog/kawung-parang-megamendung',
+    '/catalog',
+    '/id/privacy',
     '/login',
     '/id/woman/kirana-bikini',
     '/men/amed-volley',
@@ -50,6 +61,10 @@ test.describe('the picture of a shared link', () => {
       '/share/fr/pages/home.jpg',
       '/share/en/products/..%2F..%2Fx.jpg',
       '/share/en/pages/home.png',
+      '/share/en/riders/nobody.jpg',
+      '/share/en/riders/raka-suwela.jpg',
+      '/share/en/stories/..%2Fpages%2Fhome.jpg',
+      '/share/en/people/home.jpg',
     ]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '@/e2e/fixtures';
+import { metaOf } from '@/e2e/machines/meta-of';
+import { textOf } from '@/e2e/machines/text-of';
+
+const LANGUAGES = [
+  {
+    path: '/bayuharlow',
+    kit: 'SHARE',
+    share: 'Share profile',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    text: 'Meet Bayu Harlow, who rides for Segara.',
+    card: /^Download the card of Bayu Harlow, 1200 by 630/,
+    story: /^Download the story of Bayu Harlow, 1080 by 1920/,
+  },
+  {
+    path: '/id/bayuharlow',
+    kit: 'BAGIKAN',
+    share: 'Bagikan profil',
+    copy: 'Salin tautan',
+    copied: 'Tautan tersalin',
+    text: 'Kenalan dengan Bayu Harlow, rider Segara.',
+    card: /^Unduh kartu Bayu Harlow, 1200 kali 630/,
+    story: /^Unduh story Bayu Harlow, 1080 kali 1920/,
+  },
+];
+
+const campaign = (source: string) => `utm_source=${source}&utm_medium=share&utm_campaign=rider-bayuharlow`;
+
+/** A device whose sheet for sharing takes what it is given. */
+function giveShareSheet(page: Page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+}
+
+for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
+  test.describe(`the share kit of ${path}`, () => {
+    test('offers channels and the link where the device has no sheet', async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      const region = page.getByRole('region', { name: kit });
+      await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+      await region.getByText(share).focus();
+      await page.keyboard.press('Enter');
+
+      const whatsapp = new URL(
+        (await region.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
+      );
+      expect(whatsapp.searchParams.get('text')).toBe(`${text} ${baseURL}${path}?${campaign('whatsapp')}`);
+      for (const channel of ['Facebook', 'Telegram', 'LINE', 'E-mail']) {
+        const address = await region.getByRole('link', { name: channel }).getAttribute('href');
+        expect(address).toContain(
+          encodeURIComponent(`${baseURL}${path}?utm_source=${channel.toLowerCase().replace('-', '')}`),
+        );
+      }
+
+      await region.getByRole('button', { name: copy }).click();
+      await expect(region.getByRole('status')).toHaveText(copied);
+      const link = `${baseURL}${path}?${campaign('copy')}`;
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    });
+
+    test('hands name, words and link to the device’s sheet', async ({ page, baseURL }) => {
+      await giveShareSheet(page);
+      await page.goto(path);
+      const region = page.getByRole('region', { name: kit });
+      await expect(async () => {
+        await region.getByText(share).click();
+        await expect(page).toHaveTitle(/^\{/, { timeout: 500 });
+      }).toPass();
+      expect(JSON.parse(await page.title())).toEqual({
+        title: 'Bayu Harlow',
+        text,
+        url: `${baseURL}${path}?${campaign('share-sheet')}`,
+      });
+    });
+
+    for (const [what, name, size] of [
+      ['card', card, { width: 1200, height: 630 }],
+      ['story', story, { width: 1080, height: 1920 }],
+    ] as const) {
+      test(`gives the ${what} to take along`, async ({ page }) => {
+        await page.goto(path);
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe(`segara-rider-bayuharlow-${what}.jpg`);
+        const bytes = await readFile(await file.path());
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...size });
+        expect(bytes.length).toBeLessThan(300_000);
+      });
+    }
+
+    test('opens the same page from a shared link, and counts as one with it', async ({ page, baseURL }) => {
+      await page.goto(`${path}?${campaign('whatsapp')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bayu');
+      expect(new URL(page.url()).search).toBe(`?${campaign('whatsapp')}`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    });
+  });
+}
+
+test('what was opened to share a profile is closed again on the way back', async ({ page }) => {
+  await page.goto('/bayuharlow');
+  const region = page.getByRole('region', { name: 'SHARE' });
+  await region.getByText('Share profile').click();
+  await expect(region.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sustainability' }).first().click();
+  await expect(page).toHaveURL(/sustainability/);
+  await page.goBack();
+  await expect(
+    page.getByRole('region', { name: 'SHARE' }).getByRole('button', { name: 'Copy link' }),
+  ).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('channels and pictures work, and nothing is offered that does not', async ({ page }) => {
+    await page.goto('/bayuharlow');
+    const region = page.getByRole('region', { name: 'SHARE' });
+    await region.getByText('Share profile').click();
+    await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await expect(region.getByRole('link', { name: /^Download the story/ })).toBeVisible();
+  });
+});
+
+test('the alias shares the rider’s own address and card', async ({ request, baseURL }) => {
+  const html = await textOf(request, '/raka-suwela');
+  expect(html).toContain(encodeURIComponent(`${baseURL}/rakasuwela?utm_source=whatsapp`));
+  expect(metaOf(html, 'og:image')).toContain('/share/en/riders/rakasuwela.jpg?v=');
+});
