@@ -19,7 +19,7 @@ export async function CatalogRequestPage({ art, locale }: { art: typeof CATALOG_
       <Picture
         {...art}
         alt={art.alt[locale]}
-        sizes="(min-width: 1024px) 62vw, 100vw"
+        sizes="(min-width: 1024px) 1600px, 100vw"
         first
         className={styles.picture}
       />
