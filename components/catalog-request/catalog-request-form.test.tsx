@@ -24,10 +24,7 @@ it('sends the request and says where the link goes', async () => {
   const sent = await ask();
   const dialog = await screen.findByRole('dialog', { name: 'Success!' });
   expect(dialog).toHaveTextContent('made@example.com');
-  expect(screen.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
-    'href',
-    '/catalogue-2025.pdf',
-  );
+  expect(screen.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', '/catalogue-2025.pdf');
   expect(sent.map(({ body }) => body)).toEqual([
     {
       fullName: 'Made Wirawan',
