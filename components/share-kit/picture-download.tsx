@@ -8,19 +8,19 @@ type PictureDownloadProps = {
   file: string;
   name: string;
   use: string;
-  /** All of it in words, for those who do not see its shape. */
-  label: string;
+  /** What the link does, for those who do not see its shape. */
+  hint: string;
   size: { width: number; height: number };
   portrait: PictureSource | undefined;
 };
 
 /** A picture to take along, shown as a small likeness of it. */
-export function PictureDownload({ href, file, name, use, label, size, portrait }: PictureDownloadProps) {
+export function PictureDownload({ href, file, name, use, hint, size, portrait }: PictureDownloadProps) {
   const { width, height } = size;
   const shape = width > height ? styles.lying : styles.upright;
 
   return (
-    <a href={href} download={file} className={styles.download} aria-label={label}>
+    <a href={href} download={file} className={styles.download}>
       <span className={`${styles.shape} ${shape}`} style={{ aspectRatio: `${width} / ${height}` }}>
         {portrait && <Picture {...portrait} alt="" sizes={80} className={styles.portrait} />}
       </span>
@@ -28,6 +28,7 @@ export function PictureDownload({ href, file, name, use, label, size, portrait }
         <span className={styles.name}>{name}</span>
         <span className={styles.use}>{use}</span>
         <span className={styles.use}>{`${width} × ${height}`}</span>
+        <span className={styles.hint}>{hint}</span>
       </span>
     </a>
   );

@@ -79,7 +79,7 @@ export async function ShareKit({
             file={`${brand}-${campaign}-${what}.jpg`.toLowerCase()}
             name={t(what)}
             use={use}
-            label={t('download', { what: t(what).toLowerCase(), name, ...size })}
+            hint={t('download', { name })}
             size={size}
             portrait={portrait}
           />

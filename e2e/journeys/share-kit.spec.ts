@@ -13,8 +13,8 @@ const LANGUAGES = [
     copy: 'Copy link',
     copied: 'Link copied',
     text: 'Meet Bayu Harlow, who rides for Segara.',
-    card: /^Download the card of Bayu Harlow, 1200 by 630/,
-    story: /^Download the story of Bayu Harlow, 1080 by 1920/,
+    card: /^Card for posts and chats 1200 × 630 download Bayu Harlow/,
+    story: /^Story for a whole phone 1080 × 1920 download Bayu Harlow/,
   },
   {
     path: '/id/bayuharlow',
@@ -23,8 +23,8 @@ const LANGUAGES = [
     copy: 'Salin tautan',
     copied: 'Tautan tersalin',
     text: 'Kenalan dengan Bayu Harlow, rider Segara.',
-    card: /^Unduh kartu Bayu Harlow, 1200 kali 630/,
-    story: /^Unduh story Bayu Harlow, 1080 kali 1920/,
+    card: /^Kartu untuk unggahan dan obrolan 1200 × 630 unduh Bayu Harlow/,
+    story: /^Story selayar penuh di ponsel 1080 × 1920 unduh Bayu Harlow/,
   },
 ];
 
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await region.getByText('Share profile').click();
     await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(region.getByRole('button', { name: 'Copy link' })).toBeHidden();
-    await expect(region.getByRole('link', { name: /^Download the story/ })).toBeVisible();
+    await expect(region.getByRole('link', { name: /^Story/ })).toBeVisible();
   });
 });
 
