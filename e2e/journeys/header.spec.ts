@@ -9,6 +9,21 @@ function groundOf(page: Page): Promise<number> {
   });
 }
 
+/** The header's left edge, where nothing but its ground is seen. */
+const edgeOf = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 60 } });
+
+/** As a browser that knows no scroll-driven styles would read them. */
+async function withoutScrollTimelines(page: Page): Promise<void> {
+  await page.route(/\.css(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const styles = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: styles.replaceAll(/(@supports[^{]*animation-timeline:\s*)scroll\(\)/g, '$1unknown()'),
+    });
+  });
+}
+
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test.describe('on a desktop', () => {
@@ -30,6 +45,16 @@ test.describe('on a desktop', () => {
       await expect.poll(() => groundOf(page), 'the menu hangs from paper').toBe(1);
     });
   }
+
+  test('a browser without scroll-driven styles turns it to paper too', async ({ page }) => {
+    await page.goto('/size-guide');
+    const paper = await edgeOf(page);
+    await withoutScrollTimelines(page);
+    await page.goto('/men');
+    expect(paper.equals(await edgeOf(page))).toBe(false);
+    await scrollTo(page, 200);
+    await expect.poll(async () => paper.equals(await edgeOf(page))).toBe(true);
+  });
 
   test('it is paper on other pages, after those too', async ({ page }) => {
     await page.goto('/men');
