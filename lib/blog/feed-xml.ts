@@ -9,9 +9,9 @@ import { xmlText } from '@/lib/seo/xml-text';
 import type { Article } from './article';
 import { feedPath } from './feed-path';
 
-/** When a day began in Bali, as RSS writes moments (RFC 822). */
+/** The morning of a day in Bali, which is the same day nearly everywhere, as RSS writes moments (RFC 822). */
 function moment(day: string): string {
-  return new Date(`${day}T00:00:00+08:00`).toUTCString();
+  return new Date(`${day}T09:00:00+08:00`).toUTCString();
 }
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
