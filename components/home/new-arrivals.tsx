@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SectionHead } from '@/components/layout/section-head';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
@@ -15,10 +16,7 @@ export async function NewArrivals({ tiles, locale }: NewArrivalsProps) {
 
   return (
     <section className={styles.arrivals}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{t('newArrivals')}</h2>
-        <p className={styles.tagline}>{t('newArrivalsText')}</p>
-      </div>
+      <SectionHead title={t('newArrivals')} line={t('newArrivalsText')} />
       {isOutage(tiles) ? <Unreadable locale={locale} /> : <Tiles tiles={tiles} locale={locale} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SectionHead } from '@/components/layout/section-head';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { idsOf } from '@/lib/social/ids-of';
@@ -22,10 +23,7 @@ export async function SocialGallery({ locale, refreshButton = false }: SocialGal
 
   return (
     <section className={styles.gallery}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{t('title')}</h2>
-        <p className={styles.tagline}>{t('tagline')}</p>
-      </div>
+      <SectionHead title={t('title')} line={t('tagline')} />
       <FreshPictures
         shown={idsOf(pictures)}
         since={since}

@@ -5,6 +5,7 @@ import type { STEPS, YARN_ART } from '@/content/sustainability';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './how-we-did-it.module.scss';
+import { Statement } from './statement';
 
 type HowWeDidItProps = { art: typeof YARN_ART; steps: typeof STEPS; locale: Locale };
 
@@ -23,8 +24,7 @@ export async function HowWeDidIt({ art, steps, locale }: HowWeDidItProps) {
         />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('howTitle')}</h2>
-        <p className={styles.lead}>{t('howLead')}</p>
+        <Statement heading="h2" title={t('howTitle')} lead={t('howLead')} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step} className={styles.step}>

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { NewTabLink } from '@/components/layout/new-tab-link';
-import { buttonClass } from '@/components/ui/button';
+import { SectionHead } from '@/components/layout/section-head';
 import { Picture } from '@/components/ui/picture';
 import type { Activity } from '@/content/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './latest-activities.module.scss';
+import { SeeAllActivities } from './see-all-activities';
 
 type LatestActivitiesProps = { activities: readonly Activity[]; locale: Locale };
 
@@ -17,8 +17,7 @@ export async function LatestActivities({ activities, locale }: LatestActivitiesP
   return (
     <section className={styles.latest}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('latest')}</h2>
-        <p className={styles.text}>{t('latestText')}</p>
+        <SectionHead title={t('latest')} line={t('latestText')} />
       </div>
       <ul className={styles.sheet}>
         {activities.map(({ name, title, place, art }) => (
@@ -38,13 +37,7 @@ export async function LatestActivities({ activities, locale }: LatestActivitiesP
           </li>
         ))}
       </ul>
-      <NewTabLink
-        href={localePath(locale, '/activities')}
-        locale={locale}
-        className={buttonClass('solid', styles.button)}
-      >
-        {t('seeAll')}
-      </NewTabLink>
+      <SeeAllActivities locale={locale} className={styles.button} />
     </section>
   );
 }

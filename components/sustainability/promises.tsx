@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { NewTabLink } from '@/components/layout/new-tab-link';
-import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Pillar } from '@/content/sustainability';
 import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
+import { SeeAllActivities } from './see-all-activities';
+import { Statement } from './statement';
 
 const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
 
@@ -23,19 +22,12 @@ export async function Promises({ pillars, locale }: { pillars: readonly Pillar[]
         <article key={name} className={styles.pillar}>
           <Picture {...art} alt={art.alt[locale]} sizes={SIZES} className={styles.print} />
           <div className={styles.words}>
-            <h3 className={styles.title}>{t(`${name}Title`)}</h3>
-            <p className={styles.lead}>{t(`${name}Lead`)}</p>
+            <Statement heading="h3" title={t(`${name}Title`)} lead={t(`${name}Lead`)} />
             <p className={styles.text}>{t(`${name}Text`)}</p>
           </div>
         </article>
       ))}
-      <NewTabLink
-        href={localePath(locale, '/activities')}
-        locale={locale}
-        className={buttonClass('solid', styles.button)}
-      >
-        {t('seeAll')}
-      </NewTabLink>
+      <SeeAllActivities locale={locale} className={styles.button} />
     </section>
   );
 }
