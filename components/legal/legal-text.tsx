@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { SiblingLinks } from '@/components/layout/sibling-links';
 import { Prose } from '@/components/prose/prose';
 import type { Locale } from '@/lib/contract/locale';
 import { formatDay } from '@/lib/format/day';
+import { localePath } from '@/lib/i18n/locale-path';
 import type { LegalPage } from '@/lib/legal/legal-page';
 import { LegalContents } from './legal-contents';
-import { LegalLinks } from './legal-links';
 import styles from './legal-text.module.scss';
 
 type LegalTextProps = {
@@ -21,7 +22,11 @@ export async function LegalText({ page, pages, locale }: LegalTextProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <LegalLinks pages={pages} current={page} locale={locale} />
+        <SiblingLinks
+          label={t('pages')}
+          links={pages.map(({ title, path }) => ({ name: title, href: localePath(locale, path) }))}
+          current={localePath(locale, page.path)}
+        />
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
         <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { ProseBlock } from '@/lib/prose/prose';
+import { type ProseBlock, plainProse } from '@/lib/prose/prose';
 import { ProseLine } from './prose-line';
 import styles from './prose-table.module.scss';
 
@@ -7,28 +7,33 @@ type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }>; locale: 
 
 /** A table in a text; the first cell of a row names it. */
 export function ProseTable({ table: { head, rows }, locale }: ProseTableProps) {
+  const columns = head.map(plainProse);
+
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
-          {head.map((cell, column) => (
-            <th key={String(column)} scope="col" className={styles.column}>
-              <ProseLine parts={cell} locale={locale} />
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.column}>
+              {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([name = [], ...cells], row) => (
-          <tr key={String(row)}>
-            <th scope="row" className={styles.row}>
+      <tbody className={styles.rows}>
+        {rows.map(([name = [], ...cells]) => (
+          <tr key={plainProse(name)} className={styles.row}>
+            <th scope="row" className={styles.name}>
               <ProseLine parts={name} locale={locale} />
             </th>
-            {cells.map((cell, column) => (
-              <td key={String(column)} className={styles.cell}>
-                <ProseLine parts={cell} locale={locale} />
-              </td>
-            ))}
+            {cells.map((cell, index) => {
+              const column = columns[index + 1];
+              return (
+                <td key={column} data-column={column} className={styles.cell}>
+                  <ProseLine parts={cell} locale={locale} />
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

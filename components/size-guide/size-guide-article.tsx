@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { SiblingLinks } from '@/components/layout/sibling-links';
 import type { GarmentKind } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -10,6 +11,7 @@ import { SizeGuideSheet } from './size-guide-sheet';
 /** The guide of one kind of garment as a page, with the way to the others. */
 export async function SizeGuideArticle({ kind, locale }: { kind: GarmentKind; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+  const pathOf = (other: GarmentKind) => localePath(locale, `/size-guide/${other}`);
 
   return (
     <div className={styles.page}>
@@ -20,22 +22,11 @@ export async function SizeGuideArticle({ kind, locale }: { kind: GarmentKind; lo
           </Link>
         </p>
         <h1 className={styles.title}>{t(sizeGuideOf(kind).words)}</h1>
-        <nav aria-label={t('kinds')}>
-          <ul className={styles.kinds}>
-            {GARMENT_KINDS.map((other) => (
-              <li key={other}>
-                <Link
-                  href={localePath(locale, `/size-guide/${other}`)}
-                  prefetch={false}
-                  aria-current={other === kind ? 'page' : undefined}
-                  className={styles.kind}
-                >
-                  {t(sizeGuideOf(other).words)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiblingLinks
+          label={t('kinds')}
+          links={GARMENT_KINDS.map((other) => ({ name: t(sizeGuideOf(other).words), href: pathOf(other) }))}
+          current={pathOf(kind)}
+        />
       </div>
       <SizeGuideSheet kind={kind} locale={locale} say={(key) => t(key)} heading="h2" />
     </div>
