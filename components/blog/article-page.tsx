@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/prose/prose';
+import { ProseHead } from '@/components/prose/prose-head';
 import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/blog/article';
 import type { Locale } from '@/lib/contract/locale';
@@ -25,8 +26,7 @@ export async function ArticlePage({ article, others, locale }: ArticlePageProps)
               {t('title')}
             </Link>
           </p>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <ProseHead title={title} lead={lead} />
         </div>
         <Picture {...cover} alt={cover.alt[locale]} sizes="100vw" first className={styles.cover} />
         <div className={styles.body}>

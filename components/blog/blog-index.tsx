@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SectionHead } from '@/components/layout/section-head';
 import type { Article } from '@/lib/blog/article';
 import type { Locale } from '@/lib/contract/locale';
 import { ArticleTeaser } from './article-teaser';
@@ -18,10 +19,7 @@ export async function BlogIndex({ articles, locale, externalBlog }: BlogIndexPro
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </div>
+      <SectionHead heading="h1" title={t('title')} line={t('lead')} />
       <ul className={styles.articles}>
         {articles.map((article, index) => (
           <li key={article.name} className={styles.article}>

@@ -1,10 +1,19 @@
 import styles from './section-head.module.scss';
 
+type SectionHeadProps = {
+  title: string;
+  line: string;
+  /** `h1` for what a whole page opens with: larger. */
+  heading?: 'h1' | 'h2';
+};
+
 /** What a part of a page opens with: its name in large capitals, and a line in the brand's other voice. */
-export function SectionHead({ title, line }: { title: string; line: string }) {
+export function SectionHead({ title, line, heading: Heading = 'h2' }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={Heading === 'h1' ? `${styles.title} ${styles.page}` : styles.title}>
+        {title}
+      </Heading>
       <p className={styles.line}>{line}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { Prose } from '@/components/prose/prose';
+import { ProseHead } from '@/components/prose/prose-head';
 import type { Locale } from '@/lib/contract/locale';
 import { formatDay } from '@/lib/format/day';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -27,8 +28,9 @@ export async function LegalText({ page, pages, locale }: LegalTextProps) {
           links={pages.map(({ title, path }) => ({ name: title, href: localePath(locale, path) }))}
           current={localePath(locale, page.path)}
         />
-        <h1 className={styles.title}>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+        <div className={styles.name}>
+          <ProseHead title={page.title} lead={page.lead} />
+        </div>
         <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>
       </div>
       <div className={styles.body}>
