@@ -15,6 +15,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
+import { listRiders, riderPath } from '@/lib/riders/riders';
 import './fallback-fonts.scss';
 import './globals.scss';
 
@@ -76,6 +77,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             menuLeads={MENU_LEADS}
             menuGroups={MENU_GROUPS}
             menuArt={MENU_ART}
+            riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
           />
           <ContentPlace>{children}</ContentPlace>
           <SiteFooter locale={locale} site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />

@@ -4,6 +4,8 @@ import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { CurrentLink } from './current-link';
 import { ExternalBlogLink } from './external-blog-link';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
@@ -11,16 +13,21 @@ import { MENU_IDS } from './menu-ids';
 import { MenuPanel } from './menu-panel';
 import { NavigationLink } from './navigation-link';
 
+/** A rider's name and address, without the language. */
+export type RiderLink = { name: string; path: `/${string}` };
+
 type MainMenuProps = {
   locale: Locale;
   leads: readonly Entry[];
   groups: readonly NavigationGroup[];
   art: Art;
   externalBlog: string;
+  riders: readonly RiderLink[];
 };
 
 /** Every way through the shop: all of the screen on a phone, a sheet below the header elsewhere (spec §2). */
-export async function MainMenu({ locale, leads, groups, art, externalBlog }: MainMenuProps) {
+export async function MainMenu(props: MainMenuProps) {
+  const { locale, leads, groups, art, externalBlog, riders } = props;
   const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
@@ -64,6 +71,15 @@ export async function MainMenu({ locale, leads, groups, art, externalBlog }: Mai
             </ul>
           ))}
         </div>
+        <ul className={styles.riders} aria-label={t('riders')}>
+          {riders.map(({ name, path }) => (
+            <li key={path}>
+              <CurrentLink href={localePath(locale, path)} className={styles.rider}>
+                {name}
+              </CurrentLink>
+            </li>
+          ))}
+        </ul>
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={t('language')} />
         </div>

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { MainMenu } from './main-menu';
+import { MainMenu, type RiderLink } from './main-menu';
 import { MenuButton, WideMenuButton } from './menu-buttons';
 import { MENU_IDS } from './menu-ids';
 import { NavigationLink } from './navigation-link';
@@ -23,6 +23,7 @@ type SiteHeaderProps = {
   menuLeads: readonly Entry[];
   menuGroups: readonly NavigationGroup[];
   menuArt: Art;
+  riders: readonly RiderLink[];
 };
 
 /**
@@ -30,7 +31,7 @@ type SiteHeaderProps = {
  * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
  */
 export async function SiteHeader(props: SiteHeaderProps) {
-  const { locale, site, links, menuLeads, menuGroups, menuArt } = props;
+  const { locale, site, links, menuLeads, menuGroups, menuArt, riders } = props;
   const t = await getTranslations({ locale, namespace: 'layout' });
 
   return (
@@ -59,6 +60,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
         groups={menuGroups}
         art={menuArt}
         externalBlog={site.externalBlog}
+        riders={riders}
       />
       <div className={styles.tools}>
         <div className={styles.language}>
