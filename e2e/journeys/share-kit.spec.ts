@@ -122,19 +122,6 @@ test('what was opened to share a profile is closed again on the way back', async
   ).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('channels and pictures work, and nothing is offered that does not', async ({ page }) => {
-    await page.goto('/bayuharlow');
-    const region = page.getByRole('region', { name: 'SHARE' });
-    await region.getByText('Share profile').click();
-    await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    await expect(region.getByRole('button', { name: 'Copy link' })).toBeHidden();
-    await expect(region.getByRole('link', { name: /^Story/ })).toBeVisible();
-  });
-});
-
 test('the alias shares the rider’s own address and card', async ({ request, baseURL }) => {
   const html = await textOf(request, '/raka-suwela');
   expect(html).toContain(encodeURIComponent(`${baseURL}/rakasuwela?utm_source=whatsapp`));

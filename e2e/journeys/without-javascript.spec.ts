@@ -51,3 +51,12 @@ test('a phone has its menu too', async ({ page }) => {
   await entry('BOARDSHORT').click();
   await expect(page).toHaveURL('/id/men?category=boardshorts');
 });
+
+test('a profile is shared by channels, and nothing is offered that does not work', async ({ page }) => {
+  await page.goto('/bayuharlow');
+  const kit = page.getByRole('region', { name: 'SHARE' });
+  await kit.getByText('Share profile').click();
+  await expect(kit.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(kit.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(kit.getByRole('link', { name: /^Story/ })).toBeVisible();
+});

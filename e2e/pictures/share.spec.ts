@@ -6,7 +6,7 @@ import { textOf } from '@/e2e/machines/text-of';
 
 /** As they are seen in a chat, and in few colours: what is compared is the drawing, not its grain. */
 const WIDTH = 600;
-const SAME = { maxDiffPixelRatio: 0.002, threshold: 0.15 };
+const SAME = { maxDiffPixelRatio: 0.0005, threshold: 0.15 };
 
 async function seen(request: APIRequestContext, address: string, width = WIDTH): Promise<Buffer> {
   const answer = await request.get(address);
