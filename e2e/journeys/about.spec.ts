@@ -49,7 +49,7 @@ for (const words of LANGUAGES) {
     page,
   }) => {
     await page.goto(words.listing);
-    await page.getByRole('link', { name: words.banner }).click();
+    await page.getByRole('main').getByRole('link', { name: words.banner }).click();
     await expect(page).toHaveURL(`${words.path}#partner`);
     const section = page.getByRole('region', { name: words.partner });
     await expect(section).toBeInViewport();
