@@ -54,6 +54,13 @@ const FORBIDDEN = {
     '@/components/ui/price',
     '@/content/site',
   ],
+  'backend/catalogue-command/pdf/make-pdf.ts': [
+    '../task',
+    '@/lib/env',
+    '@/lib/i18n/translator',
+    '@/components/ui/price',
+    '@/content/messages/en/cart.json',
+  ],
   'backend/main.ts': ['@/lib/log', '@/lib/errors/codes'],
   'middleware.ts': ['@/app/page', '@/components/ui/price', '@/backend/app'],
   'scripts/serve.ts': ['@/backend/app', '@/lib/log'],
@@ -86,6 +93,7 @@ const ALLOWED = {
   'lib/i18n/messages.ts': ['@/content/messages/en/cart.json'],
   'lib/contract/cart.ts': ['./wire', 'zod'],
   'backend/routes/cart.ts': ['./answer', '@/backend/app', '@/lib/contract/cart', 'hono'],
+  'backend/catalogue-command/pdf/make-pdf.ts': ['./sheet', '@/backend/app', '@/content/site', 'pdfkit'],
   'backend/main.ts': ['@/lib/env'],
   'scripts/serve.ts': ['./launch/ports', '@/lib/env'],
 };
