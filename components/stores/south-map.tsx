@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DRAWING } from '@/lib/stores/island-map';
 import { type MapMark, mapOfTheSouth } from '@/lib/stores/south-map';
+import { storePath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './south-map.module.scss';
 
@@ -37,7 +38,13 @@ function Mark({ mark: { store, x, y, label }, locale }: { mark: MapMark; locale:
     <>
       <path d={`M${label.x + (isEnd ? BREATH : -BREATH)} ${label.y}L${x} ${y}`} className={styles.line} />
       <circle cx={x} cy={y} r="2.6" className={styles.dot} />
-      {store.page ? <a href={localePath(locale, `/store/${store.slug}`)}>{name}</a> : name}
+      {store.page ? (
+        <a href={localePath(locale, storePath(store))} className={styles.link}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
     </>
   );
 }

@@ -45,7 +45,9 @@ function stopsOf(page: Page): Promise<string[]> {
 function look(page: Page): Promise<{ stop: string; faults: string[] } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    // A link on a drawing is no HTML element.
+    const isStop = element instanceof HTMLElement || element instanceof SVGElement;
+    if (!isStop || element === document.body) return undefined;
     const { stop = 'new', looks } = element.dataset;
     const name = `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();

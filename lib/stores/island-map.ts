@@ -13,6 +13,9 @@ const UNITS = { latitude: 1000, longitude: 988.6255 };
 /** What is seen around one store, in units: some eighteen kilometres from side to side. */
 const AROUND = { width: 160, height: 130 };
 
+/** How far from a store a name may stand to be seen in full, whatever the shape of the place the map is shown in. */
+const NAMES = { x: 48, y: 42 };
+
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Where a place lies on `public/images/stores/islands.svg`. */
@@ -49,6 +52,8 @@ export function mapAround(store: Store, all: readonly Store[]): AroundMap {
       .filter(({ slug }) => slug !== store.slug)
       .map(({ position }) => pointOf(position))
       .filter(isNear),
-    names: ISLANDS.names.map(({ name, ...position }) => ({ name, ...pointOf(position) })).filter(isNear),
+    names: ISLANDS.names
+      .map(({ name, ...position }) => ({ name, ...pointOf(position) }))
+      .filter(({ x, y }) => Math.abs(x - centre.x) <= NAMES.x && Math.abs(y - centre.y) <= NAMES.y),
   };
 }
