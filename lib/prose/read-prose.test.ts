@@ -1,4 +1,3 @@
-import { ProseError } from './parse-prose';
 import { readProse } from './read-prose';
 
 const FACTS = { brand: 'Laut', locality: 'Sanur', email: 'us@shop.example' };
@@ -10,6 +9,6 @@ it('fills in what is known', () => {
 
 it('names the file and what nobody knows', () => {
   expect(() => readProse('legal/privacy/en.md', { brand: 'Laut', locality: 'Sanur' })).toThrow(
-    new ProseError('content/legal/privacy/en.md: Nobody knows {email}'),
+    'content/legal/privacy/en.md: Nobody knows {email}',
   );
 });
