@@ -12,6 +12,8 @@ const MAIN_PAGES = [
   ['men', '/men'],
   ['woman', '/woman'],
   ['sizeGuide', '/size-guide'],
+  ['stores', '/store'],
+  ['about', '/aboutus'],
   ['sustainability', '/sustainability'],
   ['activities', '/activities'],
   ['blog', '/blog'],
