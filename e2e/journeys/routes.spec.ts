@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { foreignRequests } from '@/e2e/watch/foreign-requests';
+import { Traffic } from '@/e2e/watch/traffic';
+
+/** A route and the heading of what a visitor sees there, in English and in Indonesian. */
+type Route = [path: string, en: string, id: string];
+
+const same = (path: string, heading: string): Route => [path, heading, heading];
+const rider = (path: string, name: string): Route => [
+  path,
+  `MEET SEGARA RIDERS ${name}`,
+  `TEMUI RIDER SEGARA ${name}`,
+];
+
+/** The specification's route table (spec §2), a sample where it names a kind of page. */
+const ROUTES: Route[] = [
+  ['/', 'Build to conquer the wave', 'Tercipta untuk menaklukkan ombak'],
+  ['/store', 'OUR STORES', 'TOKO KAMI'],
+  same('/store/kayu-aya', 'Kayu Aya'),
+  same('/store/waterboom', 'Waterbom Bali'),
+  same('/store/blue-groove', 'Blue Groove'),
+  same('/store/odyssey', 'Odyssey Surf School'),
+  same('/store/blue-surf', 'Blue Surf'),
+  same('/store/duty-free', 'Duty Free Mall Bali Galeria'),
+  ['/riders', 'MEET RIDERS', 'TEMUI RIDER'],
+  rider('/bayuharlow', 'Bayu Harlow'),
+  rider('/renminase', 'Ren Minase'),
+  rider('/faolahagu', 'Fao Lahagu'),
+  rider('/komanglintang', 'Komang Lintang'),
+  rider('/aguspranaja', 'Agus Pranaja'),
+  rider('/rakasuwela', 'I MADE Raka Suwela'),
+  rider('/raka-suwela', 'I MADE Raka Suwela'),
+  ['/men', 'Men', 'Pria'],
+  same('/men/uluwatu-elite-pro', 'Uluwatu Elite Pro'),
+  ['/men/tees', 'Tees', 'Kaus'],
+  [
+    '/woman',
+    'INTRODUCING OUR DAZZLING 2024 COLLECTION, GET READY TO SHINE!',
+    'INILAH KOLEKSI 2024 KAMI YANG MEMUKAU, SAATNYA BERSINAR!',
+  ],
+  ['/woman/catalog', 'Catalog 2025', 'Katalog 2025'],
+  same('/woman/kirana-bikini', 'Kirana Bikini'),
+  ['/aboutus', 'Born in Bali', 'Lahir di Bali'],
+  ['/sustainability', 'Educate, Preserve, Conserve', 'Mendidik, Menjaga, Melestarikan'],
+  ['/activities', 'Activities', 'Kegiatan'],
+  same('/blog', 'Blog'),
+  ['/catalog', 'The 2025 catalogue', 'Katalog 2025'],
+  ['/login', 'Log In', 'Masuk'],
+  ['/login?redirect=%2Fmen', 'Log In', 'Masuk'],
+  ['/register', 'Register', 'Daftar'],
+  ['/verify-email?token=abc', 'Verify Email', 'Verifikasi Email'],
+  ['/order-status?transaction_id=1', 'Order Status', 'Status Pesanan'],
+];
+
+/** What has another address, or none (spec §2: any other path leads home). */
+const DETOURS: [path: string, status: 307 | 308, to: string][] = [
+  ['/stores', 308, '/store'],
+  ['/nothing', 307, '/'],
+  ['/store/nothing', 307, '/'],
+  ['/blog/nothing', 307, '/'],
+  ['/riders/bayuharlow', 307, '/'],
+  ['/bayuharlow/nothing', 307, '/'],
+];
+
+const LANGUAGES = [
+  { locale: 'en', prefix: '', home: '/' },
+  { locale: 'id', prefix: '/id', home: '/id' },
+] as const;
+
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+
+for (const { locale, prefix, home } of LANGUAGES) {
+  const inside = (path: string) => (path === '/' ? home : `${prefix}${path}`);
+
+  test.describe(`the routes of the specification (${locale})`, () => {
+    for (const [path, en, id] of ROUTES) {
+      const address = inside(path);
+
+      test(`${address} is there`, async ({ page, baseURL }) => {
+        const elsewhere = foreignRequests(page, baseURL);
+        const traffic = new Traffic(page);
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(200);
+        await expect(page).toHaveURL(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(locale === 'en' ? en : id);
+        await traffic.atRest();
+        expect(elsewhere, 'asked of other origins').toEqual([]);
+      });
+    }
+
+    for (const [path, status, to] of DETOURS) {
+      test(`${inside(path)} leads to ${inside(to)} with ${status}`, async ({ page, request, baseURL }) => {
+        const answer = await request.get(inside(path), { maxRedirects: 0 });
+        expect(answer.status()).toBe(status);
+        expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(inside(to));
+        await page.goto(inside(path));
+        await expect(page).toHaveURL(inside(to));
+      });
+    }
+
+    test(`${prefix}/raka-suwela names the rider's own address`, async ({ page, baseURL }) => {
+      await page.goto(`${prefix}/raka-suwela`);
+      await expect(canonical(page)).toHaveAttribute('href', `${baseURL}${prefix}/rakasuwela`);
+      const twins = page.locator('link[rel="alternate"][hreflang]');
+      const named = await twins.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(named.toSorted()).toEqual([
+        `${baseURL}/id/rakasuwela`,
+        `${baseURL}/rakasuwela`,
+        `${baseURL}/rakasuwela`,
+      ]);
+    });
+  });
+}
