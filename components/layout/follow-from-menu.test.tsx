@@ -34,3 +34,14 @@ it.each([
   jest.advanceTimersByTime(1);
   expect(load).toHaveBeenCalledTimes(times);
 });
+
+it('lets nobody be taken there again who is back before the time is over', () => {
+  const load = jest.fn();
+  followFromMenu(linkTo(RIDERS), jest.fn(), load);
+  jest.advanceTimersByTime(600);
+  window.history.replaceState(null, '', RIDERS);
+  jest.advanceTimersByTime(500);
+  window.history.replaceState(null, '', '/men');
+  jest.advanceTimersByTime(5000);
+  expect(load).not.toHaveBeenCalled();
+});

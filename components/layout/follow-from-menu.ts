@@ -3,8 +3,9 @@ import { splitLocale } from '@/lib/i18n/locale-path';
 /** How long the way to the riders waits for the menu to leave (spec §9). */
 const RIDERS_DELAY_MS = 100;
 
-/** How long that page may take, before it is loaded as a whole. */
+/** How long that page may take, before it is loaded as a whole; and how often it is looked whether it is there. */
 const PATIENCE_MS = 3000;
+const LOOK_MS = 100;
 
 /**
  * Goes where a link of the phone's menu leads, in place of the entry that the open menu has in the history.
@@ -24,8 +25,18 @@ export function followFromMenu(
   const from = location.href;
   setTimeout(() => {
     replace(href);
-    setTimeout(() => {
-      if (location.href === from && from !== href) load(href);
-    }, PATIENCE_MS);
+    if (from !== href) loadUnlessLeft(from, () => load(href));
   }, RIDERS_DELAY_MS);
+}
+
+/** Looks again and again, not once: who has been there and is back by then does not want to go again. */
+function loadUnlessLeft(from: string, load: () => void): void {
+  let looks = PATIENCE_MS / LOOK_MS;
+  const looking = setInterval(() => {
+    looks -= 1;
+    const isHere = location.href === from;
+    if (isHere && looks > 0) return;
+    clearInterval(looking);
+    if (isHere) load();
+  }, LOOK_MS);
 }

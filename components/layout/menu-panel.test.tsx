@@ -104,6 +104,18 @@ describe('on a phone', () => {
     expect(states).toEqual(['open']);
   });
 
+  it('outlives the bars of the browser, which change its height, but no turn of the screen', async () => {
+    const { states } = await openMenu();
+    fireEvent(window, new Event('resize'));
+    await rest(0);
+    expect(states).toEqual(['open']);
+
+    jest.replaceProperty(window, 'innerWidth', window.innerWidth / 2);
+    fireEvent(window, new Event('resize'));
+    await rest(0);
+    expect(states).toEqual(['open', 'closed']);
+  });
+
   it('goes to the riders 100 ms later', async () => {
     const { router } = await openMenu();
     pressed.link('RIDERS');

@@ -49,7 +49,13 @@ export function tendWideMenu(panel: HTMLElement, links: HTMLElement, signal: Abo
   header?.addEventListener('focusin', onFocusIn, { signal });
   header?.addEventListener('focusout', onFocusOut, { signal });
   header?.addEventListener('click', onClick, { signal });
-  // The screen was turned: on one side of a width the menu is another.
-  addEventListener('resize', close, { signal });
+  // The screen was turned: on one side of a width the menu is another. Its height alone changes on phones whenever
+  // the browser's own bars come or go.
+  let width = innerWidth;
+  const onResize = () => {
+    if (innerWidth !== width) close();
+    width = innerWidth;
+  };
+  addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
