@@ -6,8 +6,14 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
 import { callProductApi } from './call';
 
-/** Where servers take catalogue requests, in the order to try (contract, Leads). */
-const CANDIDATES = ['/api/catalog/request', '/catalog/request'] as const;
+/**
+ * Where servers take catalogue requests, in the order to try (contract, Leads), and how long each may take: both have
+ * had their turn before the shopper's ten seconds are over.
+ */
+const CANDIDATES = [
+  { path: '/api/catalog/request', timeoutMs: 6_000 },
+  { path: '/catalog/request', timeoutMs: 3_000 },
+] as const;
 
 /** Failures that say nothing of the input: another address may do better. */
 const TRY_NEXT: readonly ErrorCode[] = [
@@ -27,12 +33,12 @@ function nameUnsupported(error: unknown): unknown {
 }
 
 async function tryCandidate(
-  path: string,
+  { path, timeoutMs }: (typeof CANDIDATES)[number],
   body: CatalogRequest,
   locale: Locale,
 ): Promise<ApiError | undefined> {
   try {
-    await callProductApi(path, { method: 'POST', body, locale, schema: z.unknown() });
+    await callProductApi(path, { method: 'POST', body, locale, timeoutMs, schema: z.unknown() });
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && TRY_NEXT.includes(error.code)) return error;
@@ -46,8 +52,8 @@ async function tryCandidate(
  */
 export async function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
   let failure: ApiError | undefined;
-  for (const path of CANDIDATES) {
-    failure = await tryCandidate(path, request, locale);
+  for (const candidate of CANDIDATES) {
+    failure = await tryCandidate(candidate, request, locale);
     if (!failure) return;
   }
   throw nameUnsupported(failure);

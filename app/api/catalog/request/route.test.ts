@@ -67,6 +67,16 @@ it.each([
   expect(calls()).toEqual([FIRST, SECOND]);
 });
 
+it('has tried both addresses before the shopper has waited ten seconds', async () => {
+  const patience = jest.spyOn(AbortSignal, 'timeout');
+  const slow = Object.assign(new Error('slow'), { name: 'TimeoutError' });
+  stubNetwork({ [FIRST]: slow, [SECOND]: slow });
+  expect(await ask()).toMatchObject({ status: 504, body: { code: 'timeout' } });
+  const waited = patience.mock.calls.map(([milliseconds]) => milliseconds);
+  expect(waited).toHaveLength(2);
+  expect(waited.reduce((sum, milliseconds) => sum + milliseconds)).toBeLessThan(10_000);
+});
+
 it('names every field at fault, and asks nobody', async () => {
   const { calls } = stubNetwork({});
   const { body } = await ask({ fullName: ' ', email: 'made@', phone: '1'.repeat(33), catalog: '1999' });
