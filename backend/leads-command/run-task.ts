@@ -1,9 +1,9 @@
 import { FileFaults, faultLine } from '@/backend/command/fault';
 import type { Outcome, World } from '@/backend/command/outcome';
 import { writeWhole } from '@/backend/command/write-whole';
-import { cellOfText } from '@/backend/csv/cell';
 import { tableText } from '@/backend/csv/table-text';
 import { type Lead, listLeads } from './list-leads';
+import { strangerCell } from './stranger-cell';
 import { type Task, taskSchema } from './task';
 
 const HEADING = ['list', 'full name', 'email', 'phone', 'catalogue', 'language', 'received (UTC)'];
@@ -13,7 +13,7 @@ const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('
 
 /** All of it comes from strangers, so every cell is kept from being a formula. */
 function rowOf({ list, fullName, email, phone, catalogue, language, receivedAt }: Lead): string[] {
-  return [list, fullName, email, phone, catalogue, language, momentText(receivedAt)].map(cellOfText);
+  return [list, fullName, email, phone, catalogue, language, momentText(receivedAt)].map(strangerCell);
 }
 
 async function runExport({ file, only, since, semicolon }: Task, { db }: World): Promise<Outcome> {
