@@ -20,7 +20,7 @@ const KINDS: [path: string, types: string[]][] = [
   ['/id/store/duty-free', ['WebPage', 'ClothingStore', 'BreadcrumbList']],
   ['/aboutus', ['WebPage', 'BreadcrumbList']],
   ['/sustainability', ['WebPage', 'BreadcrumbList']],
-  ['/id/activities', ['CollectionPage', 'ItemList', 'BreadcrumbList']],
+  ['/id/activities', ['CollectionPage', 'BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
   ['/id/blog/make-your-swimwear-last', ['BlogPosting', 'BreadcrumbList']],
   ['/catalog', ['WebPage', 'BreadcrumbList']],

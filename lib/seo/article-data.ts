@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { absoluteUrl } from './absolute-url';
-import { ORGANIZATION_ID, organizationData, WEBSITE_ID } from './brand-data';
+import { ORGANIZATION_ID, organizationData, returnsData, WEBSITE_ID } from './brand-data';
 import { homeCrumb } from './crumbs';
 import { breadcrumbData, type Crumb, graphOf } from './page-data';
 
@@ -46,7 +46,7 @@ export function blogData(articles: readonly Article[], locale: Locale): Graph {
     publisher: { '@id': ORGANIZATION_ID },
     blogPost: articles.map((article) => posting(article, locale)),
   };
-  return graphOf(blog, organizationData(), breadcrumbData(blogCrumbs(locale), locale));
+  return graphOf(blog, organizationData(), returnsData(), breadcrumbData(blogCrumbs(locale), locale));
 }
 
 /** What an article says: who wrote it and when, its picture, and the way to it. */
@@ -60,5 +60,5 @@ export function articleData(article: Article, locale: Locale): Graph {
     publisher: { '@id': ORGANIZATION_ID },
   };
   const crumbs = [...blogCrumbs(locale), { name: article.title, path: article.path }];
-  return graphOf(post, organizationData(), breadcrumbData(crumbs, locale));
+  return graphOf(post, organizationData(), returnsData(), breadcrumbData(crumbs, locale));
 }
