@@ -36,7 +36,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page.locator('footer[inert], [inert] footer')).toHaveCount(1);
       expect(await findBarriers(page)).toEqual([]);
 
-      for (let presses = 0; presses < 30; presses += 1) {
+      for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await focusIsHeld(page)).toBe(true);
       }
