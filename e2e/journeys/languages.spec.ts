@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { addressOf, EVERY_PAGE } from '@/e2e/pages/every-page';
 import { englishPatterns } from '@/e2e/watch/english-twins';
+import { foreignRequests } from '@/e2e/watch/foreign-requests';
 import { pageWords } from '@/e2e/watch/page-words';
 import { Traffic } from '@/e2e/watch/traffic';
 
@@ -18,10 +19,7 @@ async function factsOf(page: Page) {
 
 for (const locale of ['en', 'id'] as const) {
   test(`every page is whole in ${locale}`, async ({ page, trouble, baseURL }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-    });
+    const elsewhere = foreignRequests(page, baseURL);
     const traffic = new Traffic(page);
     const foreign = locale === 'id' ? await englishPatterns() : [];
 
