@@ -2,7 +2,12 @@ import { summary } from './summary';
 
 it.each([
   ['a short text as it is', 'Light  and\nquick to dry.', 'Light and quick to dry.'],
-  ['whole sentences', `One sentence. ${'word '.repeat(60)}`, 'One sentence.'],
+  ['whole sentences', `${'word '.repeat(10)}ends. ${'word '.repeat(60)}`, `${'word '.repeat(10)}ends.`],
+  [
+    'whole words where a sentence says little',
+    `Ren builds things. ${'wave '.repeat(60)}`,
+    `Ren builds things. ${'wave '.repeat(28).trim()}…`,
+  ],
   ['whole words where a sentence is too long', 'wave '.repeat(60), `${'wave '.repeat(32).trim()}…`],
 ])('keeps %s', (_, text, kept) => {
   expect(summary(text)).toBe(kept);
