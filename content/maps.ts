@@ -15,6 +15,8 @@ export const ISLANDS = {
   names: [
     { name: 'Denpasar', latitude: -8.669, longitude: 115.216 },
     { name: 'Sanur', latitude: -8.688, longitude: 115.246 },
+    { name: 'Beraban', latitude: -8.607, longitude: 115.135 },
+    { name: 'Kerobokan', latitude: -8.665, longitude: 115.193 },
     { name: 'Canggu', latitude: -8.64, longitude: 115.152 },
     { name: 'Seminyak', latitude: -8.7, longitude: 115.1865 },
     { name: 'Jimbaran', latitude: -8.79, longitude: 115.168 },
