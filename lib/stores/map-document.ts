@@ -45,10 +45,16 @@ export function mapDocument(name: string, bounds: MapBounds, marker?: Position):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style>
+<style>
+html,body,main,iframe{display:block;width:100%;height:100%;margin:0;border:0}
+h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
+</style>
 </head>
 <body>
+<main>
+<h1>${title}</h1>
 <iframe src="${escaped(embedAddress(bounds, marker))}" title="${title}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
+</main>
 </body>
 </html>
 `;
