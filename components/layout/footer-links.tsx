@@ -3,7 +3,7 @@ import type { FooterGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
 import { ExternalBlogLink } from './external-blog-link';
 import styles from './footer-links.module.scss';
-import { NavigationLink } from './navigation-link';
+import { NavigationLinks } from './navigation-links';
 
 type FooterLinksProps = { locale: Locale; groups: readonly FooterGroup[]; externalBlog: string };
 
@@ -16,18 +16,13 @@ export async function FooterLinks({ locale, groups, externalBlog }: FooterLinksP
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.title}>{t(title)}</h2>
-          <ul>
-            {links.map((entry) => (
-              <li key={entry.label}>
-                <NavigationLink entry={entry} locale={locale} className={styles.link} />
-              </li>
-            ))}
+          <NavigationLinks entries={links} locale={locale} linkClassName={styles.link}>
             {links.some(({ label }) => label === 'blog') && externalBlog && (
               <li>
                 <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
               </li>
             )}
-          </ul>
+          </NavigationLinks>
         </div>
       ))}
     </nav>

@@ -5,13 +5,13 @@ import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { CurrentLink } from './current-link';
+import { CurrentLinks } from './current-links';
 import { ExternalBlogLink } from './external-blog-link';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
 import { MENU_IDS } from './menu-ids';
 import { MenuPanel } from './menu-panel';
-import { NavigationLink } from './navigation-link';
+import { NavigationLinks } from './navigation-links';
 
 /** A rider's name and address, without the language. */
 export type RiderLink = { name: string; path: `/${string}` };
@@ -48,38 +48,35 @@ export async function MainMenu(props: MainMenuProps) {
         <Icon name="close" />
       </button>
       <div className={styles.content}>
-        <ul className={styles.leads}>
-          {leads.map((entry) => (
-            <li key={entry.label}>
-              <NavigationLink entry={entry} locale={locale} className={styles.lead} />
-            </li>
-          ))}
-        </ul>
+        <NavigationLinks
+          entries={leads}
+          locale={locale}
+          className={styles.leads}
+          linkClassName={styles.lead}
+        />
         <div className={styles.groups}>
           {groups.map(({ lead, links }) => (
-            <ul key={lead.label} className={styles.group}>
-              {[lead, ...links].map((entry) => (
-                <li key={entry.label}>
-                  <NavigationLink entry={entry} locale={locale} className={styles.link} />
-                </li>
-              ))}
+            <NavigationLinks
+              key={lead.label}
+              entries={[lead, ...links]}
+              locale={locale}
+              className={styles.group}
+              linkClassName={styles.link}
+            >
               {links.some(({ label }) => label === 'blog') && externalBlog && (
                 <li>
                   <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
                 </li>
               )}
-            </ul>
+            </NavigationLinks>
           ))}
         </div>
-        <ul className={styles.riders} aria-label={t('riders')}>
-          {riders.map(({ name, path }) => (
-            <li key={path}>
-              <CurrentLink href={localePath(locale, path)} className={styles.rider}>
-                {name}
-              </CurrentLink>
-            </li>
-          ))}
-        </ul>
+        <CurrentLinks
+          links={riders.map(({ name, path }) => [name, localePath(locale, path)])}
+          className={styles.riders}
+          linkClassName={styles.rider}
+          label={t('riders')}
+        />
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={t('language')} />
         </div>

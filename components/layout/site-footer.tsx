@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { FooterLinks } from './footer-links';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { NavigationLink } from './navigation-link';
+import { NavigationLinks } from './navigation-links';
 import styles from './site-footer.module.scss';
 
 type SiteFooterProps = {
@@ -45,13 +45,12 @@ export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProp
           })}
         </p>
         <nav aria-label={t('legalNavigation')}>
-          <ul className={styles.legal}>
-            {legal.map((entry) => (
-              <li key={entry.label}>
-                <NavigationLink entry={entry} locale={locale} className={styles.link} />
-              </li>
-            ))}
-          </ul>
+          <NavigationLinks
+            entries={legal}
+            locale={locale}
+            className={styles.legal}
+            linkClassName={styles.link}
+          />
         </nav>
         <p>{t('copyright', { year: String(site.copyrightYear), brand: site.name })}</p>
       </div>

@@ -13,7 +13,7 @@ import { Logo } from './logo';
 import { MainMenu, type RiderLink } from './main-menu';
 import { MenuButton, WideMenuButton } from './menu-buttons';
 import { MENU_IDS } from './menu-ids';
-import { NavigationLink } from './navigation-link';
+import { NavigationLinks } from './navigation-links';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {
@@ -43,16 +43,11 @@ export async function SiteHeader(props: SiteHeaderProps) {
         <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} />
       </Link>
       <nav id={MENU_IDS.links} className={styles.links} aria-label={t('mainNavigation')}>
-        <ul className={styles.list}>
-          {links.map((entry) => (
-            <li key={entry.label}>
-              <NavigationLink entry={entry} locale={locale} className={styles.link} />
-            </li>
-          ))}
+        <NavigationLinks entries={links} locale={locale} className={styles.list} linkClassName={styles.link}>
           <li>
             <WideMenuButton locale={locale} />
           </li>
-        </ul>
+        </NavigationLinks>
       </nav>
       <MainMenu
         locale={locale}

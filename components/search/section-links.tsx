@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NavigationLink } from '@/components/layout/navigation-link';
+import { NavigationLinks } from '@/components/layout/navigation-links';
 import type { NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './section-links.module.scss';
@@ -21,13 +21,13 @@ export async function SectionLinks({
       </h2>
       <div className={styles.groups}>
         {groups.map(({ lead, links }) => (
-          <ul key={lead.label} className={styles.group}>
-            {[lead, ...links].map((entry) => (
-              <li key={entry.label}>
-                <NavigationLink entry={entry} locale={locale} className={styles.link} />
-              </li>
-            ))}
-          </ul>
+          <NavigationLinks
+            key={lead.label}
+            entries={[lead, ...links]}
+            locale={locale}
+            className={styles.group}
+            linkClassName={styles.link}
+          />
         ))}
       </div>
     </nav>
