@@ -21,6 +21,8 @@ it('answers the posts, where they are from, and how pages show them', async () =
   const { status, headers, body } = await ask({ 'accept-language': 'id' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, max-age=60');
+  // Whoever changes the language within that minute is not shown the other one's words.
+  expect(headers.get('vary')).toBe('Accept-Language');
   const { media_type, ...post } = picturePost('1');
   expect(body.data.source).toBe('graph');
   expect(body.data.posts).toEqual([

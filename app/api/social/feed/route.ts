@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** The posts, and how the shop's own pages show them in the language asked for. */
   async GET(call) {
     const { posts, source } = await readFeed();
+    call.headers.set('vary', 'Accept-Language');
     if (source !== 'fallback') call.headers.set('cache-control', CACHE_CONTROL);
     return { data: { posts, source, pictures: feedPictures(posts, call.locale) } };
   },
