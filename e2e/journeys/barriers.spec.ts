@@ -6,18 +6,49 @@ import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { WORDS } from '@/e2e/steps/words';
 import { findBarriers } from '@/e2e/watch/find-barriers';
 
-const words = WORDS.en;
+/** What opens is looked at once: each language on one of two screens. */
+const DIALOGS = [
+  {
+    width: 1440,
+    locale: 'en',
+    prefix: '',
+    said: {
+      bothNeeded: 'Please enter both email and password',
+      sizeMissing: 'Size Not Selected',
+      allNeeded: 'All forms must be filled in',
+      account: 'Account',
+      logout: 'Logout',
+    },
+  },
+  {
+    width: 375,
+    locale: 'id',
+    prefix: '/id',
+    said: {
+      bothNeeded: 'Silakan isi email dan kata sandi',
+      sizeMissing: 'Ukuran Belum Dipilih',
+      allNeeded: 'Semua kolom wajib diisi',
+      account: 'Akun',
+      logout: 'Keluar',
+    },
+  },
+] as const;
 
 async function expectNoBarriers(page: Page) {
   expect(await findBarriers(page)).toEqual([]);
 }
 
-for (const width of [375, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+const screen = (width: number) => ({
+  viewport: { width, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' } as const,
+});
 
-    for (const locale of ['en', 'id'] as const) {
-      test(`nothing in the pages keeps anybody out (${locale})`, async ({ page, trouble }) => {
+for (const width of [375, 1440]) {
+  for (const locale of ['en', 'id'] as const) {
+    test.describe(`${width} px wide (${locale})`, () => {
+      test.use(screen(width));
+
+      test('nothing in the pages keeps anybody out', async ({ page, trouble }) => {
         test.setTimeout(180_000);
         for (const shopPage of EVERY_PAGE) {
           const address = addressOf(shopPage, locale);
@@ -29,28 +60,36 @@ for (const width of [375, 1440]) {
           });
         }
       });
-    }
+    });
+  }
+}
 
-    test('nor in the forms that have found fault, or the menu', async ({ page }) => {
-      await page.goto('/login');
+for (const { width, locale, prefix, said } of DIALOGS) {
+  const words = WORDS[locale];
+
+  test.describe(`${width} px wide (${locale})`, () => {
+    test.use(screen(width));
+
+    test('nor anything in the forms that have found fault, or the menu', async ({ page }) => {
+      await page.goto(`${prefix}/login`);
       await page.getByRole('main').getByRole('button', { name: words.logIn, exact: true }).click();
-      await expect(page.getByText('Please enter both email and password')).toBeVisible();
+      await expect(page.getByText(said.bothNeeded)).toBeVisible();
       await expectNoBarriers(page);
 
-      await page.goto('/men/uluwatu-elite-pro');
+      await page.goto(`${prefix}/men/uluwatu-elite-pro`);
       await page.getByRole('button', { name: words.addToCart }).click();
-      await expect(page.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: said.sizeMissing })).toBeVisible();
       await expectNoBarriers(page);
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
-      const { opener, full, panel } = menuOf(page, MENU_WORDS.en);
+      const { opener, full, panel } = menuOf(page, MENU_WORDS[locale]);
       await (width > 1024 ? full : opener).click();
       await expect(panel).toBeVisible();
       await expectNoBarriers(page);
     });
 
-    test('nor in the dialogs from cart to payment', async ({ page, shopper: _ }) => {
-      await page.goto('/men/keramas-elite-pro');
+    test('nor anything in the dialogs from cart to payment', async ({ page, shopper: _ }) => {
+      await page.goto(`${prefix}/men/keramas-elite-pro`);
       await page.getByRole('radio', { name: '34' }).check();
       await page.getByRole('button', { name: words.addToCart }).click();
       await expect(page.getByRole('dialog', { name: words.added })).toBeVisible();
@@ -65,28 +104,28 @@ for (const width of [375, 1440]) {
       const checkout = await openCheckout(page, words);
       await expectNoBarriers(page);
       await checkout.getByRole('button', { name: words.pay, exact: true }).click();
-      await expect(page.getByText('All forms must be filled in')).toBeVisible();
+      await expect(page.getByText(said.allNeeded)).toBeVisible();
       await expectNoBarriers(page);
-      await page.goto('/men/keramas-elite-pro');
+      await page.goto(`${prefix}/men/keramas-elite-pro`);
 
       await goToPayment(page, words);
       await expectNoBarriers(page);
 
-      await page.goto('/men');
-      await page.getByRole('button', { name: 'Account' }).click();
+      await page.goto(`${prefix}/men`);
+      await page.getByRole('button', { name: said.account }).click();
       await expectNoBarriers(page);
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: said.logout }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoBarriers(page);
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Account' }).click();
-      await page.getByRole('button', { name: 'Order Status' }).click();
+      await page.getByRole('button', { name: said.account }).click();
+      await page.getByRole('button', { name: words.orderStatus }).click();
       const order = page.getByRole('dialog', { name: words.orderStatus });
       await expect(order.getByText(words.pending, { exact: true })).toBeVisible();
       await expectNoBarriers(page);
 
-      await page.goto('/order-status');
+      await page.goto(`${prefix}/order-status`);
       await expect(page.getByText(words.pending, { exact: true })).toBeVisible();
       await expectNoBarriers(page);
     });
