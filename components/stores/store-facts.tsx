@@ -9,6 +9,9 @@ import { OpeningHours } from './opening-hours';
 import { StoreAddress } from './store-address';
 import styles from './store-facts.module.scss';
 
+/** A telephone number is read in one go. */
+const NO_BREAK = '\u00a0';
+
 /** What one must know to come by: where it is, when it is open, whom to call, which way to take. */
 export async function StoreFacts({ store, locale }: { store: Store; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'stores' });
@@ -34,7 +37,7 @@ export async function StoreFacts({ store, locale }: { store: Store; locale: Loca
       <Fact title={t('telephone')}>
         <p>
           <a href={`tel:${store.phone.replaceAll(' ', '')}`} className={styles.phone}>
-            {store.phone}
+            {store.phone.replaceAll(' ', NO_BREAK)}
           </a>
         </p>
       </Fact>
