@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { findBarriers } from '@/e2e/watch/find-barriers';
+import { foreignRequests } from '@/e2e/watch/foreign-requests';
 
 const MAP_HOST = 'https://www.openstreetmap.org/';
+const LIVE_MAP =
+  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><p>The live map</p></main></html>';
 
 /** Stands in for the live map, and notes when it is asked for. */
 async function watchLiveMap(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${MAP_HOST}**`, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The live map</p>' });
+    return route.fulfill({ contentType: 'text/html', body: LIVE_MAP });
   });
   return asked;
-}
-
-/** Hosts other than our own that anything on the page asks for. */
-function watchStrangers(page: Page): string[] {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') strangers.push(url.host);
-  });
-  return strangers;
 }
 
 const LANGUAGES = [
@@ -43,9 +37,12 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`the live map comes after a press alone, and goes again (${words.locale})`, async ({ page }) => {
+  test(`the live map comes after a press alone, and goes again (${words.locale})`, async ({
+    page,
+    baseURL,
+  }) => {
     const asked = await watchLiveMap(page);
-    const strangers = watchStrangers(page);
+    const strangers = foreignRequests(page, baseURL);
     await page.goto(`${words.home}/store/kayu-aya`);
     const drawing = page.getByRole('img', { name: words.drawn });
     await drawing.scrollIntoViewIfNeeded();
@@ -58,6 +55,7 @@ for (const words of LANGUAGES) {
     expect(asked).toHaveLength(1);
     expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-8.6836,115.1602');
     await expect(drawing).toBeHidden();
+    expect(await findBarriers(page)).toEqual([]);
 
     const back = page.getByRole('button', { name: words.hide });
     await expect(back, 'the focus stays on the button').toBeFocused();
