@@ -99,6 +99,15 @@ test('the sitemap is what a crawler finds: no orphan, no stranger', async ({ req
   );
 });
 
+test('no page has anything fetched from elsewhere', ({ baseURL }) => {
+  for (const { path, facts } of documents()) {
+    const strangers = [...facts.resources, ...facts.pictures].filter(
+      (address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'),
+    );
+    expect.soft(strangers, path).toEqual([]);
+  }
+});
+
 test('every picture of every page is there', async ({ request, baseURL }) => {
   const shown = [...site.documents.values()].flatMap(({ facts }) => facts.pictures);
   // What the image service makes smaller is looked at where it comes from.

@@ -11,6 +11,8 @@ export type Facts = {
   headings: number;
   links: string[];
   pictures: string[];
+  /** What the browser fetches for it by itself, or makes ready to, pictures aside. */
+  resources: string[];
   ids: string[];
   sharePicture: string;
 };
@@ -48,6 +50,15 @@ export async function readFacts(page: Page, html: string, address: string): Prom
             .flatMap(sources)
             .filter(Boolean)
             .map((one) => whole(one)),
+        ),
+        resources: unique(
+          [
+            ...all('script, iframe, video, audio, source, track, embed').map((one) =>
+              one.getAttribute('src'),
+            ),
+            ...all('video').map((one) => one.getAttribute('poster')),
+            ...all('link:not([rel="canonical"], [rel="alternate"])').map((one) => one.getAttribute('href')),
+          ].flatMap((one) => (one ? [whole(one)] : [])),
         ),
         ids: all('[id]').map((one) => one.id),
         sharePicture: meta('og:image'),
