@@ -7,6 +7,8 @@ it('has the filters of the specification, in its order', () => {
 it.each([
   ['category%3Dcharity', 'charity'],
   ['category=hidden-gem', 'hidden-gem'],
+  ['category%3DCHARITY', 'charity'],
+  ['category%3DHidden-Gem', 'hidden-gem'],
   ['category%3Dbeer%26category%3Dconserve', 'conserve'],
   ['category%3Dbeer', undefined],
   ['category%3DtoString', undefined],

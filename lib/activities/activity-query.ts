@@ -10,11 +10,12 @@ function isCategory(name: string): name is ActivityCategory {
 }
 
 /**
- * The category an address asks for: the first that we know. Undefined means all of them.
+ * The category an address asks for, in any case: the first that we know. Undefined means all of them.
  * @param query as the last part of the inner path has it, encoded: `category%3Dcharity`
  */
 export function categoryOf(query: string): ActivityCategory | undefined {
-  return new URLSearchParams(decodeURIComponent(query)).getAll('category').find(isCategory);
+  const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
+  return asked.map((name) => name.toLowerCase()).find(isCategory);
 }
 
 /** The address of the activities of a category, or of all of them. */

@@ -48,6 +48,14 @@ const looksLikeFile = (path) => /\.[a-z0-9]+$/i.test(path);
 /** @param {string} path */
 const isPage = (path) => CONTENT_PAGES.has(path) || PAGES.some((page) => page.test(path));
 
+/**
+ * Whether an address is taken whatever the content says: nothing in `content/` may go by its name.
+ * @param {string} path without its language
+ */
+export function isFixedPage(path) {
+  return PAGES.some((page) => page.test(path)) || OTHER_NAMES.has(path) || LOCALE.test(path);
+}
+
 /** @param {string} part of a path, as it came */
 function tidyPart(part) {
   try {

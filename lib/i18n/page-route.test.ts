@@ -1,4 +1,4 @@
-import { routePage } from './page-route.mjs';
+import { isFixedPage, routePage } from './page-route.mjs';
 
 it.each([
   ['/', '/en'],
@@ -55,4 +55,14 @@ it.each([
   ['/id/activities', '?category=charity', '/id/activities/category%3Dcharity'],
 ])('shows %s%s as %s', (pathname, search, inside) => {
   expect(routePage(pathname, search)).toEqual({ kind: 'show', pathname: inside });
+});
+
+it.each([
+  ['/men', true],
+  ['/stores', true],
+  ['/id', true],
+  ['/bayuharlow', false],
+  ['/idarosa', false],
+])('%s is taken by a page that is always there: %s', (path, taken) => {
+  expect(isFixedPage(path)).toBe(taken);
 });

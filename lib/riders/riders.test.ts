@@ -67,3 +67,12 @@ it.each([
   expect(parse).toThrow('content/riders/bayuharlow.json');
   expect(parse).toThrow(fault);
 });
+
+it('lets no rider take the address of another page, by the name or the alias', () => {
+  expect(() => parseRider('men', bayu)).toThrow(
+    'content/riders/men.json: /men is the address of another page',
+  );
+  expect(() => parseRider('bayuharlow', { ...bayu, alias: 'stores' })).toThrow(
+    'content/riders/bayuharlow.json: /stores is the address of another page',
+  );
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readContentFiles } from '@/lib/content/content-names.mjs';
+import { isFixedPage } from '@/lib/i18n/page-route.mjs';
 import { type RiderFile, riderFileSchema } from './rider-file';
 import { type RiderPhoto, type RiderPictures, readGallery, readRiderPictures } from './rider-pictures';
 
@@ -21,6 +22,8 @@ export function parseRider(slug: string, content: unknown): Rider {
   if (!parsed.success) {
     throw new Error(`content/riders/${slug}.json: ${z.prettifyError(parsed.error)}`, { cause: parsed.error });
   }
+  const taken = [slug, parsed.data.alias].find((name) => name && isFixedPage(`/${name}`));
+  if (taken) throw new Error(`content/riders/${slug}.json: /${taken} is the address of another page`);
   const pictures = readRiderPictures(slug, parsed.data.pictures);
   return { ...parsed.data, slug, pictures, gallery: readGallery(parsed.data.gallery, pictures) };
 }
