@@ -79,6 +79,34 @@ describe('on a phone', () => {
     expect(goesBack).not.toHaveBeenCalled();
   });
 
+  it('comes back with its entry, by Forward, and needs no second one', async () => {
+    const { panel, states, goesBack } = await openMenu();
+    const entries = jest.spyOn(window.history, 'pushState');
+    window.history.replaceState(null, '');
+    fireEvent.popState(window);
+    await rest(0);
+    window.history.replaceState({ menuOpen: true }, '');
+    fireEvent.popState(window);
+    await rest(0);
+    expect(states).toEqual(['open', 'closed', 'open']);
+    expect(entries).not.toHaveBeenCalled();
+
+    panel.hidePopover();
+    await rest(0);
+    expect(goesBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('is open again after a reload that finds its entry', async () => {
+    showOpener(true);
+    jest.spyOn(History.prototype, 'state', 'get').mockReturnValue({ menuOpen: true });
+    const entries = jest.spyOn(window.history, 'pushState');
+    openPage();
+    await rest(0);
+    expect(screen.getByText('The page')).toHaveAttribute('inert');
+    expect(screen.getByText('Close menu')).toHaveFocus();
+    expect(entries).not.toHaveBeenCalled();
+  });
+
   it('goes where a link leads in place of that entry', async () => {
     const { router, states, goesBack } = await openMenu();
     expect(pressed.link('WOMEN')).toBe(false);

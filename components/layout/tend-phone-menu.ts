@@ -8,7 +8,8 @@ const isMenuEntry = () => history.state?.menuOpen === true;
 
 /**
  * Makes the menu that fills a phone's screen the only thing there is: what is behind it is inert, the focus is in it,
- * the browser's Back closes it. Closed otherwise, it leaves no entry in the history.
+ * the browser's Back closes it. Closed otherwise, it leaves no entry in the history; where its entry comes again, after a
+ * reload or by Forward, so does the menu.
  * @param opener its button, which is seen on phones alone
  */
 export function tendPhoneMenu(
@@ -29,18 +30,18 @@ export function tendPhoneMenu(
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     setInert(newState === 'open' && opener.offsetWidth > 0);
   };
-  const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && opener.offsetWidth > 0) {
-      panel.querySelector('button')?.focus();
-      history.pushState(MENU_ENTRY, '');
-    }
-    if (newState === 'closed') {
-      // Where a touch gives buttons no focus, the browser does not know where to return it to.
-      if (document.activeElement === document.body) opener.focus();
-      if (!following && isMenuEntry()) history.back();
-      following = false;
-    }
+  const onOpen = () => {
+    if (opener.offsetWidth === 0) return;
+    panel.querySelector('button')?.focus();
+    if (!isMenuEntry()) history.pushState(MENU_ENTRY, '');
   };
+  const onClose = () => {
+    // Where a touch gives buttons no focus, the browser does not know where to return it to.
+    if (document.activeElement === document.body) opener.focus();
+    if (!following && isMenuEntry()) history.back();
+    following = false;
+  };
+  const onToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? onOpen() : onClose());
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.target || !isPlainClick(event)) return;
@@ -51,10 +52,15 @@ export function tendPhoneMenu(
     }
     panel.hidePopover();
   };
+  const followEntry = () => {
+    panel.togglePopover(isMenuEntry() && opener.offsetWidth > 0);
+  };
 
   panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
   panel.addEventListener('toggle', onToggle, { signal });
   panel.addEventListener('click', onClick, { signal });
-  addEventListener('popstate', () => panel.hidePopover(), { signal });
+  addEventListener('popstate', followEntry, { signal });
   signal.addEventListener('abort', () => setInert(false));
+  // Opened before there was any script, it has no entry, and stays.
+  if (isMenuEntry()) followEntry();
 }

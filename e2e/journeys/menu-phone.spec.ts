@@ -67,6 +67,24 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page, 'closed by its button, it leaves no entry behind').toHaveURL(words.home);
     });
 
+    test('comes back with its entry, and leaves none for nothing', async ({ page }) => {
+      await page.goto(words.home);
+      await page.goto(words.boardshortsPath);
+      const { panel, opener, close } = menuOf(page, words);
+      await opener.tap();
+      await expect(panel).toBeVisible();
+      await page.reload();
+      await expect(panel, 'after a reload').toBeVisible();
+      await close.tap();
+      await expect(panel).toBeHidden();
+      await page.goForward();
+      await expect(panel, 'by Forward').toBeVisible();
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(words.home);
+    });
+
     test('leads on, and Back leads to the page before', async ({ page }) => {
       await page.goto(words.home);
       const { panel, opener, entry } = menuOf(page, words);
