@@ -1,12 +1,10 @@
 import 'server-only';
-import type { CollectionPage, Event, Graph } from 'schema-dts';
+import type { Event, Graph } from 'schema-dts';
 import type { Activity } from '@/content/activities';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import { absoluteUrl } from './absolute-url';
-import { WEBSITE_ID } from './brand-data';
-import { breadcrumbData, type Crumb, graphOf } from './page-data';
+import { type Crumb, collectionData } from './page-data';
 
 function activityData({ title, text, place, date, art }: Activity, locale: Locale): Event {
   const { region, country } = SITE.home;
@@ -40,24 +38,9 @@ type ActivitiesPage = {
 };
 
 /** What the page of the activities says: which page it is, the way to it, and what was done where and when. */
-export function activitiesData({ locale, name, crumbs, activities }: ActivitiesPage): Graph {
-  const url = absoluteUrl(localePath(locale, '/activities'));
-  const page: CollectionPage = {
-    '@type': 'CollectionPage',
-    '@id': url,
-    url,
-    name,
-    inLanguage: locale,
-    isPartOf: { '@id': WEBSITE_ID },
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: activities.length,
-      itemListElement: activities.map((activity, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: activityData(activity, locale),
-      })),
-    },
-  };
-  return graphOf(page, breadcrumbData(crumbs, locale));
+export function activitiesData({ activities, ...page }: ActivitiesPage): Graph {
+  return collectionData(
+    page,
+    activities.map((activity) => ({ item: activityData(activity, page.locale) })),
+  );
 }

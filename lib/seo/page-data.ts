@@ -31,48 +31,60 @@ export function homeData(locale: Locale): Graph {
   return graphOf(websiteData(locale), organizationData(), deliveryData(), returnsData());
 }
 
-type Listing = {
-  locale: Locale;
-  name: string;
-  crumbs: readonly Crumb[];
+/** A page, and the way to it. */
+type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
+
+const urlOf = ({ locale, crumbs }: Page) => absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
+
+/** What is listed: a page by its name and absolute address, or the thing itself. */
+type ListEntry = { name: string; url: string } | { item: Thing };
+
+/** What a page that lists something says: which page it is, the way to it, and the entries in their order. */
+export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
+  const url = urlOf(page);
+  const collection: CollectionPage = {
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name: page.name,
+    inLanguage: page.locale,
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: entries.length,
+      itemListElement: entries.map((entry, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...entry,
+      })),
+    },
+  };
+  return graphOf(collection, breadcrumbData(page.crumbs, page.locale));
+}
+
+type Listing = Page & {
   /** What is listed, in its order; addresses without the origin, language included. */
   products: readonly { name: string; href: string }[];
 };
 
-/** What a listing says: which page it is, the way to it, and the products in their order. */
-export function listingData({ locale, name, crumbs, products }: Listing): Graph {
-  const url = absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
-  const page: CollectionPage = {
-    '@type': 'CollectionPage',
-    '@id': url,
-    url,
-    name,
-    inLanguage: locale,
-    isPartOf: { '@id': WEBSITE_ID },
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: products.length,
-      itemListElement: products.map((product, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: product.name,
-        url: absoluteUrl(product.href),
-      })),
-    },
-  };
-  return graphOf(page, breadcrumbData(crumbs, locale));
+/** What a listing says: which page it is, the way to it, and the pages it leads to, in their order. */
+export function listingData({ products, ...page }: Listing): Graph {
+  return collectionData(
+    page,
+    products.map(({ name, href }) => ({ name, url: absoluteUrl(href) })),
+  );
 }
 
 /** What any other page says: which it is, and the way to it. */
-export function pageData({ locale, name, crumbs }: Omit<Listing, 'products'>): Graph {
-  const url = absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
-  const page: WebPage = {
+export function pageData(page: Page): Graph {
+  const url = urlOf(page);
+  const data: WebPage = {
     '@type': 'WebPage',
     '@id': url,
     url,
-    name,
-    inLanguage: locale,
+    name: page.name,
+    inLanguage: page.locale,
     isPartOf: { '@id': WEBSITE_ID },
   };
-  return graphOf(page, breadcrumbData(crumbs, locale));
+  return graphOf(data, breadcrumbData(page.crumbs, page.locale));
 }
