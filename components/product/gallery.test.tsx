@@ -83,6 +83,34 @@ it('opens a photo in the viewer, and comes back to the one seen last', async () 
   expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 200 });
 });
 
+it('shows what the page has loaded of a photo until the large one is there', async () => {
+  openGallery(2);
+  const shown = within(link(1)).getByRole('img');
+  Object.defineProperties(shown, {
+    complete: { value: true },
+    naturalWidth: { value: 640 },
+    currentSrc: { value: 'http://localhost/1-640.jpg' },
+  });
+  await userEvent.click(link(1));
+  const viewer = await screen.findByRole('dialog', { name: 'Photos' });
+  const large = () => within(viewer).getByRole('img');
+  expect(large().style.backgroundImage).toMatch(/^url\("?http:\/\/localhost\/1-640\.jpg"?\)$/);
+
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  expect(large().style.backgroundImage).toBe('');
+});
+
+it('goes to the last and the first photo with End and Home', async () => {
+  openGallery(3);
+  await userEvent.click(link(2));
+  const viewer = await screen.findByRole('dialog', { name: 'Photos' });
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Previous photo' }));
+  await userEvent.keyboard('{End}');
+  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 3');
+  await userEvent.keyboard('{Home}');
+  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 1');
+});
+
 it('leaves a click for a new tab to the browser', () => {
   openGallery(1);
   const clicked = fireEvent.click(link(1), { ctrlKey: true });

@@ -1,11 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
 import { imageSource } from '@/lib/pictures/image-source';
+import type { Zoom } from '@/lib/pictures/zoom';
 import styles from './picture-viewer.module.scss';
+import { shownRendition } from './shown-rendition';
 import { useZoom } from './use-zoom';
-import type { ViewerPhotos } from './viewer-photo';
+import type { ViewerPhoto, ViewerPhotos } from './viewer-photo';
 import { ViewerTool, ViewerTools, ZOOM_STEP } from './viewer-tools';
 
 type PictureViewerProps = {
@@ -43,6 +45,8 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
     ['ArrowRight', () => go(1, 0)],
     ['ArrowUp', () => go(0, -1)],
     ['ArrowDown', () => go(0, 1)],
+    ['Home', () => setIndex(0)],
+    ['End', () => setIndex(photos.length - 1)],
     ['+', () => zoomBy(ZOOM_STEP)],
     ['=', () => zoomBy(ZOOM_STEP)],
     ['-', () => zoomBy(1 / ZOOM_STEP)],
@@ -75,21 +79,34 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
         <ViewerTool icon="close" label={common('close')} onPress={close} />
       </div>
       <div ref={stage} className={styles.stage} data-near={near || undefined}>
-        <picture>
-          <img
-            key={photo.src}
-            {...imageSource(photo, near ? '300vw' : '100vw')}
-            alt={photo.alt}
-            width={photo.width}
-            height={photo.height}
-            draggable={false}
-            className={styles.photo}
-            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-          />
-        </picture>
+        <LargePhoto key={photo.src} photo={photo} zoom={zoom} />
       </div>
       <ViewerTools scale={zoom.scale} onZoom={zoomBy} onStep={several ? step : undefined} />
     </dialog>
+  );
+}
+
+type LargePhotoProps = { photo: ViewerPhoto; zoom: Zoom };
+
+/** Until it is loaded, what the page shows of it lies in its place. */
+function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
+  const ground = useMemo(() => shownRendition(photo) ?? photo.blur, [photo]);
+
+  return (
+    <picture>
+      <img
+        {...imageSource(photo, scale > 1 ? '300vw' : '100vw')}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+        draggable={false}
+        className={styles.photo}
+        style={{
+          backgroundImage: ground && `url("${ground}")`,
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        }}
+      />
+    </picture>
   );
 }
 
