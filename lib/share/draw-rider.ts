@@ -2,7 +2,7 @@ import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { FRAME, PAPER, STORY } from './frame';
 import { letter, place } from './letter';
-import { logoOn, portraitOn, roleOn } from './rider-art';
+import { logoOn, portraitOn, roleOn, swellOn } from './rider-art';
 import type { RiderWords } from './rider-words';
 
 type Size = { width: number; height: number };
@@ -65,24 +65,30 @@ export async function drawRiderCard(words: RiderWords): Promise<Buffer> {
   return compose(FRAME, words.inks.deep, [...layers.flat(), ...middle.at(130 + (390 - middle.height) / 2)]);
 }
 
+/** The lowest pixels of a story, where networks lay their own controls. */
+const STORY_FOOT = 340;
+
 /**
  * The story of a rider, 1080 by 1920. What is to be read stands where no network lays its own controls: not in the
- * uppermost 270 pixels nor in the lowest 340.
+ * uppermost 270 pixels nor in the lowest 340. The print takes what the words leave.
  */
 export async function drawRiderStory(words: RiderWords): Promise<Buffer> {
   const column = { left: 84, width: STORY.width - 168 };
-  const ground = 1000;
+  const logo = { width: 283, height: 56 };
   const middle = await stack(words, column, {
     name: [176, 160, 144, 128, 112, 96],
     nameHeight: 340,
     tagline: [46, 40, 34],
     gap: 38,
   });
-  const foot = ground + 64 + middle.height + 50;
+  const foot = STORY.height - STORY_FOOT - logo.height;
+  const top = foot - 56 - middle.height;
+  const role = { ...column, top: foot + 9, width: column.width - logo.width - 48, height: 38 };
   const layers = await Promise.all([
-    portraitOn(words, { left: 0, top: 0, width: STORY.width, height: ground }),
-    roleOn(words, PAPER, { ...column, top: foot, height: 38 }),
-    logoOn({ left: column.left, top: STORY.height - 196 }, 56),
+    portraitOn(words, { left: 0, top: 0, width: STORY.width, height: Math.round(top - 64) }),
+    roleOn(words, PAPER, role),
+    logoOn({ left: column.left + column.width - logo.width, top: foot }, logo.height),
+    swellOn(words, { left: 0, top: STORY.height - 220, width: STORY.width, height: 220 }),
   ]);
-  return compose(STORY, words.inks.deep, [...layers.flat(), ...middle.at(ground + 64)]);
+  return compose(STORY, words.inks.deep, [...layers.flat(), ...middle.at(top)]);
 }

@@ -72,3 +72,15 @@ export async function logoOn({ left, top }: Place, height: number): Promise<Over
     .toBuffer();
   return place({ data: logo }, left, top);
 }
+
+/** A swell running in, in the rider's bright ink: lines that close up towards the lower edge. */
+export function swellOn({ inks }: RiderWords, { left, top, width, height }: Box): OverlayOptions[] {
+  const wave = width / 4;
+  const lines = [0.12, 0.4, 0.64, 0.84].map((depth, index) => {
+    const start = (-index * wave) / 3;
+    const humps = Array.from({ length: 12 }, () => `t ${wave / 2} 0`).join(' ');
+    return `<path d="M ${start} ${depth * height} q ${wave / 4} -26 ${wave / 2} 0 ${humps}"/>`;
+  });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${inks.bright}" stroke-width="5" opacity="0.55">${lines.join('')}</svg>`;
+  return place({ data: Buffer.from(drawing) }, left, top);
+}
