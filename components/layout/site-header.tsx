@@ -10,9 +10,10 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { MainMenu, type RiderLink } from './main-menu';
+import { MainMenu } from './main-menu';
 import { MenuButton, WideMenuButton } from './menu-buttons';
 import { MENU_IDS } from './menu-ids';
+import type { RiderLink } from './menu-lists';
 import { NavigationLinks } from './navigation-links';
 import styles from './site-header.module.scss';
 
