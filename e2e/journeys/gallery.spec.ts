@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
       'true',
     );
 
+    await expect(enlarge(page).nth(1), 'the strip has come to rest').toBeInViewport({ ratio: 0.95 });
     await enlarge(page).nth(1).tap();
     const viewer = viewerOf(page);
     await expect(viewer.getByText('Photo 2 of 5')).toBeVisible();
