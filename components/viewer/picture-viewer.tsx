@@ -91,6 +91,7 @@ type LargePhotoProps = { photo: ViewerPhoto; zoom: Zoom };
 /** Until it is loaded, what the page shows of it lies in its place. */
 function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
   const ground = useMemo(() => shownRendition(photo) ?? photo.blur, [photo]);
+  const [loaded, setLoaded] = useState(false);
 
   return (
     <picture>
@@ -100,9 +101,11 @@ function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
         width={photo.width}
         height={photo.height}
         draggable={false}
+        decoding="sync"
+        onLoad={() => setLoaded(true)}
         className={styles.photo}
         style={{
-          backgroundImage: ground && `url("${ground}")`,
+          backgroundImage: ground && !loaded ? `url("${ground}")` : undefined,
           transform: `translate(${x}px, ${y}px) scale(${scale})`,
         }}
       />
