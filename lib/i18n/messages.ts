@@ -16,7 +16,11 @@ import enListing from '@/content/messages/en/listing.json';
 import enMen from '@/content/messages/en/men.json';
 import enNewsletter from '@/content/messages/en/newsletter.json';
 import enOrder from '@/content/messages/en/order.json';
+import enOrders from '@/content/messages/en/orders.json';
+import enPassword from '@/content/messages/en/password.json';
 import enProduct from '@/content/messages/en/product.json';
+import enProfile from '@/content/messages/en/profile.json';
+import enReceipt from '@/content/messages/en/receipt.json';
 import enRiders from '@/content/messages/en/riders.json';
 import enSearch from '@/content/messages/en/search.json';
 import enSearchField from '@/content/messages/en/search-field.json';
@@ -48,7 +52,11 @@ import idListing from '@/content/messages/id/listing.json';
 import idMen from '@/content/messages/id/men.json';
 import idNewsletter from '@/content/messages/id/newsletter.json';
 import idOrder from '@/content/messages/id/order.json';
+import idOrders from '@/content/messages/id/orders.json';
+import idPassword from '@/content/messages/id/password.json';
 import idProduct from '@/content/messages/id/product.json';
+import idProfile from '@/content/messages/id/profile.json';
+import idReceipt from '@/content/messages/id/receipt.json';
 import idRiders from '@/content/messages/id/riders.json';
 import idSearch from '@/content/messages/id/search.json';
 import idSearchField from '@/content/messages/id/search-field.json';
@@ -77,6 +85,10 @@ const en = {
   listing: enListing,
   men: enMen,
   order: enOrder,
+  orders: enOrders,
+  password: enPassword,
+  profile: enProfile,
+  receipt: enReceipt,
   product: enProduct,
   search: enSearch,
   searchField: enSearchField,
@@ -116,6 +128,10 @@ const id: Messages = {
   listing: idListing,
   men: idMen,
   order: idOrder,
+  orders: idOrders,
+  password: idPassword,
+  profile: idProfile,
+  receipt: idReceipt,
   product: idProduct,
   search: idSearch,
   searchField: idSearchField,

@@ -38,6 +38,8 @@ const PAGES = [
   /^\/register$/,
   /^\/verify-email$/,
   /^\/order-status$/,
+  /^\/account(\/(orders|receipt|password))?$/,
+  /^\/(forgot|reset)-password$/,
 ];
 
 const LOCALE = /^\/(en|id)(?=\/|$)/;
