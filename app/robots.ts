@@ -8,7 +8,14 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 const TRAPS = ['colour', 'fabric', 'max', 'min', 'size', 'sort'];
 
 /** Pages of one shopper, and answers to what somebody has typed. */
-const PERSONAL = ['/account', '/order-status', '/reset-password', '/verify-email', '/login?', '/search?'] as const;
+const PERSONAL = [
+  '/account',
+  '/order-status',
+  '/reset-password',
+  '/verify-email',
+  '/login?',
+  '/search?',
+] as const;
 
 /** What machines should leave alone: no page of the sitemap is among it. */
 export default function robots(): MetadataRoute.Robots {
