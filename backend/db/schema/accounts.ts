@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const customers = pgTable(
@@ -37,6 +37,34 @@ export const verificationTokens = pgTable(
   'verification_tokens',
   { ...tokenColumns, usedAt: moment('used_at') },
   (table) => [index('verification_tokens_customer').on(table.customerId)],
+);
+
+/** Tokens sent by mail to choose a new password. One that has been used is gone. */
+export const resetTokens = pgTable('reset_tokens', tokenColumns, (table) => [
+  index('reset_tokens_customer').on(table.customerId),
+]);
+
+/**
+ * Mails that somebody asked for by an address alone. Every address gets its row, be it a customer's or not, so that
+ * the answer takes the same time; a job finds out afterwards. The row stays a while, so that asking again and again
+ * fills nobody's inbox.
+ */
+export const mailRequests = pgTable(
+  'mail_requests',
+  {
+    kind: text('kind', { enum: ['verification', 'reset'] }).notNull(),
+    /** Lowercased, as the customers' are. */
+    email: text('email').notNull(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** Nobody has looked at it yet. */
+    due: boolean('due').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.email] }),
+    index('mail_requests_due').on(table.requestedAt).where(sql`${table.due}`),
+    check('mail_requests_email', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 /** Bearer tokens of signed-in customers; signing out removes the row. */
