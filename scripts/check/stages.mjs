@@ -61,7 +61,10 @@ export const STAGES = {
     what: 'the storefront, the commands and the benchmark, piece by piece',
     runs: [
       [bin('jest/bin/jest.js'), '-c', 'scripts/jest/web.config.mjs', ...(isCi ? ['--ci'] : [])],
-      [...nodeTests('scripts/check', 'scripts/dependencies', 'scripts/launch', 'bench'), 'scripts/prepare-request.test.mjs'],
+      [
+        ...nodeTests('scripts/check', 'scripts/dependencies', 'scripts/launch', 'bench'),
+        'scripts/prepare-request.test.mjs',
+      ],
     ],
   },
   contract: { what: 'every call of the product API, on the embedded database', runs: [contract] },
