@@ -7,7 +7,10 @@ export const PASSWORD_MAX = 128;
 const nameSchema = z.string().trim().min(1).max(100);
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
+/** A password to be kept. */
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+/** A password to be compared: it is right or wrong, and never judged by the rules for new ones. */
+const typedPasswordSchema = z.string().min(1).max(1024);
 export const phoneSchema = z.string().trim().min(1).max(32);
 
 export const registrationSchema = z.object({
@@ -19,33 +22,53 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** A sign-in is judged by the pair alone, never by the rules for new passwords. */
+/** A sign-in is judged by the pair alone. */
 export const credentialsSchema = z.object({
   email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(1024),
+  password: typedPasswordSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-export const verificationSchema = z.object({ password: z.string().min(1).max(1024) });
+export const verificationSchema = z.object({ password: typedPasswordSchema });
+
+/** Whom to send a mail: another link to confirm the address, or one to choose a new password. */
+export const mailRequestSchema = z.object({ email: emailSchema });
+export type MailRequest = z.infer<typeof mailRequestSchema>;
+
+/** The new password of somebody who has the mail's link. */
+export const passwordResetSchema = z.object({ password: passwordSchema });
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+/** The new password of somebody who is logged in and knows the old one. */
+export const passwordChangeSchema = z.object({
+  currentPassword: typedPasswordSchema,
+  newPassword: passwordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const loginAnswerSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
 
+/** Text that a server may leave out: nothing is the empty text. */
+const optionalTextSchema = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
 export const profileSchema = z.object({
-  firstName: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  lastName: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  firstName: optionalTextSchema,
+  lastName: optionalTextSchema,
   email: z.string(),
-  phone: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  phone: optionalTextSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** Any of the three; the address of a customer's mail stays as it is. */
+export const profileChangesSchema = z.object({
+  firstName: nameSchema.optional(),
+  lastName: nameSchema.optional(),
+  phone: phoneSchema.optional(),
+});
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 const addressLineSchema = (most: number) => z.string().trim().min(1).max(most);
 
@@ -58,3 +81,14 @@ export const addressSchema = z.object({
   postalCode: addressLineSchema(16),
 });
 export type Address = z.infer<typeof addressSchema>;
+
+/** The address that is remembered; null when there is none yet. A server may have kept less than five fields. */
+export const rememberedAddressSchema = z
+  .object({
+    receiptName: optionalTextSchema,
+    address: optionalTextSchema,
+    city: optionalTextSchema,
+    province: optionalTextSchema,
+    postalCode: optionalTextSchema,
+  })
+  .nullable();

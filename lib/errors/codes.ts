@@ -2,6 +2,7 @@
 export const STATUS_OF = {
   bad_request: 400,
   unauthenticated: 401,
+  wrong_password: 401,
   forbidden: 403,
   not_found: 404,
   size_unavailable: 404,

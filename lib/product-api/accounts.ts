@@ -3,15 +3,20 @@ import { z } from 'zod';
 import {
   type Address,
   type Credentials,
+  type MailRequest,
   type Profile,
+  type ProfileChanges,
   profileSchema,
   type Registration,
+  rememberedAddressSchema,
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { callProductApi } from './call';
+import { asExtension } from './extension';
 import { pathSegment } from './path-segment';
+import type { Said } from './said';
 
 /** A login may be answered without a token, which is a failure of its own (spec §8). */
 const loginSchema = z
@@ -19,10 +24,7 @@ const loginSchema = z
   .catch({ data: null });
 
 /** @throws ApiError */
-export function register(
-  registration: Registration,
-  locale: Locale,
-): Promise<{ message?: string | undefined }> {
+export function register(registration: Registration, locale: Locale): Promise<Said> {
   return callProductApi('/api/users/register', {
     method: 'POST',
     body: registration,
@@ -47,11 +49,7 @@ export async function login(credentials: Credentials, locale: Locale): Promise<s
 }
 
 /** @throws ApiError `bad_request` for a token that is no good (any more), `unauthenticated` for the password */
-export function verifyEmail(
-  token: string,
-  body: { password: string },
-  locale: Locale,
-): Promise<{ message?: string | undefined }> {
+export function verifyEmail(token: string, body: { password: string }, locale: Locale): Promise<Said> {
   return callProductApi(`/api/users/verify-email/${pathSegment(token)}`, {
     method: 'POST',
     body,
@@ -73,6 +71,40 @@ export async function getProfile(token: string, locale: Locale): Promise<Profile
     schema: answerSchema(profileSchema),
   });
   return data;
+}
+
+/** The profile after the changes. @throws ApiError `rejected`; `unsupported` on a server without this call */
+export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
+  const { data } = await asExtension(
+    callProductApi('/api/users/profile', {
+      method: 'PATCH',
+      token,
+      body,
+      locale,
+      schema: answerSchema(profileSchema),
+    }),
+  );
+  return data;
+}
+
+/** Where the last order went; null when nothing is remembered. @throws ApiError `unsupported` on a server without this call */
+export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
+  const { data } = await asExtension(
+    callProductApi('/api/users/address', { token, locale, schema: answerSchema(rememberedAddressSchema) }),
+  );
+  return data;
+}
+
+/** Has another link to confirm the address mailed. @throws ApiError `unsupported` on a server without this call */
+export function resendVerification(body: MailRequest, locale: Locale): Promise<Said> {
+  return asExtension(
+    callProductApi('/api/users/resend-verification', {
+      method: 'POST',
+      body,
+      locale,
+      schema: messageAnswerSchema,
+    }),
+  );
 }
 
 /** Saves where to send the goods, in place of what was there. @throws ApiError */

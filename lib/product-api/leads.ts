@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
 import { callProductApi } from './call';
+import { asExtension } from './extension';
 
 /**
  * Where servers take catalogue requests, in the order to try (contract, Leads), and how long each may take: both have
@@ -24,14 +25,6 @@ const TRY_NEXT: readonly ErrorCode[] = [
   'unavailable',
   'timeout',
 ];
-const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
-
-/** A server without such a call does not offer it; that is nobody's wrong address. */
-function nameUnsupported(error: unknown): unknown {
-  const isUnknown = error instanceof ApiError && UNKNOWN_CALL.includes(error.code);
-  return isUnknown ? new ApiError('unsupported', { cause: error }) : error;
-}
-
 async function tryCandidate(
   { path, timeoutMs }: (typeof CANDIDATES)[number],
   body: CatalogRequest,
@@ -46,23 +39,25 @@ async function tryCandidate(
   }
 }
 
-/**
- * Asks for the catalogue at one address after the other, until one takes the request or judges it.
- * @throws ApiError of the input's refusal; else the last address's failure, `unsupported` when it does not exist
- */
-export async function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
+async function tryCandidates(request: CatalogRequest, locale: Locale): Promise<void> {
   let failure: ApiError | undefined;
   for (const candidate of CANDIDATES) {
     failure = await tryCandidate(candidate, request, locale);
     if (!failure) return;
   }
-  throw nameUnsupported(failure);
+  throw failure;
+}
+
+/**
+ * Asks for the catalogue at one address after the other, until one takes the request or judges it.
+ * @throws ApiError of the input's refusal; else the last address's failure, `unsupported` when it does not exist
+ */
+export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
+  return asExtension(tryCandidates(request, locale));
 }
 
 /** @throws ApiError `conflict` when the address has been submitted before, `unsupported` on a server without this call */
 export async function subscribe(subscription: Subscription, locale: Locale): Promise<void> {
   const question = { method: 'POST', body: subscription, locale, schema: z.unknown() } as const;
-  await callProductApi('/api/newsletter/subscribe', question).catch((error: unknown) => {
-    throw nameUnsupported(error);
-  });
+  await asExtension(callProductApi('/api/newsletter/subscribe', question));
 }

@@ -13,6 +13,14 @@ export const LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
+  // What goes by mail is limited by the address it goes to as well: nobody's inbox is filled.
+  resendVerification: limit('resend-verification', 30),
+  forgotPassword: limit('forgot-password', 30),
+  accountMails: limit('account-mails', 5),
+  resetPassword: limit('reset-password', 30),
+  changePassword: limit('change-password', 300),
+  changeProfile: limit('change-profile', 300),
+  wrongPasswords: limit('wrong-passwords', 10),
   newsletter: limit('newsletter', 30),
   catalogRequest: limit('catalog-request', 30),
   // Far beyond anybody's typing; a whole beach club may share one address.

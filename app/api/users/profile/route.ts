@@ -1,10 +1,19 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { getProfile } from '@/lib/product-api/accounts';
+import { profileChangesSchema } from '@/lib/contract/account';
+import { changeProfile, getProfile } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {
     const { token } = call.requireSession();
 
     return { data: await getProfile(token, call.locale) };
+  },
+
+  async PATCH(call) {
+    await call.limit('changeProfile');
+    const { token } = call.requireSession();
+    const changes = await call.readBody(profileChangesSchema);
+
+    return { data: await changeProfile(token, changes, call.locale) };
   },
 });

@@ -1,0 +1,15 @@
+import { limitMails } from '@/lib/account/limit-mails';
+import { handleRoute } from '@/lib/bff/handle-route';
+import { mailRequestSchema } from '@/lib/contract/account';
+import { requestPasswordReset } from '@/lib/product-api/passwords';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async POST(call) {
+    await call.limit('forgotPassword');
+    const mailRequest = await call.readBody(mailRequestSchema);
+    await limitMails('reset', mailRequest);
+
+    const { message } = await requestPasswordReset(mailRequest, call.locale);
+    return { data: null, message, status: 202 };
+  },
+});

@@ -1,0 +1,15 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { passwordResetSchema } from '@/lib/contract/account';
+import { resetPassword } from '@/lib/product-api/passwords';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** Every login is over afterwards, so this browser's is too. */
+  async POST(call) {
+    await call.limit('resetPassword');
+    const reset = await call.readBody(passwordResetSchema);
+
+    const { message } = await resetPassword(call.param('token'), reset, call.locale);
+    call.session.end();
+    return { data: null, message };
+  },
+});

@@ -1,0 +1,15 @@
+import { limitMails } from '@/lib/account/limit-mails';
+import { handleRoute } from '@/lib/bff/handle-route';
+import { mailRequestSchema } from '@/lib/contract/account';
+import { resendVerification } from '@/lib/product-api/accounts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async POST(call) {
+    await call.limit('resendVerification');
+    const mailRequest = await call.readBody(mailRequestSchema);
+    await limitMails('verification', mailRequest);
+
+    const { message } = await resendVerification(mailRequest, call.locale);
+    return { data: null, message, status: 202 };
+  },
+});

@@ -1,0 +1,2 @@
+/** A sentence for the shopper, where the server has one. */
+export type Said = { message?: string | undefined };
