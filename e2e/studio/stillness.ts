@@ -1,11 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Traffic } from '@/e2e/watch/traffic';
 
-/** Chance draws the same lots every time. */
+/** Chance draws the same lots every time, and to each task by itself: who comes first in one page comes second in another. */
 export async function fixChance(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    let state = 1;
+    const first = 1;
+    let state = first;
     Math.random = () => {
+      if (state === first) {
+        queueMicrotask(() => {
+          state = first;
+        });
+      }
       state = (state * 16_807) % 2_147_483_647;
       return state / 2_147_483_647;
     };
