@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts';
 import { items } from './catalogue';
-import { moment } from './columns';
+import { moment, notNegative, rupiah } from './columns';
 
-/** One line an item and customer. Prices are not kept here: the stock item's is read each time. */
+/** One line an item and customer. What it costs is not kept here: the stock item's price is read each time. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -16,11 +16,16 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
+    /** What the customer saw a piece cost when they last added one; null for lines older than this column. */
+    addedPrice: rupiah('added_price'),
+    /** The `Idempotency-Key` of the last addition: the same one again is a repeat of it. */
+    additionKey: text('addition_key'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('cart_lines_customer_item').on(table.customerId, table.itemId),
     index('cart_lines_item').on(table.itemId),
     check('cart_lines_quantity', sql`${table.quantity} >= 1`),
+    check('cart_lines_added_price', notNegative(table.addedPrice)),
   ],
 );
