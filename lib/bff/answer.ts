@@ -4,14 +4,18 @@ import type { Locale } from '@/lib/contract/locale';
 import type { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 
-/** What a handler gives back; the wrapper makes the HTTP answer of it. `status` is 200 unless told. */
-export type Reply = { data: unknown; message?: string | undefined; status?: number };
+/**
+ * What a handler gives back; the wrapper makes the HTTP answer of it. `status` is 200 unless told; `total` counts the
+ * entries of all pages where `data` is one page of them.
+ */
+export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
 /** Every answer is one shopper's, in one language, and of this moment. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
-export function successAnswer({ data, message, status = 200 }: Reply): NextResponse {
-  return NextResponse.json({ data, ...(message !== undefined && { message }) }, { status, headers: HEADERS });
+export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {
+  const body = { data, ...(total !== undefined && { total }), ...(message !== undefined && { message }) };
+  return NextResponse.json(body, { status, headers: HEADERS });
 }
 
 /** The contract's failure with our `code`. Without words of the upstream it has ours, in the page's language. */

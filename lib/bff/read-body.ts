@@ -45,7 +45,8 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function parse<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
+/** @throws ApiError `rejected` with one error a field */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
   return parsed.data;
@@ -63,7 +64,7 @@ export async function readBody<S extends z.ZodType>(
   const bytes = await readBytes(request);
   if (mediaType(request) !== JSON_TYPE) throw new ApiError('unsupported_media_type');
 
-  return parse(schema, parseJson(bytes), locale);
+  return parseInput(schema, parseJson(bytes), locale);
 }
 
 /**
@@ -78,5 +79,5 @@ export async function readBodyOrForm<S extends z.ZodType>(
   if (!isForm(request)) return readBody(request, schema, locale);
 
   const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
-  return parse(schema, Object.fromEntries(fields), locale);
+  return parseInput(schema, Object.fromEntries(fields), locale);
 }

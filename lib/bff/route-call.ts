@@ -8,7 +8,7 @@ import { consume } from '@/lib/rate-limit/consume';
 import type { LimitName } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 import type { SessionBox } from '@/lib/session/session-box';
-import { readBody, readBodyOrForm } from './read-body';
+import { parseInput, readBody, readBodyOrForm } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;
 
@@ -43,6 +43,11 @@ export class RouteCall {
   /** @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected` */
   readBody<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
     return readBody(this.request, schema, this.locale);
+  }
+
+  /** What the address's query says. @throws ApiError `rejected` with one error a field */
+  readQuery<S extends z.ZodType>(schema: S): z.infer<S> {
+    return parseInput(schema, Object.fromEntries(this.request.nextUrl.searchParams), this.locale);
   }
 
   /** Also takes a plain form (`handleForm`). @throws ApiError as `readBody` */

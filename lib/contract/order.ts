@@ -10,11 +10,36 @@ export const orderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
+/**
+ * What an order's timeline tells, and when. `status` is one of the order's statuses, or `refunding`: money came after
+ * the order had ended and is on its way back. Another server's words are kept as received.
+ */
+export const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
 const orderLinesSchema = z.array(orderLineSchema).nullish();
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+
+/** Where the goods go, as it was when the order was made. */
+export const shippingSchema = z.object({
+  receiptName: text,
+  address: text,
+  city: text,
+  province: text,
+  postalCode: text,
+});
+export type Shipping = z.infer<typeof shippingSchema>;
+
+/** An addition of ours: a server without it, or with something else under its name, is read all the same. */
+function addition<S extends z.ZodType>(schema: S) {
+  return schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .catch(undefined);
+}
 
 /** An order as it comes: its lines are under `transaction_items` or `transactionitem` (spec §3). */
 export const orderSchema = z
@@ -31,6 +56,12 @@ export const orderSchema = z
       .string()
       .nullish()
       .transform((value) => value ?? undefined),
+    customer_phone: addition(z.string()),
+    /** Until when a pending order can be paid. */
+    expires_at: addition(momentSchema),
+    shipping: addition(shippingSchema),
+    /** Its timeline, oldest first. */
+    events: addition(z.array(orderEventSchema)),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,
   })
@@ -49,3 +80,22 @@ export const transactionAnswerSchema = z.union([
 /** The statuses of the bundled product API's machine. Another server's are shown as received. */
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What a timeline of the bundled product API may tell. */
+export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunding'] as const;
+export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
+
+/** Orders a page of the history. */
+export const HISTORY_PAGE_SIZE = 20;
+const PAGE_SIZE_MAX = 100;
+const PAGE_MAX = 1_000_000;
+
+/** The query of `GET /api/transactions/history`. */
+export const historyQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(PAGE_MAX).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),
+});
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+/** A page of the caller's orders, newest first, and how many there are on all pages. */
+export type OrderHistory = { orders: Order[]; total: number };

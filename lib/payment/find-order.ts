@@ -5,14 +5,9 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
 import { fetchLatestOrder, fetchOrder } from '@/lib/product-api/transactions';
 import type { Session } from '@/lib/session/session';
+import { withSnapToken } from './with-snap-token';
 
 const PERHAPS_UNKNOWN_CALL: ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
-
-/** A server that keeps the payment's token to itself: the one from our own checkout, for that order alone. */
-function withSnapToken(order: Order, { lastOrder }: Session): Order {
-  if (order.snap_token || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;
-  return { ...order, snap_token: lastOrder.snapToken };
-}
 
 /** The shopper's latest order, null when there is none. @throws ApiError */
 export async function latestOrder(session: Session, locale: Locale): Promise<Order | null> {

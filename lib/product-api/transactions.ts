@@ -1,11 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
-import { type Order, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
+import {
+  type HistoryQuery,
+  type Order,
+  type OrderHistory,
+  orderSchema,
+  transactionAnswerSchema,
+} from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { callProductApi } from './call';
+import { asExtension } from './extension';
 import { pathSegment } from './path-segment';
 
 type Caller = { token: string; locale: Locale };
@@ -59,3 +66,41 @@ export async function createTransaction(
   }
   return { id: answer.data.id, snapToken: answer.data.snap_token };
 }
+
+const HISTORY_PATH = '/api/transactions/history';
+
+const historySchema = z.object({
+  data: z.preprocess((list) => list ?? [], tolerantList(orderSchema, HISTORY_PATH)),
+  total: z.number().int().nonnegative().catch(0),
+});
+
+/**
+ * A page of the caller's orders, newest first.
+ * @throws ApiError `unsupported` on a server without this call
+ */
+export async function fetchOrderHistory(
+  caller: Caller,
+  { page, pageSize }: HistoryQuery,
+): Promise<OrderHistory> {
+  const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
+  const answer = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
+  const seen = (page - 1) * pageSize + answer.data.length;
+  return { orders: answer.data, total: Math.max(answer.total, answer.data.length > 0 ? seen : 0) };
+}
+
+/**
+ * Cancels an order that waits for its payment, and gives it back as it is then; undefined when the server does not say.
+ * @throws ApiError `conflict` when it waits no more; `unsupported` on a server without this call
+ */
+export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
+  const path = `/api/transactions/${pathSegment(id)}/cancel`;
+  const { data } = await asExtension(
+    callProductApi(path, { ...caller, method: 'POST', schema: cancelledSchema }),
+  );
+  return data;
+}
+
+/** The contract asks for a 200 alone; the bundled API's carries the order. */
+const cancelledSchema = z
+  .object({ data: orderSchema.optional().catch(undefined) })
+  .catch({ data: undefined });

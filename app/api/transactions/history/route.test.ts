@@ -1,0 +1,53 @@
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { GET } from './route';
+
+const PENDING = { id: 7, status: 'pending', total: 5 };
+const HISTORY = 'GET /api/transactions/history?page=1&pageSize=20';
+
+it('gives a page of orders, the total, and the token of the payment that was begun here', async () => {
+  stubNetwork({ [HISTORY]: { body: { data: [PENDING, { id: 6, status: 'paid', total: 4 }], total: 41 } } });
+  const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap-of-checkout' } });
+  const { status, body } = await askRoute(GET, { session });
+  expect(status).toBe(200);
+  expect(body.total).toBe(41);
+  expect(body.data).toMatchObject([{ id: '7', snap_token: 'snap-of-checkout' }, { id: '6' }]);
+});
+
+it('asks for the page of its own address', async () => {
+  const { calls } = stubNetwork({
+    'GET /api/transactions/history?page=3&pageSize=5': { body: { data: [], total: 2 } },
+  });
+  const path = '/api/transactions/history?page=3&pageSize=5';
+  expect(await askRoute(GET, { path, session: aSession() })).toMatchObject({ body: { data: [], total: 2 } });
+  expect(calls()).toHaveLength(1);
+});
+
+it('skips an order it cannot read, and does without a total', async () => {
+  stubNetwork({ [HISTORY]: { body: { data: [{ nonsense: true }, PENDING] } } });
+  const { body } = await askRoute(GET, { session: aSession() });
+  expect(body).toMatchObject({ data: [{ id: '7' }], total: 1 });
+});
+
+it.each(['page=0', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'page=1e9'])(
+  'refuses %s',
+  async (query) => {
+    const answer = await askRoute(GET, { path: `/api/transactions/history?${query}`, session: aSession() });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'rejected', errors: [{ path: query.split('=')[0] }] },
+    });
+  },
+);
+
+it.each([404, 405, 501])('says that a server has no history after %i', async (status) => {
+  stubNetwork({ [HISTORY]: { status } });
+  expect(await askRoute(GET, { session: aSession() })).toMatchObject({
+    status: 501,
+    body: { code: 'unsupported' },
+  });
+});
+
+it('is for shoppers who are logged in', async () => {
+  expect(await askRoute(GET)).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,13 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { historyQuerySchema } from '@/lib/contract/order';
+import { listOrders } from '@/lib/payment/list-orders';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async GET(call) {
+    const session = call.requireSession();
+    const query = call.readQuery(historyQuerySchema);
+
+    const { orders, total } = await listOrders(session, query, call.locale);
+    return { data: orders, total };
+  },
+});
