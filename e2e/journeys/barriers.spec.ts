@@ -6,8 +6,8 @@ import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { WORDS } from '@/e2e/steps/words';
 import { findBarriers } from '@/e2e/watch/find-barriers';
 
-/** What opens is looked at once: each language on one of two screens. */
-const DIALOGS = [
+/** Everything is looked at once: each language on one of two screens. */
+const VIEWS = [
   {
     width: 1440,
     locale: 'en',
@@ -43,28 +43,26 @@ const screen = (width: number) => ({
   contextOptions: { reducedMotion: 'reduce' } as const,
 });
 
-for (const width of [375, 1440]) {
-  for (const locale of ['en', 'id'] as const) {
-    test.describe(`${width} px wide (${locale})`, () => {
-      test.use(screen(width));
+for (const { width, locale } of VIEWS) {
+  test.describe(`${width} px wide (${locale})`, () => {
+    test.use(screen(width));
 
-      test('nothing in the pages keeps anybody out', async ({ page, trouble }) => {
-        test.setTimeout(180_000);
-        for (const shopPage of EVERY_PAGE) {
-          const address = addressOf(shopPage, locale);
-          if (shopPage.status === 404) trouble.expect(404, new RegExp(`^${address}$`));
-          await test.step(address, async () => {
-            await page.goto(address);
-            await expect(page.getByRole('link', { name: /LOG IN|MASUK/ })).toBeVisible();
-            expect.soft(await findBarriers(page), address).toEqual([]);
-          });
-        }
-      });
+    test('nothing in the pages keeps anybody out', async ({ page, trouble }) => {
+      test.setTimeout(180_000);
+      for (const shopPage of EVERY_PAGE) {
+        const address = addressOf(shopPage, locale);
+        if (shopPage.status === 404) trouble.expect(404, new RegExp(`^${address}$`));
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('link', { name: /LOG IN|MASUK/ })).toBeVisible();
+          expect.soft(await findBarriers(page), address).toEqual([]);
+        });
+      }
     });
-  }
+  });
 }
 
-for (const { width, locale, prefix, said } of DIALOGS) {
+for (const { width, locale, prefix, said } of VIEWS) {
   const words = WORDS[locale];
 
   test.describe(`${width} px wide (${locale})`, () => {

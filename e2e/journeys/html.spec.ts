@@ -17,20 +17,20 @@ test('so is that of every state a page can be in, after the script has run too',
   request,
   trouble,
 }) => {
-  for (const locale of ['en', 'id'] as const) {
-    for (const shopPage of EVERY_PAGE) {
-      const address = addressOf(shopPage, locale);
-      await test.step(address, async () => {
-        const answer = await request.get(address);
-        expect.soft(await htmlFaults(await answer.text()), address).toEqual([]);
-
-        if (shopPage.status === 404) trouble.expect(404, new RegExp(`^${address}$`));
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        expect.soft(await htmlFaults(await page.content()), `${address}, in the browser`).toEqual([]);
-        await expect.soft(page.locator('h1:visible'), address).toHaveCount(1);
-      });
+  for (const [index, shopPage] of EVERY_PAGE.entries()) {
+    for (const locale of ['en', 'id'] as const) {
+      const answer = await request.get(addressOf(shopPage, locale));
+      expect.soft(await htmlFaults(await answer.text()), addressOf(shopPage, locale)).toEqual([]);
     }
+    // The script draws the same elements in both languages: each page is opened in one of them.
+    const address = addressOf(shopPage, index % 2 === 0 ? 'en' : 'id');
+    await test.step(address, async () => {
+      if (shopPage.status === 404) trouble.expect(404, new RegExp(`^${address}$`));
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await htmlFaults(await page.content()), `${address}, in the browser`).toEqual([]);
+      await expect.soft(page.locator('h1:visible'), address).toHaveCount(1);
+    });
   }
 });
 
