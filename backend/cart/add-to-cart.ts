@@ -15,7 +15,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** The stock item that all three of the addition's names agree on. */
 async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddition) {
   const [goods] = await tx
-    .select({ name: items.name, sizeName: sizes.value, stock: items.stock })
+    .select({ name: items.name, sizeName: sizes.value, price: items.price, stock: items.stock })
     .from(items)
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
     .where(and(eq(items.id, itemId), eq(items.name, itemName), eq(items.sizeId, sizeId)));
@@ -23,27 +23,42 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
   return goods;
 }
 
+type Wish = {
+  customerId: string;
+  addition: ItemAddition;
+  /** Names this very call; the one the line was last added to by is not done twice. */
+  key: string | undefined;
+  now: Date;
+};
+
+async function growLine(tx: Transaction, { customerId, addition, key, now }: Wish): Promise<void> {
+  const goods = await getGoods(tx, addition);
+  const { itemId } = addition;
+  const [line] = await tx
+    .select({ quantity: cartLines.quantity, additionKey: cartLines.additionKey })
+    .from(cartLines)
+    .where(and(eq(cartLines.customerId, customerId), eq(cartLines.itemId, itemId)));
+  if (key !== undefined && line?.additionKey === key) return;
+
+  const inCart = line?.quantity ?? 0;
+  const quantity = inCart + addition.quantity;
+  requireStock(goods, quantity, inCart);
+  const known = { quantity, addedPrice: goods.price, additionKey: key ?? null };
+  await tx
+    .insert(cartLines)
+    .values({ id: randomUUID(), customerId, itemId, createdAt: now, ...known })
+    .onConflictDoUpdate({ target: [cartLines.customerId, cartLines.itemId], set: known });
+}
+
 /**
  * Puts pieces of a stock item into the customer's cart; a line of the same item grows. The price is the item's,
- * never the caller's.
+ * never the caller's. A repeat under the same key, its first answer lost, adds nothing.
  * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock
  */
-export async function addToCart(db: Database, customerId: string, addition: ItemAddition, now: Date) {
+export async function addToCart(db: Database, wish: Wish): Promise<void> {
   const added = db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
-    const goods = await getGoods(tx, addition);
-    const { itemId } = addition;
-    const [line] = await tx
-      .select({ quantity: cartLines.quantity })
-      .from(cartLines)
-      .where(and(eq(cartLines.customerId, customerId), eq(cartLines.itemId, itemId)));
-    const inCart = line?.quantity ?? 0;
-    const quantity = inCart + addition.quantity;
-    requireStock(goods, quantity, inCart);
-    await tx
-      .insert(cartLines)
-      .values({ id: randomUUID(), customerId, itemId, quantity, createdAt: now })
-      .onConflictDoUpdate({ target: [cartLines.customerId, cartLines.itemId], set: { quantity } });
+    await lockCustomer(tx, wish.customerId);
+    await growLine(tx, wish);
   });
   await added.catch((error: unknown) => {
     // An import has withdrawn the item since we looked.

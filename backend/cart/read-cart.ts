@@ -1,11 +1,27 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { pictureAddress } from '@/backend/catalogue/product-answer';
 import type { Reader } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
+import { orderLines, orders } from '@/backend/db/schema/orders';
 
-/** The customer's cart at the prices of this moment, oldest line first. */
+/** What the customer's unpaid orders have set aside, by the cart line it was set aside for. */
+function piecesSetAside(db: Reader, customerId: string) {
+  return db
+    .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')))
+    .groupBy(orderLines.cartLineId)
+    .as('set_aside');
+}
+
+/**
+ * The customer's cart at the prices of this moment, oldest line first. A line whose order waits for its payment
+ * has its own pieces in stock: paying for the same cart again finds that order.
+ */
 export async function readCart(db: Reader, customerId: string) {
+  const setAside = piecesSetAside(db, customerId);
   const rows = await db
     .select({
       id: cartLines.id,
@@ -14,17 +30,21 @@ export async function readCart(db: Reader, customerId: string) {
       quantity: cartLines.quantity,
       sizeName: sizes.value,
       price: items.price,
+      addedPrice: cartLines.addedPrice,
+      stock: sql`${items.stock} + coalesce(${setAside.pieces}, 0)`.mapWith(Number),
       images: products.images,
     })
     .from(cartLines)
     .innerJoin(items, eq(items.id, cartLines.itemId))
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
     .innerJoin(products, eq(products.name, items.name))
+    .leftJoin(setAside, eq(setAside.cartLineId, cartLines.id))
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
   return {
-    items: rows.map(({ images, ...line }) => ({
+    items: rows.map(({ images, addedPrice, ...line }) => ({
       ...line,
+      addedPrice: addedPrice ?? undefined,
       image: images.main ? pictureAddress(images.main) : undefined,
     })),
     totalPrice: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),

@@ -74,6 +74,8 @@ it('takes an item at the shop’s own price', async () => {
         quantity: 2,
         sizeName: 'S',
         price: 1_199_000,
+        addedPrice: 1_199_000,
+        stock: 10,
         image: '/images/products/uluwatu-elite-pro/main.jpg',
       },
     ],

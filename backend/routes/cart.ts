@@ -7,6 +7,7 @@ import { clearCart, removeLine } from '@/backend/cart/empty-cart';
 import { readCart } from '@/backend/cart/read-cart';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
+import { idempotencySchema } from '@/backend/http/idempotency-key';
 import { createRouter } from '@/backend/http/router';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import { say } from '@/backend/messages/text';
@@ -26,9 +27,9 @@ const read = createRoute({
 const add = createRoute({
   method: 'post',
   path: '/api/cart/add',
-  summary: 'Put a stock item into the cart; the price named here is never believed',
+  summary: 'Put a stock item into the cart; the price named here is never believed, a repeat adds nothing',
   ...protectedCall,
-  request: jsonBody(itemAdditionSchema),
+  request: { headers: idempotencySchema, ...jsonBody(itemAdditionSchema) },
   responses: { 201: says('Added'), ...refusals(401, 404, 409, 422) },
 });
 
@@ -62,8 +63,14 @@ const clear = createRoute({
 export const cartRoutes = createRouter<CustomerEnv>()
   .openapi(read, async (c) => c.json({ data: await readCart(c.var.dependencies.db, c.var.customerId) }, 200))
   .openapi(add, async (c) => {
-    const { db, now } = c.var.dependencies;
-    await addToCart(db, c.var.customerId, c.req.valid('json'), now());
+    const { customerId, dependencies } = c.var;
+    const { 'idempotency-key': key } = c.req.valid('header');
+    await addToCart(dependencies.db, {
+      customerId,
+      addition: c.req.valid('json'),
+      key,
+      now: dependencies.now(),
+    });
     return c.json({ message: say(cartTexts.added, c.var.locale) }, 201);
   })
   .openapi(change, async (c) => {

@@ -5,6 +5,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { answers, BEARER, refusals } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
+import { idempotencySchema } from '@/backend/http/idempotency-key';
 import { createRouter } from '@/backend/http/router';
 import { orderTexts } from '@/backend/messages/order-texts';
 import { findOrder } from '@/backend/orders/find-order';
@@ -19,15 +20,6 @@ const protectedCall = { security: BEARER, middleware: requireCustomer };
 const transactionSchema = z.object({
   status: z.literal('success'),
   data: z.object({ id: z.string(), snap_token: z.string() }),
-});
-
-const idempotencySchema = z.object({
-  'idempotency-key': z
-    .string()
-    .trim()
-    .max(255)
-    .optional()
-    .transform((key) => key || undefined),
 });
 
 const create = createRoute({

@@ -19,6 +19,9 @@ export type ItemAddition = z.infer<typeof itemAdditionSchema>;
 
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 
+const optionalOf = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
 export const cartLineSchema = z.object({
   id: idSchema,
   itemId: idSchema.optional(),
@@ -29,10 +32,11 @@ export const cartLineSchema = z.object({
     .nullish()
     .transform((value) => value ?? ''),
   price: rupiahSchema,
-  image: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? undefined),
+  image: optionalOf(z.string()),
+  /** What a piece cost when the customer last added one; an addition of ours that other servers need not have. */
+  addedPrice: optionalOf(rupiahSchema),
+  /** The pieces this line could hold at this moment, 0 when it is sold out. An addition of ours, too. */
+  stock: optionalOf(z.number().int().nonnegative()),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { orders } from '@/backend/db/schema/orders';
+import { call } from '@/backend/test/call';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { cartSchema } from '@/lib/contract/cart';
+import { answerSchema } from '@/lib/contract/wire';
+
+const { small, medium } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  ({ token } = await shop.customer());
+});
+afterAll(() => database.close());
+
+function add({ id, name, sizeId }: typeof small, quantity: number, key?: string) {
+  return call(shop.app, 'POST', '/api/cart/add', {
+    body: { itemName: name, itemId: id, sizeId, quantity },
+    token,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+}
+async function cart() {
+  const { json } = await call(shop.app, 'GET', '/api/cart', { token });
+  return answerSchema(cartSchema).parse(json).data;
+}
+async function change(quantity: number): Promise<number> {
+  const [line] = (await cart()).items;
+  const answer = await call(shop.app, 'PATCH', `/api/cart/items/${line?.id}`, { body: { quantity }, token });
+  return answer.status;
+}
+const alter = (goods: typeof small, to: { price?: number; stock?: number }) =>
+  database.db.update(items).set(to).where(eq(items.id, goods.id));
+
+it('adds once, however often the same call is made, and again for another', async () => {
+  const answers = await Promise.all([add(small, 2, 'a'), add(small, 2, 'a'), add(small, 2, 'a')]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
+  await add(small, 2, 'b');
+  expect((await cart()).items).toMatchObject([{ quantity: 4 }]);
+  expect((await add(small, 2, 'x'.repeat(256))).status).toBe(422);
+});
+
+it('knows what a piece cost when it was last added, and what it costs now', async () => {
+  await add(small, 1);
+  await alter(small, { price: 999_000 });
+  expect(await cart()).toMatchObject({
+    items: [{ price: 999_000, addedPrice: 1_199_000 }],
+    totalPrice: 999_000,
+  });
+  await change(2);
+  expect((await cart()).items).toMatchObject([{ addedPrice: 1_199_000 }]);
+  await add(small, 1);
+  expect((await cart()).items).toMatchObject([{ quantity: 3, addedPrice: 999_000 }]);
+});
+
+it('says how many pieces a line could hold, and takes fewer when stock has gone', async () => {
+  await add(small, 5);
+  await alter(small, { stock: 3 });
+  expect((await cart()).items).toMatchObject([{ quantity: 5, stock: 3 }]);
+  expect(await change(4)).toBe(409);
+  expect(await change(3)).toBe(200);
+});
+
+it("counts what the line's own unpaid order has set aside, until that ends", async () => {
+  await add(medium, 1);
+  expect((await call(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
+  expect(await shop.stock(medium.id)).toBe(0);
+  expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 1 }]);
+  await database.db.update(orders).set({ status: 'cancelled' });
+  expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 0 }]);
+});
