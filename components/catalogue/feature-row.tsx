@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon';
+import { NamedIcon } from '@/components/ui/named-icon';
 import styles from './feature-row.module.scss';
 
 export type Feature = { icon: IconName; label: string };
@@ -10,7 +11,7 @@ export function FeatureRow({ label, features }: { label: string; features: reado
       <ul className={styles.list}>
         {features.map((feature) => (
           <li key={feature.label} className={styles.feature}>
-            <Icon name={feature.icon} className={styles.icon} />
+            <NamedIcon name={feature.icon} className={styles.icon} />
             {feature.label}
           </li>
         ))}

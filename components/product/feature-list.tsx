@@ -1,5 +1,5 @@
 import type { Feature } from '@/components/catalogue/feature-row';
-import { Icon } from '@/components/ui/icon';
+import { NamedIcon } from '@/components/ui/named-icon';
 import styles from './feature-list.module.scss';
 
 /** What this garment can do, below its description. */
@@ -8,7 +8,7 @@ export function FeatureList({ features }: { features: readonly Feature[] }) {
     <ul className={styles.list}>
       {features.map(({ icon, label }) => (
         <li key={label} className={styles.feature}>
-          <Icon name={icon} className={styles.icon} />
+          <NamedIcon name={icon} className={styles.icon} />
           {label}
         </li>
       ))}

@@ -2,7 +2,7 @@ import styles from './icon.module.scss';
 
 const SPRITE = '/images/icons.svg';
 
-const ICONS = [
+export const ICONS = [
   'arrow-left',
   'arrow-right',
   'cart',

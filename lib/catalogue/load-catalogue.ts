@@ -1,16 +1,19 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ApiError } from '@/lib/errors/api-error';
+import { log } from '@/lib/log';
 import { type CatalogueLists, LIST_NAMES, type ListName, readList } from './catalogue-memory';
 import type { Outage } from './outage';
 
 /** The catalogue, or what stands in the place of a list that cannot be read while the shop is built. */
 export type Catalogue = { [N in ListName]: CatalogueLists[N] | Outage };
 
+/** A failure is logged whatever the page makes of it: some say nothing of it (spec §8). */
 async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists[N] | Outage> {
   try {
     return await readList(name);
   } catch (error) {
+    log.error({ list: name, err: error }, 'Failed to fetch data.');
     if (process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD || !(error instanceof ApiError)) throw error;
     return { outage: error.code };
   }

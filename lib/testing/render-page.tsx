@@ -28,10 +28,9 @@ const NAMESPACES = [
 
 type Page = { path?: string; query?: string; locale?: Locale };
 
-/** Renders a client part in a page of its own: with the shop's words, an address and a router that only listens. */
-export function renderPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
-  window.history.replaceState(null, '', query ? `${path}?${query}` : path);
-  const router = {
+/** A router that only listens. */
+function listeningRouter() {
+  return {
     push: jest.fn(),
     replace: jest.fn(),
     back: jest.fn(),
@@ -40,18 +39,31 @@ export function renderPage(part: ReactNode, { path = '/men', query = '', locale 
     prefetch: jest.fn(),
     bfcacheId: '',
   };
-  const page = (content: ReactNode) => (
+}
+
+/** A part with a page of its own around it: the shop's words, an address, a router that only listens. */
+export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
+  const router = listeningRouter();
+  const page = (
     <AppRouterContext value={router}>
       <PathnameContext value={path}>
         <SearchParamsContext value={new URLSearchParams(query)}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
             <TextsProvider locale={locale} texts={clientTexts(locale, NAMESPACES)}>
-              {content}
+              {part}
             </TextsProvider>
           </SWRConfig>
         </SearchParamsContext>
       </PathnameContext>
     </AppRouterContext>
   );
-  return { router, ...render(page(part)) };
+  return { router, page };
+}
+
+/** Renders a client part in a page of its own (`inPage`). */
+export function renderPage(part: ReactNode, around: Page = {}) {
+  const { path = '/men', query = '' } = around;
+  window.history.replaceState(null, '', query ? `${path}?${query}` : path);
+  const { router, page } = inPage(part, around);
+  return { router, ...render(page) };
 }

@@ -28,6 +28,9 @@ const common = {
   roots: ROOMS.map((room) => `<rootDir>/${room}`),
   moduleNameMapper: {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
+    // As Next resolves it for server parts, which are drawn in these tests too.
+    '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
+    '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',
     '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -4,6 +4,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const FROM_NODE = [
   'fetch',
   'Headers',
+  'ReadableStream',
   'Request',
   'Response',
   'structuredClone',

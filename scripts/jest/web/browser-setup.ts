@@ -41,3 +41,8 @@ Object.assign(HTMLElement.prototype, {
     return setPopover(this, force ?? !openPopovers.has(this));
   },
 });
+
+/** Node 20 does not know it, and React's server asks for it. Nothing here detaches a buffer. */
+if (!('detached' in ArrayBuffer.prototype)) {
+  Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
+}

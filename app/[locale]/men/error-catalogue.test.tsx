@@ -1,0 +1,33 @@
+import { VariantSections } from '@/components/catalogue/variant-sections';
+import { readMensPage } from '@/lib/catalogue/read-mens-page';
+import { LOCALES } from '@/lib/contract/locale';
+import { log } from '@/lib/log';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { stubNetwork } from '@/lib/testing/stub-network';
+
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
+describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => {
+  afterEach(() => {
+    delete process.env.NEXT_PHASE;
+  });
+
+  it('is in the log alone: the list of variants is not there, and says nothing', async () => {
+    Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
+    process.env.NEXT_PHASE = 'phase-production-build';
+    const logged = jest.spyOn(log, 'error');
+    stubNetwork({
+      'GET /api/products': { body: { data: [] } },
+      'GET /api/variants': { status: 500 },
+      'GET /api/items': { body: { data: [] } },
+    });
+    const { sections } = await readMensPage();
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ list: 'variants' }),
+      'Failed to fetch data.',
+    );
+
+    await renderServerPart(<VariantSections sections={sections} locale={locale} />, locale);
+    expect(document.body).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { SwimwearBlock } from '@/components/woman/swimwear-block';
+import { readWomanPage } from '@/lib/catalogue/read-woman-page';
+import { LOCALES } from '@/lib/contract/locale';
+import { log } from '@/lib/log';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { stubNetwork } from '@/lib/testing/stub-network';
+
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
+  process.env.NEXT_PHASE = 'phase-production-build';
+});
+afterEach(() => {
+  delete process.env.NEXT_PHASE;
+});
+
+describe.each(LOCALES)("spec §8: Women's block (%s)", (locale) => {
+  const text = {
+    en: 'Unable to load products at this time.',
+    id: 'Produk belum dapat dimuat saat ini.',
+  };
+
+  it('logs that the data could not be fetched, and shows the shopper a sentence', async () => {
+    const logged = jest.spyOn(log, 'error');
+    stubNetwork({ 'GET /api/products': { status: 503 }, 'GET /api/variants': { body: { data: [] } } });
+    const { swimwear } = await readWomanPage(locale);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ list: 'products' }),
+      'Failed to fetch data.',
+    );
+
+    await renderServerPart(<SwimwearBlock pool={swimwear} locale={locale} />, locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(text[locale]);
+    expect(document.body).not.toHaveTextContent('Failed to fetch data.');
+  });
+});

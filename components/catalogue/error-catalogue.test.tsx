@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { type FeaturedBlock as Block, featuredBlock } from '@/lib/catalogue/mens-listing';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { FeaturedBlock } from './featured-block';
+import { VariantSections } from './variant-sections';
+
+const OUT = { outage: 'unavailable' } as const;
+const ELITE_PRO = { id: 'e', name: 'Elite Pro', isMen: true };
+const ESSENTIAL = { id: 's', name: 'Essential', isMen: true };
+const VOLLEY = { id: 'v', name: 'Volley', isMen: true };
+const RETRY = { en: 'Retry', id: 'Coba lagi' };
+
+const retry = (locale: Locale) => screen.getByRole('button', { name: RETRY[locale] });
+
+describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
+  const failed = {
+    en: 'Error loading products: The shop cannot be reached right now. Please try again.',
+    id: 'Gagal memuat produk: Toko sedang tidak dapat dihubungi. Silakan coba lagi.',
+  };
+  const empty = {
+    en: 'No products available for this variant.',
+    id: 'Belum ada produk untuk varian ini.',
+  };
+
+  it('says what went wrong, with a way to try again', async () => {
+    await renderServerPart(
+      <VariantSections sections={[{ variant: VOLLEY, products: OUT }]} locale={locale} />,
+      locale,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(failed[locale]);
+    expect(retry(locale)).toBeVisible();
+  });
+
+  it('says that a variant has nothing', async () => {
+    await renderServerPart(
+      <VariantSections sections={[{ variant: VOLLEY, products: [] }]} locale={locale} />,
+      locale,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(empty[locale]);
+  });
+});
+
+describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
+  const show = (block: Block<never>) =>
+    renderServerPart(
+      <FeaturedBlock title="Elite Pro" tagline="Cut for the reef" block={block} locale={locale} tone="sea" />,
+      locale,
+    );
+  const faults = {
+    en: {
+      variants: 'Failed to fetch variants',
+      products: 'Failed to fetch products',
+      elitePro: 'Elite Pro variant not found',
+      essential: 'Essential variant not found',
+      none: 'No featured products available.',
+    },
+    id: {
+      variants: 'Gagal memuat varian',
+      products: 'Gagal memuat produk',
+      elitePro: 'Varian Elite Pro tidak ditemukan',
+      essential: 'Varian Essential tidak ditemukan',
+      none: 'Belum ada produk unggulan.',
+    },
+  }[locale];
+
+  it.each([
+    ['the variants cannot be read', faults.variants, featuredBlock('elitePro', OUT, [])],
+    ['the products cannot be read', faults.products, featuredBlock('elitePro', [ELITE_PRO], OUT)],
+    ['there is no Elite Pro', faults.elitePro, featuredBlock('elitePro', [ESSENTIAL], [])],
+    ['there is no Essential', faults.essential, featuredBlock('essential', [ELITE_PRO], [])],
+  ])('says that %s', async (_, text, block) => {
+    if (!('fault' in block)) throw new Error('This block is not at fault');
+    await show(block);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(retry(locale)).toBeVisible();
+  });
+
+  it('says that nothing is featured', async () => {
+    await show({ products: [] });
+    expect(screen.getByRole('status')).toHaveTextContent(faults.none);
+  });
+});

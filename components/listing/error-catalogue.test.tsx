@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { HEROES } from '@/content/heroes';
+import { PARTNER_BANNER } from '@/content/partner-banner';
+import type { ListingFault } from '@/lib/catalogue/read-listing';
+import { LOCALES } from '@/lib/contract/locale';
+import { LISTINGS } from '@/lib/listing/listings';
+import { makeListingIndex } from '@/lib/listing/make-listing-index';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { type ListingView, showListing } from '@/lib/listing/show-listing';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { ListingPage } from './listing-page';
+
+const TEES = LISTINGS['men-tees'];
+const RETRY = { en: 'Retry', id: 'Coba lagi' };
+
+describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
+  const show = (view: ListingView | ListingFault) =>
+    renderServerPart(
+      <ListingPage
+        listing={TEES}
+        view={view}
+        locale={locale}
+        art={{ catalog: HEROES.woman, banner: PARTNER_BANNER }}
+      />,
+      locale,
+    );
+  const texts = {
+    en: {
+      products: 'Unable to load products at this time.',
+      variants: 'Unable to load variant details.',
+      none: 'No product found',
+    },
+    id: {
+      products: 'Produk belum dapat dimuat saat ini.',
+      variants: 'Detail varian belum dapat dimuat.',
+      none: 'Produk tidak ditemukan',
+    },
+  }[locale];
+
+  it.each(['products', 'variants'] as const)('says that the %s cannot be read', async (of) => {
+    await show({ outage: 'unavailable', of });
+    expect(screen.getByRole('alert')).toHaveTextContent(texts[of]);
+    expect(screen.getByRole('button', { name: RETRY[locale] })).toBeVisible();
+  });
+
+  it('says that there is no product', async () => {
+    const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
+    await show(showListing(TEES, makeListingIndex(TEES, empty), PLAIN_QUERY));
+    expect(screen.getByText(texts.none)).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { LOCALES } from '@/lib/contract/locale';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { NamedIcon } from './named-icon';
+
+describe.each(LOCALES)('spec §8: Unknown icon (%s)', (locale) => {
+  it('is logged, and nothing is drawn', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderServerPart(<NamedIcon name="pearl" />, locale);
+    expect(document.body).toBeEmptyDOMElement();
+    expect(logged).toHaveBeenCalledWith('Unknown icon: pearl');
+  });
+});
+
+it('draws an icon that there is', () => {
+  const { container } = render(<NamedIcon name="stretch" className="icon" />);
+  expect(container.querySelector('use')).toHaveAttribute('href', '/images/icons.svg#stretch');
+});
