@@ -11,6 +11,7 @@ import { startLeadJobs } from './leads/start-lead-jobs';
 import { runTask as runLeadTask } from './leads-command/run-task';
 import { log } from './log';
 import { openMailer } from './mail/open-mailer';
+import { startMailJobs } from './mail/start-mail-jobs';
 import { type PassCheckpoint, passOn } from './orders/checkpoint';
 import { startOrderJobs } from './orders/start-order-jobs';
 import { openPayments } from './payments/open-payments';
@@ -45,7 +46,9 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config.port);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
-  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs].map((begin) => begin(dependencies));
+  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs, startMailJobs].map((begin) =>
+    begin(dependencies),
+  );
   return async () => {
     stopTasks?.();
     await stopListening(server, PATIENCE_MS);

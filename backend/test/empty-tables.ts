@@ -6,10 +6,11 @@ import * as cart from '@/backend/db/schema/cart';
 import * as catalogue from '@/backend/db/schema/catalogue';
 import * as changes from '@/backend/db/schema/changes';
 import * as leads from '@/backend/db/schema/leads';
+import * as mails from '@/backend/db/schema/mails';
 import * as orders from '@/backend/db/schema/orders';
 import * as payments from '@/backend/db/schema/payments';
 
-const rooms = [accounts, cart, catalogue, changes, leads, orders, payments];
+const rooms = [accounts, cart, catalogue, changes, leads, mails, orders, payments];
 
 const tables = rooms.flatMap((room) => Object.values(room)).filter((value) => is(value, PgTable));
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES } from '@/lib/contract/order';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOCALES } from '@/lib/contract/locale';
+import { ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
 import { customers } from './accounts';
 import { moment, notNegative, rupiah } from './columns';
 
@@ -13,6 +14,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    /** The language it was made in, which its mails are written in. */
+    locale: text('locale', { enum: LOCALES }).notNull().default('en'),
     total: rupiah('total').notNull(),
     /** What the customer paid with, as the provider names it; null until it is known. */
     transactionMethod: text('transaction_method'),
@@ -42,6 +45,9 @@ export const orders = pgTable(
       .where(sql`${table.status} in ('pending', 'paid', 'refunded')`),
     index('orders_customer_created').on(table.customerId, table.createdAt),
     index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
+    index('orders_ended')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('failed', 'expired', 'cancelled')`),
     check('orders_total', notNegative(table.total)),
     check(
       'orders_status',
@@ -73,4 +79,17 @@ export const orderLines = pgTable(
     check('order_lines_price', notNegative(table.price)),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
   ],
+);
+
+/** What happened to an order and when. An order never comes back to what it was, so each word stands once. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ORDER_EVENTS }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, notNegative, rupiah } from './columns';
 import { orders } from './orders';
 
@@ -31,6 +31,33 @@ export const paymentNotifications = pgTable(
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
+/** What the shop asks of the payment provider: to end a payment nobody wants any more, to give money back. */
+export const ERRANDS = ['end', 'refund'] as const;
+
+/**
+ * Errands at the payment provider, written with the change that causes them and run until they are done: another
+ * company's server is never waited for inside a transaction, and what it was to be told outlives a crash.
+ */
+export const paymentErrands = pgTable(
+  'payment_errands',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    errand: text('errand', { enum: ERRANDS }).notNull(),
+    /** When it is to be tried (again); none once it is done or given up. */
+    dueAt: moment('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.errand] }),
+    index('payment_errands_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('payment_errands_errand', sql`${table.errand} in ('end', 'refund')`),
+  ],
+);
+
 /** The payment sessions of the development provider, one an order; the real provider keeps its own. */
 export const developmentPayments = pgTable(
   'development_payments',
@@ -40,10 +67,25 @@ export const developmentPayments = pgTable(
     amount: rupiah('amount').notNull(),
     /** From then on nobody can pay it any more. */
     expiresAt: moment('expires_at').notNull(),
+    /** When the shop asked to end it. */
+    endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('development_payments_amount', notNegative(table.amount))],
 );
+
+/** Where a try to pay can stand, as the real provider words it; `challenge` is a capture somebody has to look at. */
+export const CHARGE_STATUSES = [
+  'capture',
+  'settlement',
+  'challenge',
+  'deny',
+  'failure',
+  'pending',
+  'expire',
+  'cancel',
+  'refund',
+] as const;
 
 /** Every try to pay at the development provider; of one session at most one is taken. */
 export const developmentCharges = pgTable(
@@ -54,20 +96,27 @@ export const developmentCharges = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => developmentPayments.orderId, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['capture', 'deny', 'pending'] }).notNull(),
+    status: text('status', { enum: CHARGE_STATUSES }).notNull(),
     paymentType: text('payment_type').notNull(),
     /** First eight and last four digits; nothing else of a card is ever kept. */
     maskedCard: text('masked_card'),
+    /** The account number a bank transfer goes to. */
+    virtualAccount: text('virtual_account'),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the shop took the notification; until then it is sent again. */
+    /** When the shop took the notification of the status it has now; until then it is sent again. */
     notifiedAt: moment('notified_at'),
   },
   (table) => [
     uniqueIndex('development_charges_order').on(table.orderId, table.position),
-    uniqueIndex('development_charges_capture').on(table.orderId).where(sql`${table.status} = 'capture'`),
+    uniqueIndex('development_charges_capture')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('capture', 'settlement')`),
     index('development_charges_unsent').on(table.createdAt).where(sql`${table.notifiedAt} is null`),
-    check('development_charges_status', sql`${table.status} in ('capture', 'deny', 'pending')`),
+    check(
+      'development_charges_status',
+      sql`${table.status} in ('capture', 'settlement', 'challenge', 'deny', 'failure', 'pending', 'expire', 'cancel', 'refund')`,
+    ),
   ],
 );
 

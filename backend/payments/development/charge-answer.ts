@@ -1,10 +1,18 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ChargeResult } from './charge-payment';
+import type { DevelopmentCharge } from './development-payment';
 import { developmentReport } from './development-report';
 import { PAGE_TEXTS } from './page-texts';
 import type { CardOutcome } from './test-cards';
 
-const OUTCOME_OF_STATUS = { capture: 'paid', deny: 'declined', pending: 'pending' } as const;
+const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome>> = {
+  capture: 'paid',
+  settlement: 'paid',
+  challenge: 'pending',
+  deny: 'declined',
+  failure: 'declined',
+  pending: 'pending',
+};
 
 type Failed = { status: 404 | 409; body: { status: 'error'; message: string; errors: { msg: string }[] } };
 type Charged = { status: 200; body: { message: string; data: { outcome: CardOutcome; result: object } } };
@@ -20,6 +28,7 @@ export function chargeAnswer(result: ChargeResult, locale: Locale): Charged | Fa
     return result.state === 'unknown' ? failed(404, texts.notFound) : failed(409, texts.outcome.ended);
   }
   const outcome = OUTCOME_OF_STATUS[result.charge.status];
+  if (!outcome) return failed(409, texts.outcome.ended);
   const report = developmentReport(result.charge, result.payment.amount);
   return { status: 200, body: { message: texts.outcome[outcome], data: { outcome, result: report } } };
 }

@@ -2,16 +2,62 @@ import { grossAmountOf } from '@/backend/payments/gross-amount';
 import { sign } from '@/backend/payments/signature';
 import type { DevelopmentCharge } from './development-payment';
 
-/** Status code and message of each outcome, as the real provider has them. */
-const ANSWER = {
+type Outcome = {
+  transaction_status: string;
+  status_code: string;
+  status_message: string;
+  fraud_status?: string;
+};
+
+/** What each status is called, its code and its message, as the real provider has them. */
+const ANSWER: Record<DevelopmentCharge['status'], Outcome> = {
   capture: {
+    transaction_status: 'capture',
     status_code: '200',
     status_message: 'Success, Credit Card transaction is successful',
     fraud_status: 'accept',
   },
-  deny: { status_code: '202', status_message: 'Deny by Bank', fraud_status: 'accept' },
-  pending: { status_code: '201', status_message: 'Success, transaction is pending', fraud_status: undefined },
-} as const;
+  settlement: {
+    transaction_status: 'settlement',
+    status_code: '200',
+    status_message: 'Success, transaction is found',
+    fraud_status: 'accept',
+  },
+  challenge: {
+    transaction_status: 'capture',
+    status_code: '201',
+    status_message: 'Success, Credit Card transaction is challenged by FDS',
+    fraud_status: 'challenge',
+  },
+  deny: {
+    transaction_status: 'deny',
+    status_code: '202',
+    status_message: 'Deny by Bank',
+    fraud_status: 'accept',
+  },
+  failure: { transaction_status: 'failure', status_code: '202', status_message: 'Transaction failed' },
+  pending: {
+    transaction_status: 'pending',
+    status_code: '201',
+    status_message: 'Success, transaction is pending',
+  },
+  expire: { transaction_status: 'expire', status_code: '407', status_message: 'Transaction expired' },
+  cancel: {
+    transaction_status: 'cancel',
+    status_code: '200',
+    status_message: 'Success, transaction is canceled',
+  },
+  refund: {
+    transaction_status: 'refund',
+    status_code: '200',
+    status_message: 'Success, refund request is approved',
+  },
+};
+
+/** A bank transfer's account, as the provider names it. */
+function virtualAccounts({ virtualAccount }: DevelopmentCharge) {
+  return virtualAccount === null ? {} : { va_numbers: [{ bank: 'bali', va_number: virtualAccount }] };
+}
 
 /** A charge in the provider's own words: what the browser is told, the status call answers and notifications carry. */
 export function developmentReport(charge: DevelopmentCharge, amount: number) {
@@ -22,9 +68,9 @@ export function developmentReport(charge: DevelopmentCharge, amount: number) {
     gross_amount: grossAmountOf(amount),
     currency: 'IDR',
     payment_type: charge.paymentType,
-    transaction_status: charge.status,
     transaction_time: charge.createdAt.toISOString().slice(0, 19).replace('T', ' '),
     ...(charge.maskedCard !== null && { masked_card: charge.maskedCard }),
+    ...virtualAccounts(charge),
   };
 }
 

@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/**
+ * Mails on their way, written in the transaction that causes them. A row goes with its mail: what a mail says, links
+ * that open an account included, is kept no longer than it takes to send it.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    bodyText: text('body_text').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    link: text('link').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it is to be tried (again). */
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** From then on nobody has any use of it. */
+    uselessAt: moment('useless_at').notNull(),
+  },
+  (table) => [index('outgoing_mails_due').on(table.dueAt)],
+);

@@ -1,0 +1,130 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { MailError } from './mailer';
+import { queueMail } from './queue-mail';
+import { sendMails } from './send-mails';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const mail = {
+  to: 'made@example.com',
+  subject: 'A',
+  text: 'B',
+  html: '<p>C</p>',
+  link: 'https://shop.example/d',
+};
+
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => emptyTables(database.db));
+afterAll(() => database.close());
+
+function outbox() {
+  const { dependencies, clock, mails } = testDependencies(database.db);
+  let down = false;
+  const { send } = dependencies.mailer;
+  dependencies.mailer.send = (one) => (down ? Promise.reject(new MailError('down')) : send(one));
+  return {
+    mails,
+    clock,
+    dependencies,
+    queue: (until?: Date) =>
+      database.db.transaction((tx) => queueMail(tx, mail, { now: clock.now(), until })),
+    round: () => sendMails(dependencies),
+    left: () => database.db.$count(outgoingMails),
+    setDown: (value: boolean) => {
+      down = value;
+    },
+  };
+}
+
+it('sends a mail once and keeps nothing of it', async () => {
+  const shop = outbox();
+  await shop.queue();
+  await shop.round();
+  await shop.round();
+  expect(shop.mails).toEqual([mail]);
+  expect(await shop.left()).toBe(0);
+});
+
+it('forgets the mail of a transaction that came to nothing', async () => {
+  const shop = outbox();
+  const failed = database.db.transaction(async (tx) => {
+    await queueMail(tx, mail, { now: shop.clock.now() });
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  await shop.round();
+  expect(shop.mails).toEqual([]);
+});
+
+it('tries again with growing pauses while the mail server is down', async () => {
+  const shop = outbox();
+  await shop.queue();
+  shop.setDown(true);
+  await shop.round();
+  shop.clock.advance(MINUTE);
+  await shop.round();
+  shop.setDown(false);
+  shop.clock.advance(2 * MINUTE);
+  await shop.round();
+  expect(shop.mails).toEqual([]);
+  shop.clock.advance(MINUTE);
+  await shop.round();
+  expect(shop.mails).toEqual([mail]);
+});
+
+it('lets no mail that cannot be sent hold up the others', async () => {
+  const shop = outbox();
+  await shop.queue();
+  shop.setDown(true);
+  await shop.round();
+  shop.setDown(false);
+  await shop.queue();
+  await shop.round();
+  expect(shop.mails).toHaveLength(1);
+});
+
+it('gives up what nobody has any use of', async () => {
+  const shop = outbox();
+  await shop.queue(new Date(shop.clock.now().getTime() + 60 * MINUTE));
+  await shop.queue();
+  shop.setDown(true);
+  await shop.round();
+  shop.setDown(false);
+  shop.clock.advance(60 * MINUTE);
+  await shop.round();
+  expect(shop.mails).toHaveLength(1);
+  expect(await shop.left()).toBe(0);
+});
+
+it('gives up everything after three days', async () => {
+  const shop = outbox();
+  await shop.queue();
+  shop.clock.advance(3 * DAY);
+  await shop.round();
+  expect(shop.mails).toEqual([]);
+  expect(await shop.left()).toBe(0);
+});
+
+it('sends each of many once with several processes at it', async () => {
+  const shop = outbox();
+  for (let count = 0; count < 12; count += 1) await shop.queue();
+  await Promise.all([shop.round(), shop.round(), shop.round()]);
+  expect(shop.mails).toHaveLength(12);
+  expect(await shop.left()).toBe(0);
+});
+
+it('leaves the rest for the next start when it is told to stop', async () => {
+  const shop = outbox();
+  await shop.queue();
+  await sendMails(shop.dependencies, AbortSignal.abort());
+  expect(shop.mails).toEqual([]);
+  expect(await shop.left()).toBe(1);
+});
