@@ -12,6 +12,7 @@ import type { Session } from '@/lib/session/session';
 import { isCheckoutKey } from './checkout-key';
 import type { CheckoutResult } from './checkout-result';
 import { checkoutStep } from './checkout-step';
+import { requireSeenTotal, requireStock } from './require-as-seen';
 
 /** Together the steps may take this long, so that the one that was too slow can still be named. */
 const FLOW_MS = 9_000;
@@ -21,19 +22,27 @@ type Order = {
   address: Address;
   /** The key of the cart as the shopper saw it; without one the cart is taken as it is. */
   seenKey: string | undefined;
+  /** The sum the shopper saw, in rupiah; without it the prices are taken as they are. */
+  seenTotal: number | undefined;
   locale: Locale;
 };
 
+type OrderKey = { key: string; empty: boolean };
+
 /**
  * The key to order under. An emptied cart is the trace of a first try whose answer was lost: its key finds the order.
- * @throws ApiError `cart_changed` when the cart is not the one the shopper saw
+ * @throws ApiError `cart_changed` when the cart is not the one the shopper saw, `transaction_rejected` for want of stock
  */
-async function orderKey({ session, seenKey, locale }: Order): Promise<{ key: string; empty: boolean }> {
-  const { items, checkoutKey } = await readCart(session, locale);
-  const empty = items.length === 0;
-  if (seenKey === undefined || seenKey === checkoutKey) return { key: checkoutKey, empty };
-  if (!empty || !isCheckoutKey(seenKey)) throw new ApiError('cart_changed');
-  return { key: seenKey, empty };
+async function orderKey({ session, seenKey, seenTotal, locale }: Order): Promise<OrderKey> {
+  const cart = await readCart(session, locale);
+  const empty = cart.items.length === 0;
+  if (seenKey !== undefined && seenKey !== cart.checkoutKey) {
+    if (!empty || !isCheckoutKey(seenKey)) throw new ApiError('cart_changed');
+    return { key: seenKey, empty };
+  }
+  if (!empty) requireSeenTotal(cart, seenTotal);
+  requireStock(cart, locale);
+  return { key: cart.checkoutKey, empty };
 }
 
 /** Whether the cart is empty now. A failure is reported and does not stop the payment (spec §4). */
@@ -49,7 +58,7 @@ async function clear({ session, locale }: Order, deadline: number): Promise<bool
 
 /**
  * Saves the address, makes the transaction, clears the cart, in this order.
- * @throws ApiError whose code names the failed step; `cart_changed` before anything was done
+ * @throws ApiError whose code names the failed step; `cart_changed` or `transaction_rejected` before anything was done
  */
 export async function checkOut(order: Order): Promise<CheckoutResult> {
   const { session, address, locale } = order;

@@ -20,7 +20,10 @@ export type ItemAddition = z.infer<typeof itemAdditionSchema>;
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 
 const optionalOf = <S extends z.ZodType>(schema: S) =>
-  schema.nullish().transform((value) => value ?? undefined);
+  schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional();
 
 export const cartLineSchema = z.object({
   id: idSchema,

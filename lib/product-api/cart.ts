@@ -22,9 +22,18 @@ export async function fetchCart(
   return data;
 }
 
-/** @throws ApiError `not_found` when the item does not come in that size, `conflict` for more than the stock */
-export async function addItem(caller: Caller, body: ItemAddition): Promise<void> {
-  await callProductApi('/api/cart/add', { ...caller, method: 'POST', body, schema: z.unknown() });
+/**
+ * Adds pieces; a repeat under the same `key` adds nothing, on a server that heeds it.
+ * @throws ApiError `not_found` when the item does not come in that size, `conflict` for more than the stock
+ */
+export async function addItem(caller: Caller, body: ItemAddition, key: string | undefined): Promise<void> {
+  await callProductApi('/api/cart/add', {
+    ...caller,
+    method: 'POST',
+    body,
+    schema: z.unknown(),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
 }
 
 /** @throws ApiError `not_found`, `method_not_allowed` or `unsupported` on a server without this call */

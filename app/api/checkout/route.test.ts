@@ -131,6 +131,32 @@ describe('a repeat', () => {
   });
 });
 
+const SHORT = (stock: number) => ({ body: { data: { items: [{ ...LINE, sizeName: '32', stock }] } } });
+
+it.each([
+  [0, 'X in size 32 is sold out.'],
+  [1, 'Only 1 of X in size 32 left.'],
+])('refuses a cart of more than the %i that are there, before anything happens', async (stock, msg) => {
+  const { status, body, calls } = await pay({ [CART]: SHORT(stock) });
+  expect({ status, code: body.code, errors: body.errors }).toEqual({
+    status: 409,
+    code: 'transaction_rejected',
+    errors: [{ msg }],
+  });
+  expect(calls).toEqual([CART]);
+});
+
+it('sells what is there to the last piece', async () => {
+  expect((await pay({ [CART]: SHORT(2) })).status).toBe(200);
+});
+
+it('does not take another sum than the one that was seen', async () => {
+  expect((await pay({}, KEY, { ...ADDRESS, seenTotal: 10 })).status).toBe(200);
+  const { status, body, calls } = await pay({}, KEY, { ...ADDRESS, seenTotal: 9 });
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'cart_changed' });
+  expect(calls).toEqual([CART]);
+});
+
 it('wants all five fields', async () => {
   const { status, body, calls } = await pay({}, KEY, { ...ADDRESS, city: ' ', postalCode: undefined });
   expect(status).toBe(422);

@@ -1,14 +1,14 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { checkOut } from '@/lib/checkout/check-out';
-import { addressSchema } from '@/lib/contract/account';
+import { checkoutSchema } from '@/lib/contract/checkout';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     const session = call.requireSession();
-    const address = await call.readBody(addressSchema);
+    const { seenTotal, ...address } = await call.readBody(checkoutSchema);
     const seenKey = call.request.headers.get('idempotency-key') ?? undefined;
 
-    const result = await checkOut({ session, address, seenKey, locale: call.locale });
+    const result = await checkOut({ session, address, seenKey, seenTotal, locale: call.locale });
     call.session.save({ ...session, lastOrder: { orderId: result.id, snapToken: result.snapToken } });
     return { data: result };
   },

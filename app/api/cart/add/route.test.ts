@@ -13,13 +13,18 @@ const ITEMS = {
 };
 const CART = { body: { data: { items: [{ id: 1, itemName: 'X', quantity: 1, price: 5 }], totalPrice: 5 } } };
 
-function add(body: unknown, added: StubbedAnswer = { status: 201 }, cart: StubbedAnswer = CART) {
+function add(
+  body: unknown,
+  added: StubbedAnswer = { status: 201 },
+  cart: StubbedAnswer = CART,
+  headers: Record<string, string> = {},
+) {
   const network = stubNetwork({
     'GET /api/items': ITEMS,
     'POST /api/cart/add': added,
     'GET /api/cart': cart,
   });
-  return askRoute(POST, { method: 'POST', body, session: aSession() }).then((answer) => ({
+  return askRoute(POST, { method: 'POST', body, session: aSession(), headers }).then((answer) => ({
     ...answer,
     ...network,
   }));
@@ -36,6 +41,13 @@ it('fills in name and price, whatever the browser says of them, and answers the 
     itemName: 'Uluwatu Elite Pro',
     itemPrice: 1_250_000,
   });
+});
+
+it('passes on what names the addition, so that a repeat adds nothing', async () => {
+  const keyOf = ({ sent }: Awaited<ReturnType<typeof add>>) =>
+    sent.find(({ path }) => path === '/api/cart/add')?.headers.get('idempotency-key');
+  expect(keyOf(await add(addition, {}, CART, { 'idempotency-key': 'once' }))).toBe('once');
+  expect(keyOf(await add(addition))).toBeNull();
 });
 
 it('leaves a size to the product API where the catalogue does not name its id', async () => {

@@ -7,8 +7,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     const session = call.requireSession();
     const addition = await call.readBody(cartAdditionSchema);
+    const key = call.request.headers.get('idempotency-key') ?? undefined;
 
-    await addToCart(session.token, addition, call.locale);
+    await addToCart({ token: session.token, addition, key, locale: call.locale });
     return { data: await readCartAfterWrite(session, call.locale), status: 201 };
   },
 });
