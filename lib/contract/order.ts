@@ -7,6 +7,7 @@ export const orderLineSchema = z.object({
   itemName: z.string(),
   price: rupiahSchema,
   quantity: z.number().int().nonnegative(),
+  sizeName: addition(z.string()),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
