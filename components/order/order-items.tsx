@@ -35,7 +35,10 @@ export function OrderItems({ items }: { items: OrderLine[] }) {
               {item.itemId}
             </td>
             <td className={styles.cell} data-label={t('itemName')}>
-              {item.itemName}
+              <span>
+                {item.itemName}
+                {item.sizeName && <span className={styles.size}>{t('size', { size: item.sizeName })}</span>}
+              </span>
             </td>
             <td className={`${styles.cell} ${styles.end}`} data-label={t('price')}>
               <Price rupiah={item.price} />

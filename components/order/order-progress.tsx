@@ -1,43 +1,40 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import type { ReactNode, RefObject } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { useTexts } from '@/lib/i18n/texts';
+import { formatDateTime } from '@/lib/format/date-time';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {
   order: Order;
   /** The order is being watched. */
   polling: boolean;
-  onAsk: () => void;
-  onPay: () => void;
+  ref: RefObject<HTMLDivElement | null>;
+  /** What can be done. */
+  children: ReactNode;
 };
 
-/** How it stands with the order, said aloud when it changes, and what can be done while it is unpaid. */
-export function OrderProgress({ order, polling, onAsk, onPay }: OrderProgressProps) {
+/** How it stands with the order and what that means, said aloud when it changes. */
+export function OrderProgress({ order, polling, ref, children }: OrderProgressProps) {
   const t = useTexts('order');
-  const pending = order.status === 'pending';
-  const payable = pending && order.snap_token;
+  const locale = useLocale();
+  const { status, snap_token, expires_at } = order;
+  const pending = status === 'pending';
+  const meaning = t('meaning', { status });
 
   return (
-    <div className={styles.progress} data-status={order.status}>
+    <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
       <div role="status" className={styles.said}>
-        <p className={styles.status}>
-          {t('nowStatus', { status: t('statusValue', { status: order.status }) })}
-        </p>
+        <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
+        {meaning && <p className={styles.meaning}>{meaning}</p>}
       </div>
-      {pending && !payable && <p className={styles.elsewhere}>{t('payElsewhere')}</p>}
-      {pending && (
-        <div className={styles.ways}>
-          {payable && <Button onClick={onPay}>{t('continuePayment')}</Button>}
-          {!polling && (
-            <Button tone="outline" onClick={onAsk}>
-              {t('checkAgain')}
-            </Button>
-          )}
-        </div>
+      {pending && expires_at && (
+        <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(expires_at, locale) })}</p>
       )}
+      {pending && !snap_token && <p className={styles.meaning}>{t('payElsewhere')}</p>}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { LogInLink } from '@/components/account/log-in-link';
+import { LogInNotice } from '@/components/account/log-in-notice';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
-import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,19 +10,20 @@ import { useSession } from '@/lib/account/use-session';
 import { failureWords } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useOrder } from '@/lib/payment/use-order';
-import { OrderDetails } from './order-details';
-import { OrderProgress } from './order-progress';
 import styles from './order-status.module.scss';
+import { OrderView } from './order-view';
 
 type OrderStatusProps = {
   /** The latest order without one. */
   id?: string | undefined;
   /** The way out leads to another page: what holds this shall close. */
   onLeave?: () => void;
+  /** Customer service; given on a page, which has room for all there is to say. */
+  contact?: string | undefined;
 };
 
 /** An order in each of its states; while it is pending it is watched and can be paid for. */
-export function OrderStatus({ id, onLeave }: OrderStatusProps) {
+export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
   const t = useTexts('order');
   const errors = useTexts('errors');
   const { loggedIn } = useSession();
@@ -31,17 +31,8 @@ export function OrderStatus({ id, onLeave }: OrderStatusProps) {
   const [paying, setPaying] = useState(false);
 
   if (loggedIn === false) {
-    const logIn = (
-      <LogInLink className={buttonClass('solid')} {...(onLeave && { onNavigate: onLeave })}>
-        {t('logIn')}
-      </LogInLink>
-    );
     const words = { code: 'unauthenticated', detail: '' };
-    return (
-      <Notice tone="danger" action={logIn}>
-        {errors('orderStatus', words)}
-      </Notice>
-    );
+    return <LogInNotice onNavigate={onLeave}>{errors('orderStatus', words)}</LogInNotice>;
   }
   if (!order && error) {
     return (
@@ -67,9 +58,13 @@ export function OrderStatus({ id, onLeave }: OrderStatusProps) {
     return <PaymentWidget orderId={order.id} snapToken={order.snap_token} onLeave={back} />;
   }
   return (
-    <div className={styles.order}>
-      <OrderProgress order={order} polling={polling} onAsk={pollAgain} onPay={() => setPaying(true)} />
-      <OrderDetails order={order} />
-    </div>
+    <OrderView
+      order={order}
+      polling={polling}
+      contact={contact}
+      onAsk={pollAgain}
+      onPay={() => setPaying(true)}
+      onLeave={onLeave}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/order/order-of-address';
 import { ButtonLink } from '@/components/ui/button-link';
 import { InBrowser } from '@/components/ui/in-browser';
+import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -44,7 +45,7 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
       </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
         <InBrowser>
-          <OrderOfAddress />
+          <OrderOfAddress contact={SITE.contact.email} />
         </InBrowser>
       </TextsProvider>
     </PageMain>

@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { PageLinks } from '@/components/ui/page-links';
+import type { OrderHistory } from '@/lib/contract/order';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { ORDERS_A_PAGE } from '@/lib/payment/use-order-history';
+import { NoOrders } from './no-orders';
+import styles from './order-history.module.scss';
+import { OrderSummary } from './order-summary';
+
+/** One page of the orders, and the ways to the others. */
+export function OrderHistoryPage({ history, page }: { history: OrderHistory; page: number }) {
+  const t = useTexts('orders');
+  const locale = useLocale();
+  const { orders, total } = history;
+  const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+  const path = localePath(locale, '/account/orders');
+  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const first = (page - 1) * ORDERS_A_PAGE + 1;
+
+  if (orders.length === 0 && page === 1) return <NoOrders />;
+  if (orders.length === 0) {
+    return (
+      <Notice tone="plain" action={<ButtonLink href={path}>{t('toFirst')}</ButtonLink>}>
+        {t('beyond')}
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <p role="status" className={styles.range}>
+        {t('range', { from: first, to: first + orders.length - 1, total })}
+      </p>
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <OrderSummary key={order.id} order={order} />
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pages={pages}
+        words={{
+          pages: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { number }),
+        }}
+        link={({ number, label, ...link }) => (
+          <Link {...link} href={pathOf(number)} prefetch={false} aria-label={label} />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { LogInNotice } from '@/components/account/log-in-notice';
+import { ContactLine } from '@/components/ui/contact-line';
+import { Notice } from '@/components/ui/notice';
+import { RetryButton } from '@/components/ui/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+import { useOrderHistory } from '@/lib/payment/use-order-history';
+import styles from './order-history.module.scss';
+import { OrderHistoryPage } from './order-history-page';
+import { OrderStatus } from './order-status';
+import { pageOfAddress } from './page-of-address';
+
+const PLACES = ['first', 'second', 'third'];
+
+/** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
+export function OrderHistory({ contact }: { contact: string }) {
+  const t = useTexts('orders');
+  const errors = useTexts('errors');
+  const page = pageOfAddress(useSearchParams().get('page'));
+  const { loggedIn, history, error, askAgain } = useOrderHistory(page);
+
+  if (loggedIn === false) {
+    return <LogInNotice>{errors('orderStatus', { code: 'unauthenticated', detail: '' })}</LogInNotice>;
+  }
+  if (history) return <OrderHistoryPage history={history} page={page} />;
+  if (error?.code === 'unsupported') {
+    return (
+      <div className={styles.latest}>
+        <ContactLine email={contact}>{t('latestOnly')}</ContactLine>
+        <OrderStatus contact={contact} />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <Notice tone="danger" action={<RetryButton onRetry={askAgain} />}>
+        {errors('orderStatus', failureWords(error))}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.loading}>
+      <p role="status">{t('loading')}</p>
+      {PLACES.map((place) => (
+        <Skeleton key={place} ratio={6} />
+      ))}
+    </div>
+  );
+}

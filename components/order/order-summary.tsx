@@ -1,0 +1,60 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { Price } from '@/components/ui/price';
+import type { Order } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/format/date-time';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { hasReceipt } from '@/lib/payment/has-receipt';
+import { orderPath } from '@/lib/payment/order-path';
+import { receiptPath } from '@/lib/payment/receipt-path';
+import styles from './order-summary.module.scss';
+
+/** Items that are named; the others are counted. */
+const NAMED = 3;
+
+/** An order in the list of them. */
+export function OrderSummary({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const words = useTexts('order');
+  const locale = useLocale();
+  const { id, status, createdAt, transaction_items: items } = order;
+  const names = items.slice(0, NAMED).map(({ itemName }) => itemName);
+  const more = items.length - names.length;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  return (
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('order', { id })}</h2>
+        <p className={styles.status} data-status={status}>
+          {words('statusValue', { status })}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        {createdAt && (
+          <time className={styles.moment} dateTime={createdAt}>
+            {formatDateTime(createdAt, locale)}
+          </time>
+        )}
+        <p className={styles.items}>
+          {[...names, ...(more > 0 ? [t('more', { count: more })] : [])].join(', ')}
+        </p>
+        <p className={styles.total}>
+          <span className={styles.pieces}>{t('pieces', { count: pieces })}</span>{' '}
+          <Price rupiah={order.total} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink href={orderPath(locale, id)} tone="outline" aria-label={t('seeNamed', { id })}>
+          {t('see')}
+        </ButtonLink>
+        {hasReceipt(order) && (
+          <ButtonLink href={receiptPath(locale, id)} tone="plain" aria-label={t('receiptNamed', { id })}>
+            {t('receipt')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useId } from 'react';
+import type { Order } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/format/date-time';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { type OrderStep, orderTimeline } from '@/lib/payment/order-timeline';
+import styles from './order-timeline.module.scss';
+
+/** What has happened to an order, and when; while it waits for its payment also what will. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTexts('order');
+  const titleId = useId();
+
+  return (
+    <section className={styles.timeline} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('timeline')}
+      </h2>
+      <ol className={styles.steps}>
+        {orderTimeline(order).map((step) => (
+          <Step key={`${step.status} ${step.at}`} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
+  const t = useTexts('order');
+  const locale = useLocale();
+
+  return (
+    <li className={styles.step} data-coming={isToCome || undefined} data-status={status}>
+      <span className={styles.name}>{isToCome ? t('eventToCome') : t('event', { status })}</span>
+      {at && (
+        <time className={styles.moment} dateTime={at}>
+          {formatDateTime(at, locale)}
+        </time>
+      )}
+    </li>
+  );
+}

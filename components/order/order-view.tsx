@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ContactLine } from '@/components/ui/contact-line';
+import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import type { Order } from '@/lib/contract/order';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+import { useCancelOrder } from '@/lib/payment/use-cancel-order';
+import { CancelDialog } from './cancel-dialog';
+import { OrderDetails } from './order-details';
+import { OrderProgress } from './order-progress';
+import styles from './order-status.module.scss';
+import { OrderTimeline } from './order-timeline';
+import { OrderWays } from './order-ways';
+
+type OrderViewProps = {
+  order: Order;
+  /** The order is being watched. */
+  polling: boolean;
+  /** Customer service; given on a page, which has room for all there is to say. */
+  contact?: string | undefined;
+  onAsk: () => void;
+  onPay: () => void;
+  onLeave?: (() => void) | undefined;
+};
+
+/** An order that is there: how it stands, what can be done, what happened, its facts. */
+export function OrderView({ order, polling, contact, onAsk, onPay, onLeave }: OrderViewProps) {
+  const t = useTexts('order');
+  const errors = useTexts('errors');
+  const progress = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { trigger, error, data: cancelled, reset } = useCancelOrder(order.id);
+  const [cancel, busy] = useSingleFlight(async () => {
+    await trigger();
+    setAsking(false);
+  });
+  const cannotCancel = error?.code === 'unsupported';
+
+  useOnLeave(() => {
+    setAsking(false);
+    reset();
+  });
+  // The button that led here goes: the focus stays with what it changed.
+  useEffect(() => {
+    if (cancelled) progress.current?.focus();
+  }, [cancelled]);
+
+  return (
+    <div className={styles.order}>
+      {error && !cannotCancel && <Notice tone="danger">{errors('cancelOrder', failureWords(error))}</Notice>}
+      <OrderProgress ref={progress} order={order} polling={polling}>
+        <OrderWays
+          order={order}
+          polling={polling}
+          onAsk={onAsk}
+          onPay={onPay}
+          onLeave={onLeave}
+          onCancel={cannotCancel ? undefined : () => setAsking(true)}
+        />
+        {cannotCancel && contact && (
+          <ContactLine email={contact} subject={order.id}>
+            {t('cancelByMail')}
+          </ContactLine>
+        )}
+      </OrderProgress>
+      {contact && <OrderTimeline order={order} />}
+      <OrderDetails order={order} />
+      {contact && !cannotCancel && (
+        <ContactLine email={contact} subject={order.id}>
+          {t('help')}
+        </ContactLine>
+      )}
+      {asking && order.status === 'pending' && (
+        <CancelDialog busy={busy} onConfirm={() => void cancel()} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}

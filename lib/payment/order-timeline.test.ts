@@ -1,0 +1,37 @@
+import { anOrder } from '@/lib/testing/an-order';
+import { orderTimeline } from './order-timeline';
+
+const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
+
+it('tells the events as they came', () => {
+  const events = [
+    { status: 'pending', at: '2026-11-20T16:30:00.000Z' },
+    { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
+    { status: 'weighed', at: '2026-11-20T17:00:00.000Z' },
+  ];
+  expect(orderTimeline(anOrder({ events }))).toEqual(events.map((event) => ({ ...event, isToCome: false })));
+});
+
+it.each([
+  ['paid', '2026-11-21T01:00:00.000Z', 'paid'],
+  ['pending', '2026-11-21T01:00:00.000Z', 'changed'],
+])('makes do with the two moments of an order that is %s', (status, updatedAt, last) => {
+  expect(orderTimeline(anOrder({ status, updatedAt }))).toEqual([
+    PENDING,
+    { status: last, at: updatedAt, isToCome: false },
+  ]);
+});
+
+it('tells of no change where there was none', () => {
+  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([PENDING]);
+});
+
+it('says when an unpaid order lapses, and not of one that is paid', () => {
+  const expires_at = '2026-11-21T16:30:00.000Z';
+  const lapses = { status: 'expired', at: expires_at, isToCome: true };
+  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expires_at }))).toEqual([
+    PENDING,
+    lapses,
+  ]);
+  expect(orderTimeline(anOrder({ status: 'paid', expires_at }))).not.toContainEqual(lapses);
+});

@@ -1,0 +1,34 @@
+import type { Order, OrderLine } from '@/lib/contract/order';
+
+export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
+  return {
+    id: '1',
+    itemId: 'i-9',
+    itemName: 'Ayu Bikini',
+    sizeName: undefined,
+    price: 849_000,
+    quantity: 2,
+    ...changes,
+  };
+}
+
+/** A paid order of the tests' shopper. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'A1',
+    customer_name: 'Ayu Lestari',
+    customer_email: 'ayu@example.com',
+    customer_phone: undefined,
+    status: 'paid',
+    total: 1_698_000,
+    transaction_method: '',
+    createdAt: '2026-11-20T16:30:00.000Z',
+    updatedAt: '2026-11-21T01:00:00.000Z',
+    snap_token: undefined,
+    expires_at: undefined,
+    shipping: undefined,
+    events: undefined,
+    transaction_items: [aLine()],
+    ...changes,
+  };
+}
