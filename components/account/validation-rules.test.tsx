@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES } from '@/lib/contract/locale';
+import { failure, LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { AccountArea } from './account-area';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+import { VerifyEmailForm } from './verify-email-form';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe.each(LOCALES)('spec §5: Login (%s)', (locale) => {
+  const text = { en: 'Please enter both email and password', id: 'Silakan isi email dan kata sandi' };
+  const button = { en: 'Log in', id: 'Masuk' };
+  const password = { en: 'Password', id: 'Kata sandi' };
+
+  it.each([
+    ['nothing', '', ''],
+    ['an email alone', 'ayu@example.com', ''],
+    ['a password alone', '', 'ombak besar'],
+  ])('sends nothing with %s', async (_, typedEmail, typedPassword) => {
+    const { calls } = stubNetwork({});
+    renderPage(<LoginForm />, { path: '/login', locale });
+    if (typedEmail) await userEvent.type(screen.getByLabelText('Email'), typedEmail);
+    if (typedPassword) await userEvent.type(screen.getByLabelText(password[locale]), typedPassword);
+    await press(button[locale]);
+    expect(screen.getByText(text[locale])).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(typedEmail);
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('spec §5: Register (%s)', (locale) => {
+  it('checks nothing itself: the server does, and its errors are shown', async () => {
+    const errors = [{ msg: 'Somebody must have a name', path: 'firstName' }];
+    const { sent } = stubNetwork({
+      'POST /api/users/register': { status: 422, body: { code: 'rejected', message: 'x', errors } },
+    });
+    renderPage(<RegisterForm />, { path: '/register', locale });
+    await press({ en: 'Register', id: 'Daftar' }[locale]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { firstName: '', lastName: '', email: '', phone: '', password: '' },
+    ]);
+    const name = await screen.findByLabelText({ en: 'First name', id: 'Nama depan' }[locale]);
+    expect(name).toHaveAccessibleDescription('Somebody must have a name');
+  });
+});
+
+describe.each(LOCALES)('spec §5: Verify email (%s)', (locale) => {
+  const missing = { en: 'Token is missing in the URL', id: 'Token tidak ada di alamat halaman ini' };
+
+  it('needs the token in the address', () => {
+    renderPage(<VerifyEmailForm />, { path: '/verify-email', locale });
+    expect(screen.getByRole('alert')).toHaveTextContent(missing[locale]);
+    expect(screen.queryByRole('button', { name: /^Verif/ })).not.toBeInTheDocument();
+  });
+
+  it('submits a password with it', async () => {
+    const { sent } = stubNetwork({ 'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request') });
+    renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t%2F1', locale });
+    const password = screen.getByLabelText({ en: 'Password', id: 'Kata sandi' }[locale]);
+    await userEvent.type(password, ' ombak 波 ');
+    await press({ en: 'Verify', id: 'Verifikasi' }[locale]);
+    expect(sent.map(({ body }) => body)).toEqual([{ password: ' ombak 波 ' }]);
+  });
+});
+
+describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
+  const question = {
+    en: 'Are you sure you want to logout?',
+    id: 'Yakin ingin keluar dari akun Anda?',
+  };
+
+  it('asks first, and no is no', async () => {
+    const { calls } = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN });
+    renderPage(<AccountArea />, { locale });
+    await userEvent.click(await screen.findByRole('button', { name: { en: 'Account', id: 'Akun' }[locale] }));
+    await press({ en: 'Logout', id: 'Keluar' }[locale]);
+    expect(await screen.findByRole('dialog', { name: question[locale] })).toBeVisible();
+    await press({ en: 'Cancel', id: 'Batal' }[locale]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls()).not.toContain('DELETE /api/users/logout');
+  });
+});
