@@ -8,12 +8,14 @@ import type { ApiError } from '@/lib/errors/api-error';
 import { useEndSessionOn401 } from './use-end-session';
 import { useSession } from './use-session';
 
+export const PROFILE_KEY = '/api/users/profile';
+
 /** The shopper's own data, fetched when first asked for. A failure is for the console only (spec §8). */
 export function useProfile() {
   const { loggedIn } = useSession();
   const endSessionOn401 = useEndSessionOn401();
-  const { data, error, isLoading } = useSWRImmutable<Profile, ApiError>(
-    loggedIn ? '/api/users/profile' : null,
+  const { data, error, isLoading, mutate } = useSWRImmutable<Profile, ApiError>(
+    loggedIn ? PROFILE_KEY : null,
     readApi,
     {
       shouldRetryOnError: false,
@@ -24,5 +26,5 @@ export function useProfile() {
     },
   );
 
-  return { profile: data, error, isLoading };
+  return { profile: data, error, isLoading, retry: () => void mutate() };
 }

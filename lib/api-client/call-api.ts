@@ -24,6 +24,7 @@ async function failureOf(response: Response): Promise<ApiError> {
     detail,
     errors: failure.errors,
     status: response.status,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   });
 }
 

@@ -1,0 +1,44 @@
+'use client';
+
+import { Notice } from '@/components/ui/notice';
+import { RetryButton } from '@/components/ui/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useProfile } from '@/lib/account/use-profile';
+import { useSession } from '@/lib/account/use-session';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './account-overview.module.scss';
+import { LeaveAccount } from './leave-account';
+import { NeedLogin } from './need-login';
+import { ProfileCard } from './profile-card';
+import { StoredAddress } from './stored-address';
+
+/** What the shop knows of who is logged in, and the way out (spec §6). */
+export function AccountOverview({ contact }: { contact: string }) {
+  const t = useTexts('profile');
+  const { loggedIn } = useSession();
+  const { profile, error, retry } = useProfile();
+
+  if (loggedIn === false) return <NeedLogin>{t('loginNeeded')}</NeedLogin>;
+  if (!profile && error) {
+    return (
+      <Notice tone="danger" action={<RetryButton onRetry={retry} />}>
+        {t('failed')}
+      </Notice>
+    );
+  }
+  if (!profile) {
+    return (
+      <div className={styles.loading}>
+        <p role="status">{t('loading')}</p>
+        <Skeleton ratio={4} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <ProfileCard key={profile.email} profile={profile} contact={contact} />
+      <StoredAddress />
+      <LeaveAccount />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './account-part.module.scss';
+
+type AccountPartProps = {
+  title: string;
+  className?: string | undefined;
+  /** Beside the title: what can be done with it. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One of the things that make up an account, under its heading. */
+export function AccountPart({ title, className, action, children }: AccountPartProps) {
+  const titleId = useId();
+
+  return (
+    <section className={[styles.part, className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { useChangePassword } from '@/lib/account/use-change-password';
+import { useEndSessionOn401 } from '@/lib/account/use-end-session';
+import type { PasswordChange } from '@/lib/contract/account';
+import { failureWords } from '@/lib/errors/failure-words';
+import { faultAt } from '@/lib/errors/fault-at';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './account-form.module.scss';
+import { KnownUsername } from './known-username';
+import { NewPasswordField } from './new-password-field';
+import { PasswordField } from './password-field';
+
+type Missing = Partial<Record<keyof PasswordChange, string>>;
+
+/** Changes the password; the old one is asked for, so that an open browser alone is not enough. */
+export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
+  const t = useTexts('password');
+  const form = useRef<HTMLFormElement>(null);
+  const { trigger, data, error, reset } = useChangePassword();
+  const endSessionOn401 = useEndSessionOn401();
+  const [missing, setMissing] = useState<Missing>();
+  useFocusFirstFault(form, missing ?? error);
+
+  // The page is kept when it is left; no password and no answer shall be in it then.
+  useOnLeave(() => {
+    form.current?.reset();
+    reset();
+    setMissing(undefined);
+  });
+  const [save, busy] = useSingleFlight(async (change: PasswordChange) => {
+    // A wrong password is a 401 too; that one ends no session.
+    const onError = (failure: Parameters<typeof endSessionOn401>[0]) => {
+      if (!faultAt(failure, 'currentPassword')) endSessionOn401(failure);
+    };
+    if (await trigger(change, { onError })) form.current?.reset();
+    setMissing(undefined);
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const currentPassword = String(entered.get('currentPassword') ?? '');
+    const newPassword = String(entered.get('newPassword') ?? '');
+    if (currentPassword && newPassword) return void save({ currentPassword, newPassword });
+    setMissing({
+      ...(!currentPassword && { currentPassword: t('currentPasswordNeeded') }),
+      ...(!newPassword && { newPassword: t('newPasswordNeeded') }),
+    });
+  };
+  const faultOf = (field: keyof PasswordChange) => (missing ? missing[field] : faultAt(error, field));
+  const isElsewhere = error && !(faultOf('currentPassword') || faultOf('newPassword') || missing);
+
+  return (
+    // A press before the script is there does nothing, rather than put a password into the address.
+    <form
+      ref={form}
+      className={`${styles.form} ${styles.narrow}`}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
+      {data && !missing && <Notice tone="plain">{t('changeDone')}</Notice>}
+      {isElsewhere && <Notice tone="danger">{t('failed', { ...failureWords(error), contact })}</Notice>}
+      <KnownUsername email={email} />
+      <PasswordField
+        name="currentPassword"
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        error={faultOf('currentPassword')}
+        required
+      />
+      <NewPasswordField name="newPassword" error={faultOf('newPassword')} />
+      <p className={styles.aside}>{t('elsewhere')}</p>
+      <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('saving')}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RegistrationField } from '@/lib/account/registration-fields';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AccountArea } from './account-area';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+import { VerifyEmailForm } from './verify-email-form';
+
+type Typed = Partial<Record<RegistrationField, string>>;
+
+const UNREACHED = new TypeError('Failed to fetch');
+const PAIR = { email: 'ayu@example.com', password: 'ombak besar' };
+const AYU = { firstName: 'Ayu', lastName: 'Lestari', phone: '+62 812 3456 7890', ...PAIR };
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refused = (...errors: { msg: string; path?: string }[]) => ({
+  status: 422,
+  body: { code: 'rejected', message: 'no', errors },
+});
+
+async function type(locale: Locale, typed: Typed) {
+  const t = translator(locale, 'account');
+  for (const field of FIELDS) {
+    if (typed[field]) await userEvent.type(screen.getByLabelText(t(field)), typed[field]);
+  }
+}
+
+async function logIn(locale: Locale, answer: StubbedAnswer, typed: Typed = PAIR) {
+  const network = stubNetwork({ 'POST /api/users/login': answer });
+  renderPage(<LoginForm />, { path: '/login', locale });
+  await type(locale, typed);
+  await press({ en: 'Log in', id: 'Masuk' }[locale]);
+  return network;
+}
+
+async function register(locale: Locale, answer: StubbedAnswer, typed: Typed = AYU) {
+  const network = stubNetwork({ 'POST /api/users/register': answer });
+  renderPage(<RegisterForm />, { path: '/register', locale });
+  await type(locale, typed);
+  await press({ en: 'Register', id: 'Daftar' }[locale]);
+  return network;
+}
+
+async function verify(locale: Locale, answer: StubbedAnswer) {
+  const network = stubNetwork({ 'POST /api/users/verify-email/t': answer });
+  renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t', locale });
+  await type(locale, { password: PAIR.password });
+  await press({ en: 'Verify', id: 'Verifikasi' }[locale]);
+  return network;
+}
+
+async function logOut(locale: Locale, answer: StubbedAnswer) {
+  stubNetwork({
+    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/session': [LOGGED_IN, NOBODY],
+    'DELETE /api/users/logout': answer,
+  });
+  renderPage(<AccountArea />, { locale });
+  const t = translator(locale, 'session');
+  await userEvent.click(await screen.findByRole('button', { name: t('account') }));
+  await press(t('logout'));
+  return { question: await screen.findByRole('dialog'), confirm: () => press(t('logout')) };
+}
+
+/** What the server said of a field stands at that field, which has the focus, and nothing typed is gone. */
+async function expectAtField(locale: Locale, field: RegistrationField, words: string, typed: Typed) {
+  const t = translator(locale, 'account');
+  const input = screen.getByLabelText(t(field));
+  await waitFor(() => expect(input).toBeInvalid());
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
+  await waitFor(() => expect(input).toHaveFocus());
+  for (const name of FIELDS) {
+    if (typed[name]) expect(screen.getByLabelText(t(name))).toHaveValue(typed[name]);
+  }
+}
+
+describe.each(LOCALES)('spec §8: Login failure (%s)', (locale) => {
+  const alert = { en: 'Login unsuccessful. Please try again.', id: 'Gagal masuk. Silakan coba lagi.' };
+  const text = {
+    en: 'Invalid email or password. Please try again.',
+    id: 'Email atau kata sandi salah. Silakan coba lagi.',
+  };
+
+  it('says so in the form and in a dialog, and keeps what was typed', async () => {
+    await logIn(locale, failure(401, 'unauthenticated'));
+    expect(await screen.findByRole('dialog', { name: alert[locale] })).toBeVisible();
+    expect(screen.getByText(text[locale])).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(PAIR.email);
+  });
+
+  it('shows what the server says of a field at that field', async () => {
+    await logIn(locale, refused({ msg: 'Not an address', path: 'email' }));
+    await press('OK');
+    await expectAtField(locale, 'email', 'Not an address', PAIR);
+  });
+});
+
+describe.each(LOCALES)('spec §8: Login without token returned (%s)', (locale) => {
+  const text = {
+    en: 'Failed to save the token. Please try again.',
+    id: 'Token gagal disimpan. Silakan coba lagi.',
+  };
+
+  it('says so', async () => {
+    await logIn(locale, failure(502, 'no_token'));
+    expect(await screen.findByText(text[locale])).toBeVisible();
+  });
+});
+
+describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
+  const texts = {
+    en: { failed: 'An error occurred', unreached: 'No response received from the server' },
+    id: { failed: 'Terjadi kesalahan', unreached: 'Tidak ada jawaban dari server' },
+  }[locale];
+
+  it("shows the server's errors, each at its field", async () => {
+    const errors = [
+      { msg: 'Too short', path: 'password' },
+      { msg: 'Nobody answers there', path: 'phone' },
+    ];
+    await register(locale, refused(...errors, { msg: 'Not today' }));
+    await expectAtField(locale, 'phone', 'Nobody answers there', AYU);
+    expect(screen.getByText('Not today')).toBeVisible();
+    const t = translator(locale, 'account');
+    expect(screen.getByLabelText(t('password'))).toHaveAccessibleDescription(/^Too short/);
+    expect(screen.getByLabelText(t('email'))).toBeValid();
+  });
+
+  it.each([
+    ['the server fails', failure(502, 'upstream_failed'), texts.failed],
+    ['nobody answers', UNREACHED, texts.unreached],
+    ['the product API does not answer', failure(503, 'unavailable'), texts.unreached],
+    ['it is too slow', failure(504, 'timeout'), texts.unreached],
+    ['something else is said', failure(429, 'rate_limited'), 'words of rate_limited'],
+  ])('says what happened when %s', async (_, answer, text) => {
+    await register(locale, answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(AYU.email);
+  });
+});
+
+describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
+  const texts = {
+    en: {
+      server: 'Server error: ',
+      unreached: 'No response received from server. Please try again.',
+      other: 'Error: ',
+    },
+    id: {
+      server: 'Kesalahan server: ',
+      unreached: 'Tidak ada jawaban dari server. Silakan coba lagi.',
+      other: 'Kesalahan: ',
+    },
+  }[locale];
+
+  it.each([
+    ['the link is dead', failure(400, 'bad_request'), `${texts.server}words of bad_request`],
+    ['the password is wrong', failure(401, 'unauthenticated'), `${texts.server}words of unauthenticated`],
+    ['the server fails', failure(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
+    ['nobody answers', UNREACHED, texts.unreached],
+    ['it is too slow', failure(504, 'timeout'), texts.unreached],
+    ['it was tried too often', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
+  ])('says what happened when %s', async (_, answer, text) => {
+    await verify(locale, answer);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows what the server says of the password at its field', async () => {
+    await verify(locale, refused({ msg: 'Too long', path: 'password' }));
+    await expectAtField(locale, 'password', 'Too long', { password: PAIR.password });
+  });
+});
+
+describe.each(LOCALES)('spec §8: Logout failure (%s)', (locale) => {
+  const name = {
+    en: 'Error during logout. Please try again.',
+    id: 'Terjadi kesalahan saat keluar. Silakan coba lagi.',
+  };
+
+  it.each([
+    ['the product API could not be told', failure(502, 'upstream_failed')],
+    ['there was no token', failure(401, 'unauthenticated')],
+    ['nobody answers', UNREACHED],
+  ])('is told when %s', async (_, answer) => {
+    const { confirm } = await logOut(locale, answer);
+    await confirm();
+    expect(await screen.findByRole('dialog', { name: name[locale] })).toBeVisible();
+  });
+});

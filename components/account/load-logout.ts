@@ -1,0 +1,5 @@
+import type { LoadDialog } from '@/components/ui/late-dialog';
+
+/** The dialog that asks whether to log out, fetched when it is wanted. */
+export const loadLogout: LoadDialog = () =>
+  import('./logout-dialog').then(({ LogoutDialog }) => LogoutDialog);

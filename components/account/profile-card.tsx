@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { profileDraftOf } from '@/lib/account/profile-draft';
+import type { Profile } from '@/lib/contract/account';
+import { useTexts } from '@/lib/i18n/texts';
+import { AccountPart } from './account-part';
+import { Facts } from './facts';
+import { ProfileForm } from './profile-form';
+
+const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** The shopper's own data, to be read and to be changed. What was typed before a login goes on where it stood. */
+export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
+  const t = useTexts('profile');
+  const [changing, setChanging] = useState(() => profileDraftOf(profile.email) !== undefined);
+  const [saved, setSaved] = useState(false);
+
+  // The page is kept when it is left; it comes back as it is to be read.
+  useOnLeave(() => {
+    setChanging(profileDraftOf(profile.email) !== undefined);
+    setSaved(false);
+  });
+  const leave = (isSaved: boolean) => {
+    setSaved(isSaved);
+    setChanging(false);
+  };
+  const change = (
+    <Button tone="plain" onClick={() => setChanging(true)}>
+      {t('change')}
+    </Button>
+  );
+
+  return (
+    <AccountPart title={t('details')} action={!changing && change}>
+      {saved && !changing && <Notice tone="plain">{t('saved')}</Notice>}
+      {changing ? (
+        <ProfileForm profile={profile} contact={contact} onDone={leave} />
+      ) : (
+        <Facts facts={FACTS.map((fact) => ({ name: t(fact), value: profile[fact] }))} />
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { forgetProfileDraft, keepProfileDraft, profileDraftOf } from '@/lib/account/profile-draft';
+import { type EnteredProfile, PROFILE_FIELDS, readProfile } from '@/lib/account/profile-fields';
+import { useUpdateProfile } from '@/lib/account/use-update-profile';
+import type { Profile } from '@/lib/contract/account';
+import { failureWords } from '@/lib/errors/failure-words';
+import { faultAt } from '@/lib/errors/fault-at';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './profile-form.module.scss';
+
+type ProfileFormProps = {
+  profile: Profile;
+  /** Where customers write to about what cannot be changed here. */
+  contact: string;
+  onDone: (saved: boolean) => void;
+};
+
+/** Changes names and phone number. What is typed outlives a failure, and a login that has become necessary. */
+export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
+  const t = useTexts('profile');
+  const words = useTexts('password');
+  const form = useRef<HTMLFormElement>(null);
+  const { update, error } = useUpdateProfile();
+  const [before] = useState<EnteredProfile>(() => profileDraftOf(profile.email) ?? profile);
+  useFocusFirstFault(form, error);
+
+  const done = (saved: boolean) => {
+    forgetProfileDraft();
+    onDone(saved);
+  };
+  const [save, busy] = useSingleFlight(async (entered: EnteredProfile) => {
+    if (await update(entered)) done(true);
+  });
+  const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    readProfile(new FormData(currentTarget));
+  const hasFault = PROFILE_FIELDS.some(({ name }) => faultAt(error, name));
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onInput={(event) => keepProfileDraft(profile.email, enteredIn(event))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(enteredIn(event));
+      }}
+    >
+      {error && !hasFault && (
+        <Notice tone="danger">{words('failed', { ...failureWords(error), contact })}</Notice>
+      )}
+      <div className={styles.fields}>
+        {PROFILE_FIELDS.map(({ name, ...input }) => (
+          <Field
+            key={name}
+            {...input}
+            name={name}
+            className={styles[name]}
+            label={t(name)}
+            defaultValue={before[name]}
+            error={faultAt(error, name)}
+            required
+          />
+        ))}
+      </div>
+      <p className={styles.email}>{t('emailFixed', { email: profile.email, contact })}</p>
+      <div className={styles.ways}>
+        <Button type="submit" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        <Button tone="outline" onClick={() => done(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Profile } from '@/lib/contract/account';
+
+/** What a shopper can change of their profile, in its order; the e-mail stays (contract, Extensions). */
+export const PROFILE_FIELDS = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+export type ProfileField = (typeof PROFILE_FIELDS)[number]['name'];
+export type EnteredProfile = Pick<Profile, ProfileField>;
+
+/** A profile as a form holds it. */
+export function readProfile(form: FormData): EnteredProfile {
+  const text = (name: ProfileField) => String(form.get(name) ?? '').trim();
+  return { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') };
+}
