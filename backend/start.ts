@@ -1,3 +1,4 @@
+import { startAccountJobs } from './accounts/start-account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/start-catalogue-jobs';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
@@ -46,8 +47,8 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config.port);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
-  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs, startMailJobs].map((begin) =>
-    begin(dependencies),
+  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs].map(
+    (begin) => begin(dependencies),
   );
   return async () => {
     stopTasks?.();

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Reader } from '@/backend/db/database';
 import { accessTokens } from '@/backend/db/schema/accounts';
 import { hashToken, newToken } from './token';
@@ -33,4 +33,12 @@ export async function findCustomerOfToken(db: Reader, token: string, now: Date):
 /** Ends one sign-in: from now on nobody knows its token. */
 export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
+}
+
+/** Ends every sign-in of a customer, but for the one of the token whose hash is given. */
+export async function endSignIns(db: Reader, customerId: string, exceptHash?: string): Promise<void> {
+  const isTheirs = eq(accessTokens.customerId, customerId);
+  await db
+    .delete(accessTokens)
+    .where(exceptHash === undefined ? isTheirs : and(isTheirs, ne(accessTokens.hash, exceptHash)));
 }

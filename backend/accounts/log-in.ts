@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { Failure } from '@/backend/http/failure';
@@ -7,6 +7,19 @@ import type { Credentials } from '@/lib/contract/account';
 import { issueAccessToken } from './access-token';
 import { lowerCased } from './lower-cased';
 import { isPassword } from './password';
+
+/** The token, unless the password has been changed since it was compared: the change ends every sign-in. */
+async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
+  return db.transaction(async (tx) => {
+    const [unchanged] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
+      .for('share');
+    if (!unchanged) throw new Failure(401, accountTexts.wrongPair);
+    return issueAccessToken(tx, customer.id, now);
+  });
+}
 
 /**
  * Signs a customer in and answers the bearer token, good for 24 hours.
@@ -21,5 +34,5 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
   const right = await isPassword(password, customer?.passwordHash);
   if (!customer || !right) throw new Failure(401, accountTexts.wrongPair);
   if (!customer.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
-  return issueAccessToken(db, customer.id, now);
+  return beginSignIn(db, customer, now);
 }

@@ -1,18 +1,11 @@
-import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
-import type { ValidationCode } from '@/lib/contract/validation';
-import { isCommonPassword } from './common-password';
+import { emailSchema, registrationSchema } from '@/lib/contract/account';
 import { lowerCased } from './lower-cased';
-import { toE164 } from './phone';
-
-const because = (fault: ValidationCode) => ({ params: { fault } });
+import { newPasswordSchema } from './new-password';
+import { phoneInputSchema } from './phone-input';
 
 /** A registration as it is kept: the contract's, with what only a server checks. */
 export const registrationInputSchema = registrationSchema.extend({
   email: emailSchema.transform(lowerCased),
-  phone: phoneSchema.transform((phone, context) => {
-    const number = toE164(phone);
-    if (number === undefined) context.addIssue({ code: 'custom', ...because('phone') });
-    return number ?? phone;
-  }),
-  password: passwordSchema.refine((password) => !isCommonPassword(password), because('common_password')),
+  phone: phoneInputSchema,
+  password: newPasswordSchema,
 });

@@ -30,6 +30,8 @@ export const fieldNames: Record<string, Text> = {
   email: { en: 'Email', id: 'Email' },
   phone: { en: 'Phone number', id: 'Nomor telepon' },
   password: { en: 'Password', id: 'Kata sandi' },
+  currentPassword: { en: 'Current password', id: 'Kata sandi saat ini' },
+  newPassword: { en: 'New password', id: 'Kata sandi baru' },
   receiptName: { en: 'Recipient', id: 'Nama penerima' },
   address: { en: 'Address', id: 'Alamat' },
   city: { en: 'City', id: 'Kota' },

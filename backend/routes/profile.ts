@@ -1,6 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { endAccessToken } from '@/backend/accounts/access-token';
+import { changeProfile } from '@/backend/accounts/change-profile';
+import { findAddress } from '@/backend/accounts/find-address';
 import { findProfile } from '@/backend/accounts/find-profile';
+import { phoneInputSchema } from '@/backend/accounts/phone-input';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { saveAddress } from '@/backend/accounts/save-address';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
@@ -10,7 +13,7 @@ import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
-import { addressSchema, profileSchema } from '@/lib/contract/account';
+import { addressSchema, profileChangesSchema, profileSchema } from '@/lib/contract/account';
 
 const logout = createRoute({
   method: 'delete',
@@ -28,6 +31,25 @@ const profile = createRoute({
   security: BEARER,
   middleware: requireCustomer,
   responses: { 200: answers('The customer', profileSchema), ...refusals(401) },
+});
+
+const profileChange = createRoute({
+  method: 'patch',
+  path: '/api/users/profile',
+  summary: 'Change name or number',
+  security: BEARER,
+  middleware: requireCustomer,
+  request: jsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
+  responses: { 200: answers('The customer', profileSchema), ...refusals(401, 422) },
+});
+
+const storedAddress = createRoute({
+  method: 'get',
+  path: '/api/users/address',
+  summary: 'The shipping address that is kept; null when there is none',
+  security: BEARER,
+  middleware: requireCustomer,
+  responses: { 200: answers('The address', addressSchema.nullable()), ...refusals(401) },
 });
 
 const address = createRoute({
@@ -49,6 +71,16 @@ export const profileRoutes = createRouter<CustomerEnv>()
   .openapi(profile, async (c) => {
     const data = await findProfile(c.var.dependencies.db, c.var.customerId);
     if (!data) throw new Failure(401, requestTexts.unauthenticated);
+    return c.json({ data }, 200);
+  })
+  .openapi(profileChange, async (c) => {
+    const { db, now } = c.var.dependencies;
+    const data = await changeProfile(db, c.var.customerId, c.req.valid('json'), now());
+    if (!data) throw new Failure(401, requestTexts.unauthenticated);
+    return c.json({ data, message: say(accountTexts.profileChanged, c.var.locale) }, 200);
+  })
+  .openapi(storedAddress, async (c) => {
+    const data = (await findAddress(c.var.dependencies.db, c.var.customerId)) ?? null;
     return c.json({ data }, 200);
   })
   .openapi(address, async (c) => {

@@ -1,5 +1,7 @@
+import { answerMailRequests } from '@/backend/accounts/answer-mail-requests';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
+import { sendMails } from '@/backend/mail/send-mails';
 import { loginAnswerSchema } from '@/lib/contract/account';
 import { call } from './call';
 import { emptyTables } from './empty-tables';
@@ -16,19 +18,29 @@ export const registration = {
   password: PASSWORD,
 };
 
+/** Does what the jobs do for mails: answers what was asked for, and sends what is queued. */
+async function deliver({ dependencies }: ReturnType<typeof testDependencies>): Promise<void> {
+  await answerMailRequests(dependencies).run(new AbortController().signal);
+  await sendMails(dependencies);
+}
+
 /** The calls of somebody who registers, opens the mail's link and signs in. */
 function visitorOf(world: ReturnType<typeof testDependencies>) {
   const app = createApp(world.dependencies);
+  const deliverMails = () => deliver(world);
   const post = (path: string, body: unknown, headers = {}) => call(app, 'POST', path, { body, headers });
-  const register = (changes = {}, headers = {}) =>
-    post('/api/users/register', { ...registration, ...changes }, headers);
+  const register = async (changes = {}, headers = {}) => {
+    const answer = await post('/api/users/register', { ...registration, ...changes }, headers);
+    await deliverMails();
+    return answer;
+  };
   const logIn = (email = registration.email, password = PASSWORD) =>
     post('/api/users/login', { email, password });
   const mailedToken = () => new URL(world.mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
   const verify = (token = mailedToken(), password = PASSWORD) =>
     post(`/api/users/verify-email/${token}`, { password });
   const signIn = async () => loginAnswerSchema.parse((await logIn()).json).data.token;
-  return { ...world, app, post, register, logIn, mailedToken, verify, signIn };
+  return { ...world, app, deliverMails, post, register, logIn, mailedToken, verify, signIn };
 }
 
 type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };
