@@ -29,10 +29,10 @@ async function failureOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * The only fetch to our own `/api`. Answers were parsed at the server's door and are believed here.
+ * The only fetch to our own `/api`: an answer that is a success.
  * @throws ApiError `unavailable` when nothing answered, else the code, detail and errors of the failure's body
  */
-export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+export async function askApi(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
   const response = await fetch(path, {
     method,
@@ -48,6 +48,15 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
     throw new ApiError('unavailable', { cause });
   });
   if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/**
+ * What `/api` says. Answers were parsed at the server's door and are believed here.
+ * @throws ApiError as `askApi`, and `upstream_failed` for what is not JSON
+ */
+export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  const response = await askApi(path, call);
 
   return response.json().catch((cause: unknown) => {
     throw new ApiError('upstream_failed', { cause });

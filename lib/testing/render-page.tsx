@@ -17,6 +17,8 @@ const NAMESPACES = [
   'cart',
   'checkout',
   'order',
+  'orders',
+  'receipt',
   'errors',
   'product',
   'searchField',

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PageMain } from '@/components/layout/page-main';
+import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
+import { InBrowser } from '@/components/ui/in-browser';
+import { SITE } from '@/content/site';
+import { LOCALES } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { TextsProvider } from '@/lib/i18n/texts';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import styles from './page.module.scss';
+
+const SHOP = {
+  name: SITE.name,
+  place: `${SITE.home.locality}, ${SITE.home.region}`,
+  email: SITE.contact.email,
+  logo: SITE.logo,
+};
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[locale]/account/receipt'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const t = await getTranslations({ locale, namespace: 'receipt' });
+
+  return pageMetadata({
+    locale,
+    path: '/account/receipt',
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+export default async function ReceiptPage({ params }: PageProps<'/[locale]/account/receipt'>) {
+  const { locale } = await params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('receipt');
+
+  return (
+    <PageMain className={styles.page} ownHead>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['receipt', 'order', 'errors'])}>
+        <InBrowser>
+          <ReceiptOfAddress shop={SHOP} />
+        </InBrowser>
+      </TextsProvider>
+    </PageMain>
+  );
+}

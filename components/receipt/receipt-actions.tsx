@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+import { receiptFileName } from '@/lib/payment/receipt-file-name';
+import { saveFile } from '@/lib/payment/save-file';
+import { useReceiptFile } from '@/lib/payment/use-receipt-file';
+import styles from './receipt.module.scss';
+import { ToOrders } from './to-orders';
+
+/** Prints the receipt, or saves it as a PDF. */
+export function ReceiptActions({ orderId }: { orderId: string }) {
+  const t = useTexts('receipt');
+  const errors = useTexts('errors');
+  const { trigger, data: saved, error, reset } = useReceiptFile(orderId);
+  const [save, busy] = useSingleFlight(async () => {
+    const file = await trigger();
+    if (file) saveFile(file, receiptFileName(orderId));
+  });
+  useOnLeave(reset);
+
+  return (
+    <div className={styles.actions}>
+      {error && <Notice tone="danger">{errors('receipt', failureWords(error))}</Notice>}
+      <div className={styles.ways}>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+        <Button tone="outline" busy={busy} busyLabel={t('pdfMaking')} onClick={() => void save()}>
+          {t('pdf')}
+        </Button>
+        <ToOrders />
+      </div>
+      <p role="status" className={styles.saved}>
+        {saved && !busy && t('pdfSaved')}
+      </p>
+    </div>
+  );
+}

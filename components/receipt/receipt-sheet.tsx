@@ -1,0 +1,72 @@
+'use client';
+
+import Image from 'next/image';
+import type { Order } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/format/date-time';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { receiptMoments, shippingLines } from '@/lib/payment/receipt-facts';
+import { ReceiptLines } from './receipt-lines';
+import styles from './receipt-sheet.module.scss';
+import type { Shop } from './shop';
+
+/** The receipt as it is printed, on A4 or on the roll of a till: nothing of the page around comes along. */
+export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
+  const t = useTexts('receipt');
+  const locale = useLocale();
+  const shippedTo = shippingLines(order);
+  const method = order.transaction_method;
+  const facts = [
+    [t('number'), order.id],
+    ...receiptMoments(order).map(({ name, at }) => [
+      t(name),
+      t('moment', { moment: formatDateTime(at, locale) }),
+    ]),
+    ...(method ? [[t('method'), t('methodValue', { method })]] : []),
+  ];
+
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <Image {...shop.logo} alt={shop.name} className={styles.logo} loading="eager" unoptimized />
+        <p className={styles.title}>{t('title')}</p>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.parties}>
+        <Party title={t('customer')} lines={customerLines(order)} />
+        {shippedTo.length > 0 && <Party title={t('shippedTo')} lines={shippedTo} />}
+      </div>
+      <ReceiptLines order={order} />
+      {order.status === 'refunded' && <p className={styles.refunded}>{t('refundedNote')}</p>}
+      <footer className={styles.foot}>
+        <p className={styles.thanks}>{t('thanks')}</p>
+        <p>{t('shop', { name: shop.name, place: shop.place })}</p>
+        <p>{shop.email}</p>
+        <p>{t('electronic')}</p>
+      </footer>
+    </article>
+  );
+}
+
+function customerLines({ customer_name, customer_email, customer_phone = '' }: Order): string[] {
+  return [customer_name, customer_email, customer_phone].filter((line) => line !== '');
+}
+
+function Party({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <div className={styles.party}>
+      <h2 className={styles.name}>{title}</h2>
+      {lines.map((line) => (
+        <p key={line} className={styles.value}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

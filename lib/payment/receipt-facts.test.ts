@@ -1,0 +1,44 @@
+import { aLine, anOrder } from '@/lib/testing/an-order';
+import { receiptMoments, shippingLines, sumOfLines } from './receipt-facts';
+
+const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
+
+it('names the moments of the events', () => {
+  const events = [
+    { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
+    { status: 'refunded', at: '2026-11-24T02:00:00.000Z' },
+  ];
+  expect(receiptMoments(anOrder({ status: 'refunded', events }))).toEqual([
+    ORDERED,
+    { name: 'paid', at: '2026-11-20T16:40:00.000Z' },
+    { name: 'refunded', at: '2026-11-24T02:00:00.000Z' },
+  ]);
+});
+
+it.each([
+  ['paid', 'paid'],
+  ['refunded', 'refunded'],
+] as const)('takes the last change of an order that is %s and tells no events', (status, name) => {
+  expect(receiptMoments(anOrder({ status }))).toEqual([ORDERED, { name, at: '2026-11-21T01:00:00.000Z' }]);
+});
+
+it('leaves out what it does not know', () => {
+  expect(receiptMoments(anOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
+  expect(shippingLines(anOrder())).toEqual([]);
+});
+
+it('writes the address as on a parcel', () => {
+  const shipping = {
+    receiptName: 'ᬳᬶ',
+    address: 'Jalan Pantai 58',
+    city: 'Badung',
+    province: '',
+    postalCode: '80361',
+  };
+  expect(shippingLines(anOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
+});
+
+it('adds up the lines', () => {
+  const lines = [aLine(), aLine({ id: '2', price: 5, quantity: 1 })];
+  expect(sumOfLines(anOrder({ transaction_items: lines }))).toBe(1_698_005);
+});

@@ -1,0 +1,33 @@
+import type { Order } from '@/lib/contract/order';
+
+/** Which moment of an order a receipt names; empty when it is not known. */
+export type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
+
+/** The last moment at which an order came to a status: of its events, else of its last change. */
+function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refunded'): string {
+  const event = events?.findLast((one) => one.status === wanted);
+  return event?.at ?? (status === wanted ? updatedAt : '');
+}
+
+/** When an order was made, paid and, if it was, refunded; what is not known is left out. */
+export function receiptMoments(order: Order): ReceiptMoment[] {
+  const moments: ReceiptMoment[] = [
+    { name: 'ordered', at: order.createdAt },
+    { name: 'paid', at: momentOf(order, 'paid') },
+    { name: 'refunded', at: momentOf(order, 'refunded') },
+  ];
+  return moments.filter(({ at }) => at !== '');
+}
+
+/** Where the goods go, line by line; what is not known is left out. */
+export function shippingLines({ shipping }: Order): string[] {
+  if (!shipping) return [];
+  const { receiptName, address, city, province, postalCode } = shipping;
+  const place = [city, province, postalCode].filter((part) => part !== '').join(', ');
+  return [receiptName, address, place].filter((line) => line !== '');
+}
+
+/** What the lines cost together, whole rupiah. */
+export function sumOfLines({ transaction_items: lines }: Order): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
