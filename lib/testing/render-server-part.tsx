@@ -1,10 +1,13 @@
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import type { Locale } from '@/lib/contract/locale';
 import { inPage } from './render-page';
 
-/** Puts a server part into the document as its page's HTML would: drawn, with no script run. */
-export async function renderServerPart(part: ReactNode, locale: Locale): Promise<void> {
+/** Puts a server part into the document as its page's HTML would: drawn, with no script run. Gives its place. */
+export async function renderServerPart(part: ReactNode, locale: Locale): Promise<HTMLElement> {
   const { prelude } = await prerender(inPage(part, { locale }).page);
-  document.body.innerHTML = await new Response(prelude).text();
+  const { container } = render(null);
+  container.innerHTML = await new Response(prelude).text();
+  return container;
 }

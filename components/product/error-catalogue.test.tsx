@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AddToCartForm } from './add-to-cart-form';
+
+const NAME = 'Uluwatu Elite Pro';
+const ITEMS = 'GET /api/items?name=Uluwatu%20Elite%20Pro';
+const ADD = 'POST /api/cart/add';
+const SIZES = [{ sizeId: 's32', value: '32', itemId: 'i32', stock: 5 }];
+const STOCK = { body: { data: [{ id: 'i32', name: NAME, price: 1, size: { value: '32' }, stock: 5 }] } };
+const RETRY = { en: 'Retry', id: 'Coba lagi' };
+
+type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
+
+async function openForm(locale: Locale, answers: Answers) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: STOCK, ...answers });
+  const path = locale === 'id' ? '/id/men/uluwatu-elite-pro' : '/men/uluwatu-elite-pro';
+  renderPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path, locale });
+  await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /api/session', ITEMS])));
+  return network;
+}
+
+/** Chooses the size and asks for it. */
+async function add(locale: Locale, answers: Answers) {
+  const network = await openForm(locale, answers);
+  await userEvent.click(screen.getByRole('radio', { name: '32' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: { en: 'Add to cart', id: 'Masukkan ke keranjang' }[locale] }),
+  );
+  return network;
+}
+
+describe.each(LOCALES)('spec §8: Add to cart, no token or 401 (%s)', (locale) => {
+  const name = { en: "You haven't logged in yet", id: 'Anda belum masuk' };
+  const text = {
+    en: 'Please log in to add products to your shopping cart.',
+    id: 'Silakan masuk untuk menambahkan produk ke keranjang belanja Anda.',
+  };
+  const login = { en: /^\/login\?redirect=%2Fmen%2Fulu/, id: /^\/id\/login\?redirect=%2Fid%2Fmen%2Fulu/ };
+
+  it.each([
+    ['nobody is logged in', { 'GET /api/session': NOBODY }],
+    ['the session has ended', { [ADD]: failure(401, 'unauthenticated') }],
+  ])('asks to log in when %s, and leads back', async (_, answers) => {
+    await add(locale, answers);
+    expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
+    const link = screen.getByRole('link', { name: { en: /^log in$/i, id: /^masuk$/i }[locale] });
+    expect(link).toHaveAttribute('href', expect.stringMatching(login[locale]));
+  });
+});
+
+describe.each(LOCALES)("spec §8: Add to cart, 'Item with the selected size not found' (%s)", (locale) => {
+  const name = {
+    en: 'Size that you selected is not available',
+    id: 'Ukuran yang Anda pilih tidak tersedia',
+  };
+  const text = {
+    en: 'The size you selected is not available. Please choose a different size.',
+    id: 'Ukuran yang Anda pilih tidak tersedia. Silakan pilih ukuran lain.',
+  };
+
+  it('asks for another size', async () => {
+    await add(locale, { [ADD]: failure(404, 'size_unavailable') });
+    expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
+  });
+});
+
+describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
+  const failed = { en: 'Failed to add item to cart', id: 'Gagal menambahkan barang ke keranjang' };
+
+  it.each([
+    ['more than there is', failure(409, 'conflict'), 'words of conflict'],
+    ['what the server refuses', failure(422, 'rejected'), 'words of rejected'],
+    ['too often', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
+    ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
+  ])('says what came of adding %s', async (_, answer, name) => {
+    await add(locale, { [ADD]: answer });
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  });
+});
+
+describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
+  const items = { en: 'Failed to fetch items', id: 'Gagal memuat barang' };
+
+  it('says that the items could not be fetched, and fetches them when asked to', async () => {
+    await openForm(locale, { [ITEMS]: [failure(503, 'unavailable'), STOCK] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(items[locale]);
+    await userEvent.click(screen.getByRole('button', { name: RETRY[locale] }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});

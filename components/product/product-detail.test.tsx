@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { LOCALES } from '@/lib/contract/locale';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { ProductDetail } from './product-detail';
+
+describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
+  const text = { en: 'Failed to fetch sizes', id: 'Gagal memuat ukuran' };
+
+  it('says that the sizes could not be fetched, in the place where one would choose', async () => {
+    const product = shopProduct({ id: 'Uluwatu Elite Pro' });
+    const found = { product, variantName: undefined, section: 'men' } as const;
+    const part = <ProductDetail found={found} sizes={{ outage: 'unavailable' }} locale={locale} />;
+    await renderServerPart(part, locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(text[locale]);
+    expect(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
