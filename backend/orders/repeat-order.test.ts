@@ -37,12 +37,21 @@ describe('a repeated call', () => {
     expect(shop.provider.asked).toHaveLength(1);
   });
 
-  it('with another key is another order', async () => {
+  it('with another key finds the open order of the same cart, which never has two', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer, 'k1');
-    const second = await shop.order(customer, 'k2');
-    expect(second.id).not.toBe(first.id);
+    expect((await shop.order(customer, 'k2')).id).toBe(first.id);
+    expect(await shop.stock(small.id)).toBe(9);
+  });
+
+  it('with another key is another order once the cart is another', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const first = await shop.order(customer, 'k1');
+    await shop.clear(customer);
+    await shop.fill(customer, small.id);
+    expect((await shop.order(customer, 'k2')).id).not.toBe(first.id);
     expect(await shop.stock(small.id)).toBe(8);
   });
 
