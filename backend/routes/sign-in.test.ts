@@ -1,7 +1,7 @@
 import { accessTokens, addresses } from '@/backend/db/schema/accounts';
 import { accountWorld, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
-import { testAddress } from '@/backend/test/signed-in-customer';
+import { signedInCustomer, testAddress } from '@/backend/test/signed-in-customer';
 import { failureSchema } from '@/lib/contract/wire';
 
 const DAY_MS = 86_400_000;
@@ -90,6 +90,44 @@ describe('signed in', () => {
     expect((await call(visitor.app, 'GET', '/api/users/profile', { token: other })).status).toBe(200);
   });
 
+  it('changes what is told of name and number, and nothing else', async () => {
+    const change = (body: unknown) => call(visitor.app, 'PATCH', '/api/users/profile', { body, token });
+    const known = { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com' };
+    expect(await change({ phone: '0361 222387' })).toMatchObject({
+      status: 200,
+      json: { data: { ...known, phone: '+62361222387' } },
+    });
+    const changes = { firstName: ' Komang ', email: 'other@example.com', passwordHash: 'x', id: 'x' };
+    expect(await change(changes)).toMatchObject({
+      status: 200,
+      json: { data: { ...known, firstName: 'Komang', phone: '+62361222387' } },
+    });
+    expect((await change({})).json).toMatchObject({ data: { firstName: 'Komang' } });
+    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
+      data: { ...known, firstName: 'Komang', phone: '+62361222387' },
+    });
+    expect((await visitor.logIn()).status).toBe(200);
+  });
+
+  it.each([{ firstName: ' ' }, { lastName: null }, { phone: '12' }, { phone: 8123456789 }])(
+    'refuses %j in a profile',
+    async (body) => {
+      const { status, json } = await call(visitor.app, 'PATCH', '/api/users/profile', { body, token });
+      expect(status).toBe(422);
+      expect(failureSchema.parse(json).errors).toEqual([
+        expect.objectContaining({ path: Object.keys(body)[0] }),
+      ]);
+    },
+  );
+
+  it('reads the address it keeps, the own one alone', async () => {
+    const read = async () => (await call(visitor.app, 'GET', '/api/users/address', { token })).json;
+    await signedInCustomer(visitor.db, visitor.clock.now());
+    expect(await read()).toEqual({ data: null });
+    await call(visitor.app, 'POST', '/api/users/address', { body: testAddress, token });
+    expect(await read()).toEqual({ data: testAddress });
+  });
+
   it('keeps an address in place of the former one', async () => {
     const save = (body: unknown) => call(visitor.app, 'POST', '/api/users/address', { body, token });
     expect(await save(testAddress)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
@@ -113,6 +151,9 @@ describe('signed in', () => {
 it.each([
   ['GET', '/api/users/profile'],
   ['DELETE', '/api/users/logout'],
+  ['PATCH', '/api/users/profile'],
+  ['PUT', '/api/users/password'],
+  ['GET', '/api/users/address'],
   ['POST', '/api/users/address'],
   ['GET', '/api/cart'],
   ['POST', '/api/cart/add'],

@@ -1,0 +1,67 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { POST as forgot } from './password/forgot/route';
+import { POST as resend } from './resend-verification/route';
+
+const CALLS = [
+  { path: '/api/users/resend-verification', POST: resend, kind: 'verification' },
+  { path: '/api/users/password/forgot', POST: forgot, kind: 'reset' },
+];
+
+describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
+  const ask = (email: string, headers = {}) => askRoute(POST, { method: 'POST', body: { email }, headers });
+
+  afterEach(async () => {
+    for (const email of ['ayu@example.com', 'made@example.com'])
+      await LIMITS.accountMails.delete(`${kind} ${email}`);
+    for (const limit of [LIMITS.resendVerification, LIMITS.forgotPassword]) await limit.delete('unknown');
+  });
+
+  it('asks for the mail in the language of the page', async () => {
+    const { sent } = stubNetwork({ [`POST ${path}`]: { status: 202, body: { message: 'Jika ada akun …' } } });
+    expect(await ask(' ayu@example.com', { 'accept-language': 'id' })).toMatchObject({
+      status: 202,
+      body: { data: null, message: 'Jika ada akun …' },
+    });
+    expect(sent[0]?.body).toEqual({ email: 'ayu@example.com' });
+    expect(sent[0]?.headers.get('accept-language')).toBe('id');
+  });
+
+  it.each([404, 405, 501])('is not offered on a server that answers %i', async (status) => {
+    stubNetwork({ [`POST ${path}`]: { status, body: { message: 'Cannot POST' } } });
+    expect(await ask('ayu@example.com')).toMatchObject({
+      status: 501,
+      body: { code: 'unsupported', message: 'This is not offered here.' },
+    });
+  });
+
+  it('fills no inbox, from however many addresses it is asked', async () => {
+    const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
+    const from = (host: number) => ({ 'x-forwarded-for': `198.51.100.${host}` });
+    for (let count = 0; count < 5; count += 1)
+      await ask(count % 2 ? 'Made@Example.com' : 'made@example.com', from(count));
+    const refusal = await ask('made@example.com', from(99));
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(calls()).toHaveLength(5);
+    expect((await ask('ayu@example.com', from(99))).status).toBe(202);
+  });
+
+  it('lets one client ask thirty times, whomever it is about', async () => {
+    stubNetwork({ [`POST ${path}`]: { status: 202 } });
+    const client = { 'x-forwarded-for': `192.0.2.${kind.length}` };
+    for (let count = 0; count < 30; count += 1) await ask(`somebody-${kind}-${count}@example.com`, client);
+    expect((await ask('ayu@example.com', client)).status).toBe(429);
+  });
+
+  it('refuses what is no address, and asks nobody', async () => {
+    const { calls } = stubNetwork({});
+    const { status, body } = await ask('ayu@');
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: [{ path: 'email', msg: 'Enter a valid e-mail address' }],
+    });
+    expect(calls()).toEqual([]);
+  });
+});

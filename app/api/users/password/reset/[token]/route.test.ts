@@ -1,0 +1,33 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { POST } from './route';
+
+const reset = (token = 'a-token', password = 'long enough') =>
+  askRoute(POST, { method: 'POST', body: { password }, params: { token }, session: aSession() });
+
+afterEach(() => LIMITS.resetPassword.delete('unknown'));
+
+it('sets the password by the link’s token, and this browser is logged out', async () => {
+  const { sent } = stubNetwork({ 'POST /api/users/password/reset/a-token': { body: { message: 'Done' } } });
+  const { status, body, cookie } = await reset();
+  expect({ status, body }).toEqual({ status: 200, body: { data: null, message: 'Done' } });
+  expect(sent[0]?.body).toEqual({ password: 'long enough' });
+  expect(sent[0]?.headers.has('authorization')).toBe(false);
+  expect(cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+});
+
+it('passes on that the link is dead, and the login stays', async () => {
+  stubNetwork({ 'POST /api/users/password/reset/a-token': { status: 400, body: { message: 'Too old' } } });
+  expect(await reset()).toMatchObject({
+    status: 400,
+    body: { code: 'bad_request', message: 'Too old' },
+    cookie: null,
+  });
+});
+
+it('asks one path whatever the token is made of', async () => {
+  const { calls } = stubNetwork({});
+  await reset('a/../../login?x');
+  expect(calls()).toEqual(['POST /api/users/password/reset/a%2F..%2F..%2Flogin%3Fx']);
+});

@@ -1,0 +1,115 @@
+import { forgetExpired } from '@/backend/accounts/forget-expired';
+import { mailRequests, resetTokens } from '@/backend/db/schema/accounts';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import { accountWorld, registration } from '@/backend/test/account-world';
+
+const HOUR_MS = 3_600_000;
+const PAUSE_MS = 30_000;
+const RESEND = '/api/users/resend-verification';
+const FORGOT = '/api/users/password/forgot';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+async function ask(path: string, email = registration.email, headers = {}) {
+  const answer = await visitor.post(path, { email }, headers);
+  await visitor.deliverMails();
+  return answer;
+}
+
+describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
+  it('says the same of every address, and does the same before it says so', async () => {
+    await visitor.register();
+    const answers = [];
+    for (const email of [registration.email, 'nobody@example.com']) {
+      const { status, text } = await visitor.post(path, { email });
+      answers.push({ status, text });
+    }
+    expect(answers[0]).toEqual({ status: 202, text: expect.stringContaining('If an account') });
+    expect(answers[1]).toEqual(answers[0]);
+    // One row each: who is a customer is found out later.
+    const rows = await visitor.db.select().from(mailRequests);
+    expect(rows.map(({ email, due }) => [email, due])).toEqual([
+      ['made@example.com', true],
+      ['nobody@example.com', true],
+    ]);
+    expect(await visitor.db.$count(outgoingMails)).toBe(0);
+  });
+
+  it('mails nobody who is no customer', async () => {
+    expect((await ask(path, 'nobody@example.com')).status).toBe(202);
+    expect(visitor.mails).toEqual([]);
+  });
+
+  it('mails a customer however the address is cased, in the language of the call', async () => {
+    await visitor.register();
+    const { text } = await ask(path, ' MADE@Example.com ', { 'accept-language': 'id' });
+    expect(text).toContain('Jika ada akun');
+    expect(visitor.mails).toHaveLength(2);
+    expect(visitor.mails[1]).toMatchObject({
+      to: 'made@example.com',
+      link: expect.stringMatching(
+        /^http:\/\/localhost:3000\/id\/(verify-email|reset-password)\?token=[\w-]{43}$/,
+      ),
+    });
+  });
+
+  it('sends one mail for a button pressed often, and another after a while', async () => {
+    await visitor.register();
+    await Promise.all([1, 2, 3].map(() => visitor.post(path, { email: registration.email })));
+    await visitor.deliverMails();
+    visitor.clock.advance(PAUSE_MS - 1);
+    await ask(path);
+    expect(visitor.mails).toHaveLength(2);
+    visitor.clock.advance(1);
+    await ask(path);
+    expect(visitor.mails).toHaveLength(3);
+  });
+
+  it.each([{}, { email: '' }, { email: 'made' }, { email: 'a@b.co\r\nBcc: c@d.co' }, { email: ['a@b.co'] }])(
+    'refuses %j',
+    async (body) => {
+      expect((await visitor.post(path, body)).status).toBe(422);
+    },
+  );
+});
+
+describe('another link to confirm the address', () => {
+  it('opens the account, and so would the first one have', async () => {
+    await visitor.register();
+    const first = visitor.mailedToken();
+    await ask(RESEND);
+    const second = visitor.mailedToken();
+    expect(second).not.toBe(first);
+    expect((await visitor.verify(first, 'wrong')).status).toBe(401);
+    expect((await visitor.verify(second)).status).toBe(200);
+  });
+
+  it('tells a customer whose address is confirmed to log in', async () => {
+    await visitor.register();
+    await visitor.verify();
+    await ask(RESEND);
+    expect(visitor.mails.at(-1)).toMatchObject({
+      subject: 'Your email address is confirmed already',
+      link: 'http://localhost:3000/login',
+    });
+  });
+});
+
+it('keeps neither dead tokens nor addresses that were asked about', async () => {
+  await visitor.register();
+  await ask(FORGOT);
+  await ask(FORGOT, 'nobody@example.com');
+  const clean = () => forgetExpired(visitor.dependencies).run(new AbortController().signal);
+  visitor.clock.advance(HOUR_MS - 1);
+  await clean();
+  expect(await visitor.db.$count(resetTokens)).toBe(1);
+  expect(await visitor.db.$count(mailRequests)).toBe(2);
+  visitor.clock.advance(1);
+  await clean();
+  expect(await visitor.db.$count(resetTokens)).toBe(0);
+  expect(await visitor.db.$count(mailRequests)).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
+import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
+import { call, reasonsOf } from '@/backend/test/call';
+import { failureSchema } from '@/lib/contract/wire';
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'angin-timur-di-sanur';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+  await visitor.register();
+  await visitor.verify();
+});
+
+const profileStatus = async (token: string) =>
+  (await call(visitor.app, 'GET', '/api/users/profile', { token })).status;
+
+async function forgottenToken(): Promise<string> {
+  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.deliverMails();
+  return visitor.mailedToken();
+}
+
+async function reset(token: string, password = NEW_PASSWORD) {
+  const answer = await visitor.post(`/api/users/password/reset/${token}`, { password });
+  await visitor.deliverMails();
+  return answer;
+}
+
+describe('a forgotten password', () => {
+  it('is replaced, ends every sign-in, and the customer is told', async () => {
+    const tokens = [await visitor.signIn(), await visitor.signIn()];
+    const { status, json } = await reset(await forgottenToken());
+    expect({ status, json }).toEqual({ status: 200, json: { message: expect.stringContaining('changed') } });
+    for (const token of tokens) expect(await profileStatus(token)).toBe(401);
+    expect((await visitor.logIn()).status).toBe(401);
+    expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+    expect(visitor.mails.at(-1)).toMatchObject({
+      to: 'made@example.com',
+      subject: 'Your password has been changed',
+      link: 'http://localhost:3000/forgot-password',
+    });
+  });
+
+  it('leaves other customers signed in', async () => {
+    await visitor.register({ email: 'wayan@example.com' });
+    await visitor.verify();
+    const { json } = await visitor.logIn('wayan@example.com');
+    await reset(await forgottenToken());
+    expect(await visitor.db.$count(accessTokens)).toBe(1);
+    expect(json).toMatchObject({ data: { token: expect.any(String) } });
+  });
+
+  it('works once, also for two who try at the same moment', async () => {
+    const token = await forgottenToken();
+    const answers = await Promise.all([reset(token), reset(token, 'another-of-my-words')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it('works for an hour, to the millisecond', async () => {
+    const token = await forgottenToken();
+    visitor.clock.advance(HOUR_MS - 1);
+    expect((await reset(token, 'short')).status).toBe(422);
+    visitor.clock.advance(1);
+    const late = await reset(token);
+    expect(late.status).toBe(400);
+    expect(reasonsOf(late.json)[0]).toContain('Ask for a new one');
+    expect((await visitor.logIn()).status).toBe(200);
+  });
+
+  it('takes the newest link alone', async () => {
+    const old = await forgottenToken();
+    visitor.clock.advance(60_000);
+    const newest = await forgottenToken();
+    expect((await reset(old)).status).toBe(400);
+    expect((await reset(newest)).status).toBe(200);
+  });
+
+  it('is mailed again at once when it is forgotten again', async () => {
+    await reset(await forgottenToken());
+    const mails = visitor.mails.length;
+    await forgottenToken();
+    expect(visitor.mails).toHaveLength(mails + 1);
+  });
+
+  it('confirms the address too: the mail was opened', async () => {
+    await visitor.register({ email: 'ketut@example.com' });
+    await visitor.post('/api/users/password/forgot', { email: 'ketut@example.com' });
+    await visitor.deliverMails();
+    expect((await reset(visitor.mailedToken())).status).toBe(200);
+    expect((await visitor.logIn('ketut@example.com', NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps the link’s token hashed', async () => {
+    const token = await forgottenToken();
+    const rows = await visitor.db.select().from(resetTokens);
+    expect(rows).toEqual([expect.objectContaining({ hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each(['x'.repeat(43), '%00', '..%2f..', 'a'.repeat(4_000)])('knows no token %s', async (token) => {
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it.each(['', 'short', 'password1', 'x'.repeat(129), 12_345_678, null])(
+    'refuses %j as a password, and the link stays good',
+    async (password) => {
+      const token = await forgottenToken();
+      const { status, json } = await visitor.post(`/api/users/password/reset/${token}`, { password });
+      expect(status).toBe(422);
+      expect(failureSchema.parse(json).errors).toEqual([expect.objectContaining({ path: 'password' })]);
+      expect((await reset(token)).status).toBe(200);
+    },
+  );
+});
+
+describe('a changed password', () => {
+  const change = async (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) => {
+    const body = { currentPassword, newPassword };
+    const answer = await call(visitor.app, 'PUT', '/api/users/password', { body, token });
+    await visitor.deliverMails();
+    return answer;
+  };
+
+  it('ends every other sign-in, and the customer is told', async () => {
+    const other = await visitor.signIn();
+    const token = await visitor.signIn();
+    expect(await change(token)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
+    expect(await profileStatus(token)).toBe(200);
+    expect(await profileStatus(other)).toBe(401);
+    expect((await visitor.logIn()).status).toBe(401);
+    expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+    expect(visitor.mails.at(-1)?.subject).toBe('Your password has been changed');
+  });
+
+  it('makes a link to a new password dead that was mailed before', async () => {
+    const link = await forgottenToken();
+    await change(await visitor.signIn());
+    expect((await reset(link, 'yet-another-of-mine')).status).toBe(400);
+  });
+
+  it('needs the current one, at its field, and the sign-in goes on', async () => {
+    const token = await visitor.signIn();
+    const { status, json } = await change(token, 'not the password');
+    expect(status).toBe(401);
+    expect(failureSchema.parse(json).errors).toEqual([
+      { msg: 'The current password is wrong', path: 'currentPassword' },
+    ]);
+    expect(await profileStatus(token)).toBe(200);
+    expect((await visitor.logIn()).status).toBe(200);
+  });
+
+  it('can be repeated when the answer was lost, and is told of once', async () => {
+    const token = await visitor.signIn();
+    const answers = await Promise.all([change(token), change(token)]);
+    answers.push(await change(token));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const told = visitor.mails.filter(({ subject }) => subject === 'Your password has been changed');
+    expect(told).toHaveLength(1);
+  });
+
+  it('lets one of two different changes at once win', async () => {
+    const token = await visitor.signIn();
+    const wanted = [NEW_PASSWORD, 'bulan-purnama-di-amed'];
+    const answers = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await visitor.logIn(registration.email, winner)).status).toBe(200);
+  });
+
+  it.each(['short', 'iloveyou', 'x'.repeat(129)])('refuses %j at its field', async (password) => {
+    const { status, json } = await change(await visitor.signIn(), PASSWORD, password);
+    expect(status).toBe(422);
+    expect(failureSchema.parse(json).errors).toEqual([expect.objectContaining({ path: 'newPassword' })]);
+  });
+});
+
+it('gives no sign-in to a password that is being replaced', async () => {
+  const token = await forgottenToken();
+  const answers = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => visitor.logIn())]);
+  expect(answers[0]?.status).toBe(200);
+  expect(await visitor.db.$count(accessTokens)).toBe(0);
+});

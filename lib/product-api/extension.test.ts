@@ -1,0 +1,24 @@
+import { ApiError } from '@/lib/errors/api-error';
+import { asExtension } from './extension';
+
+it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
+  'makes a server that answers %s one without the call',
+  async (code) => {
+    const answer = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
+    await expect(asExtension(answer)).rejects.toMatchObject({
+      code: 'unsupported',
+      status: 501,
+      detail: undefined,
+    });
+  },
+);
+
+it('leaves answers and other failures as they are', async () => {
+  await expect(asExtension(Promise.resolve(7))).resolves.toBe(7);
+  for (const failure of [
+    new ApiError('conflict', { detail: 'too late' }),
+    new ApiError('timeout'),
+    new Error('x'),
+  ])
+    await expect(asExtension(Promise.reject(failure))).rejects.toBe(failure);
+});
