@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CartButton } from './cart-button';
+
+const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
+const CART = { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'key' } } };
+const EMPTY = { en: 'Cart, 0 items', id: 'Keranjang, 0 barang' };
+
+type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
+
+/** A page whose header has asked for the cart and has its answer. */
+async function openPage(locale: Locale, answers: Answers) {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/texts': NO_MORE_TEXTS,
+    ...answers,
+  });
+  renderPage(<CartButton />, { locale });
+  await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
+  return network;
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe.each(LOCALES)('spec §8: Cart removal failure (%s)', (locale) => {
+  const name = {
+    en: 'Error removing item from cart. Please try again.',
+    id: 'Gagal menghapus barang dari keranjang. Silakan coba lagi.',
+  };
+
+  it.each([
+    ['the server fails', failure(502, 'upstream_failed')],
+    ['nobody answers', new TypeError('Failed to fetch')],
+  ])('says so when %s, and the line is still there', async (_, answer) => {
+    await openPage(locale, { 'GET /api/cart': CART, 'DELETE /api/cart/remove/2': answer });
+    const button = await screen.findByRole('button', {
+      name: { en: 'Cart, 1 item', id: 'Keranjang, 1 barang' }[locale],
+    });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Remove|Hapus) Ayu Bikini/ }));
+    expect(await screen.findByRole('dialog', { name: name[locale] })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('row', { name: /^Ayu Bikini/ })).toBeVisible();
+  });
+});
+
+describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
+  const badge = () => screen.getByRole('button', { name: EMPTY[locale] });
+
+  it('is silent about a session that is over: the badge counts nothing', async () => {
+    await openPage(locale, {
+      'GET /api/session': [LOGGED_IN, NOBODY],
+      'GET /api/cart': failure(401, 'unauthenticated'),
+    });
+    expect(badge()).toHaveTextContent('');
+    expect(logged).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('logs any other error, and the badge counts nothing', async () => {
+    await openPage(locale, { 'GET /api/cart': failure(502, 'upstream_failed') });
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('cart: upstream_failed', 'words of upstream_failed'),
+    );
+    expect(badge()).toHaveTextContent('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('logs what fails when the panel is opened', async () => {
+    await openPage(locale, { 'GET /api/cart': failure(503, 'unavailable') });
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    await userEvent.click(badge());
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+    const title = { en: 'Shopping Cart', id: 'Keranjang Belanja' };
+    expect(await screen.findByRole('dialog', { name: title[locale] })).toBeVisible();
+  });
+});

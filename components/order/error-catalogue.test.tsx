@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { OrderDialog } from './order-dialog';
+import { OrderOfAddress } from './order-of-address';
+
+const NONE = { body: { data: null } };
+
+function openPage(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions/A1': answer });
+  renderPage(<OrderOfAddress />, { path: '/order-status', query: 'transaction_id=A1', locale });
+}
+
+function openDialog(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions': answer });
+  renderPage(<OrderDialog onClose={() => undefined} />, { locale });
+}
+
+describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
+  const texts = {
+    en: {
+      token: 'No authentication token found. Please log in.',
+      unknown: 'Orders not found. Please check the endpoint and try again.',
+      failed: 'Error fetching order status. Please try again.',
+      none: 'No order details found.',
+    },
+    id: {
+      token: 'Token masuk tidak ditemukan. Silakan masuk.',
+      unknown: 'Pesanan tidak ditemukan. Periksa alamatnya, lalu coba lagi.',
+      failed: 'Gagal memuat status pesanan. Silakan coba lagi.',
+      none: 'Detail pesanan tidak ditemukan.',
+    },
+  }[locale];
+
+  it('asks to log in without a token, with the way there and back', async () => {
+    stubNetwork({ 'GET /api/session': NOBODY });
+    renderPage(<OrderOfAddress />, { path: '/order-status', query: 'transaction_id=A1', locale });
+    expect(await screen.findByText(texts.token)).toBeVisible();
+    const link = screen.getByRole('link', { name: { en: 'Log in', id: 'Masuk' }[locale] });
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', expect.stringMatching(/login\?redirect=%2Forder-status%3F/)),
+    );
+  });
+
+  it('asks to log in when the session has ended meanwhile', async () => {
+    openPage(locale, failure(401, 'unauthenticated'));
+    expect(await screen.findByText(texts.token)).toBeVisible();
+  });
+
+  it.each([
+    ['the API knows no such order', failure(404, 'not_found'), texts.unknown],
+    ['the API fails', failure(502, 'upstream_failed'), texts.failed],
+    ['the API is away', failure(503, 'unavailable'), texts.failed],
+    ['nobody answers', new TypeError('Failed to fetch'), texts.failed],
+  ])('says so when %s, and asks again', async (_, answer, text) => {
+    openPage(locale, [answer, NONE]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] }));
+    expect(await screen.findByText(texts.none)).toBeVisible();
+  });
+
+  it.each([
+    [failure(404, 'not_found'), texts.unknown],
+    [failure(502, 'upstream_failed'), texts.failed],
+    [NONE, texts.none],
+  ])('says the same in the dialog of the account menu', async (answer, text) => {
+    openDialog(locale, answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  });
+});
