@@ -30,6 +30,11 @@ const config = {
     imageSizes: SMALL_WIDTHS,
     qualities: [QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
+    // Of our own the service fetches pictures and nothing else.
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/pictures/**', search: '' },
+    ],
     // The pictures of the social feed; nobody on the list may send us on to somebody who is not.
     remotePatterns: listedHosts(process.env),
     dangerouslyAllowLocalIP: asksOwnNetwork(process.env),

@@ -4,6 +4,42 @@ import { ROUTED_HEADER, routePage } from '../lib/i18n/page-route.mjs';
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 const INTERNAL = /^(x-middleware-.*|x-page-routed)$/;
 
+// Next answers any other with a 500 or an empty 400.
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A page is only read: a form is sent to a handler. Next would read whatever is posted to one, all of it. */
+const PAGE_METHODS = ['GET', 'HEAD'];
+const TAKES_WRITES = /^\/(api|payment)(?=[/?]|$)/;
+
+/** @typedef {{ status: number, code: string, message: string, allow?: string }} Refusal */
+
+/**
+ * Only a path is an address: `http://elsewhere/men` would be sent on to elsewhere.
+ * @param {string} address
+ */
+function isReadable(address) {
+  try {
+    decodeURIComponent(address.split('?', 1)[0] ?? '');
+    return address.startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why a request is refused before Next sees it; undefined when it is not.
+ * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url'>} request
+ * @returns {Refusal | undefined}
+ */
+export function refusalOf({ method = 'GET', url = '/' }) {
+  const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
+  if (!allowed.includes(method)) {
+    const message = 'This method is not allowed here.';
+    return { status: 405, code: 'method_not_allowed', message, allow: allowed.join(', ') };
+  }
+  if (isReadable(url)) return;
+  return { status: 400, code: 'bad_request', message: 'The request could not be understood.' };
+}
+
 /**
  * Takes away what a client may not say of itself. Where a request comes from, only a proxy of ours may tell
  * (`TRUST_PROXY`); else Next takes the socket's own address.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dropForgedHeaders, routeDocument } from './prepare-request.mjs';
+import { dropForgedHeaders, refusalOf, routeDocument } from './prepare-request.mjs';
 
 const CLAIMS = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
 const INTERNAL = { 'x-page-routed': '1', 'x-middleware-subrequest': 'middleware' };
@@ -22,6 +22,28 @@ describe('the headers of a client', () => {
     const request = { headers: { ...CLAIMS, ...INTERNAL } };
     dropForgedHeaders(request, true);
     assert.deepEqual(request.headers, CLAIMS);
+  });
+});
+
+describe('a request that nobody can serve', () => {
+  for (const url of ['http://evil.example/men', '*', 'evil.example:80', '/men/%E0%A4%A', '']) {
+    it(`is refused: ${url}`, () => assert.equal(refusalOf({ method: 'GET', url })?.status, 400));
+  }
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    it(`is refused: ${method} of a page`, () => {
+      const refusal = refusalOf({ method, url: '/login?next=/api/' });
+      assert.equal(refusal?.status, 405);
+      assert.equal(refusal?.allow, 'GET, HEAD');
+    });
+  }
+
+  it('is none of those of handlers and the payment provider', () => {
+    for (const url of ['/api', '/api/users/login', '/api?a=1', '/payment/page/a/charge']) {
+      assert.equal(refusalOf({ method: 'POST', url }), undefined);
+    }
+    assert.equal(refusalOf({ method: 'TRACE', url: '/api/session' })?.status, 405);
+    assert.equal(refusalOf({ method: 'POST', url: '/apis' })?.status, 405);
   });
 });
 

@@ -1,36 +1,27 @@
 // Serves the built shop. A custom server rather than `next start`, because four things must happen before
-// Next sees a request: forged headers go, unreadable addresses are refused, documents find their page, and every
+// Next sees a request: forged headers go, what nobody can serve is refused, documents find their page, and every
 // answer gets a policy.
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { protectHead, protectPage } from '../lib/cache/protect-response.mjs';
-import { dropForgedHeaders, routeDocument } from './prepare-request.mjs';
+import { dropForgedHeaders, refusalOf, routeDocument } from './prepare-request.mjs';
 
 const port = Number(process.env.PORT || 3000);
 const trustsProxy = process.env.TRUST_PROXY === '1';
 const GRACE_MS = 3_000;
-// Next answers any other with a 500 or an empty 400.
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-function isReadable(address = '/') {
-  try {
-    decodeURIComponent(address.split('?', 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
-}
+// 64 KiB need no longer; who sends a byte now and then holds a connection no longer than that.
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 /** Under /api a refusal has the contract's shape; elsewhere it is a line of text. */
-function refuse(request, response, status, code, message) {
+function refuse(request, response, { status, code, message, allow }) {
   const isApi = request.url?.startsWith('/api/');
   const body = isApi
     ? JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })
     : message;
   response.writeHead(status, {
     'content-type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    ...(status === 405 && { allow: [...METHODS].join(', ') }),
+    ...(allow && { allow }),
   });
   response.end(`${body}\n`);
 }
@@ -47,14 +38,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
 
-const server = createServer((request, response) => {
-  protectHead(response);
-  if (!METHODS.has(request.method)) {
-    return refuse(request, response, 405, 'method_not_allowed', 'This method is not allowed here.');
-  }
-  if (!isReadable(request.url)) {
-    return refuse(request, response, 400, 'bad_request', 'The request could not be understood.');
-  }
+const server = createServer(PATIENCE, (request, response) => {
+  protectHead(request, response);
+  const refusal = refusalOf(request);
+  if (refusal) return refuse(request, response, refusal);
   dropForgedHeaders(request, trustsProxy);
   const address = routeDocument(request);
   if (address) return response.writeHead(308, { location: address }).end();

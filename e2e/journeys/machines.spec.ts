@@ -28,7 +28,7 @@ test.describe('files for machines', () => {
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toContain(type);
       expect(answer.headers()['cache-control']).toContain('public');
-      expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
       expect(answer.headers()['x-content-type-options']).toBe('nosniff');
     });
   }

@@ -9,6 +9,7 @@ import { runToEnd } from './start-server';
 const SOURCES = ['app', 'backend', 'components', 'content', 'lib', 'public'];
 const FILES = [
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

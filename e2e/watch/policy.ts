@@ -27,16 +27,19 @@ export function policyFaults(policy: string | undefined, html: string): string[]
   if (!policy) return ['no policy'];
   const rules = directives(policy);
   const scripts = rules.get('script-src') ?? [];
-  const loose = scripts.filter((source) => /unsafe|\*|^(https?|data|blob):$/.test(source));
+  const code = [...scripts, ...(rules.get('style-src') ?? [])];
+  const loose = code.filter((source) => /unsafe|\*|^(https?|data|blob):$/.test(source));
   const wanted: [string, string][] = [
-    ['default-src', "'self'"],
+    ['default-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
   ];
   return [
-    ...loose.map((source) => `script-src ${source}`),
+    ...loose.map((source) => `loose ${source}`),
     ...(scripts.length === 0 ? ['no script-src'] : []),
     ...wanted.filter(([name, value]) => rules.get(name)?.join(' ') !== value).map(([name]) => `weak ${name}`),
     ...unknownScripts(html, scripts).map(

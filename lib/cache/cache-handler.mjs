@@ -1,7 +1,7 @@
 // @ts-check
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isQueryPage } from '../i18n/page-query.mjs';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
+import { policyOfPage } from './content-security-policy.mjs';
 import { rememberPage } from './kept-pages.mjs';
 import { isMissingPage, MISSING_HEADER } from './missing-page.mjs';
 
@@ -21,10 +21,9 @@ const TAGS_HEADER = 'x-next-cache-tags';
 function stampPolicy(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY_HEADER]) return;
   const html = String(value.html ?? '');
-  const scriptHashes = inlineScriptHashes(html);
   value.headers = {
     ...value.headers,
-    [POLICY_HEADER]: contentSecurityPolicy({ scriptHashes }),
+    [POLICY_HEADER]: policyOfPage(html),
     ...(isMissingPage(html) && { [MISSING_HEADER]: '1' }),
   };
 }

@@ -5,7 +5,20 @@ import { createHash } from 'node:crypto';
 /** Structured data is read, never run: a policy has nothing to say of it. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SNAP_SANDBOX = 'https://app.sandbox.midtrans.com';
+
+/**
+ * @param {string} html
+ * @param {RegExp} pattern whose first group is what a browser hashes
+ */
+function hashes(html, pattern) {
+  const found = [...html.matchAll(pattern)].map(([, text]) => text ?? '');
+  return [...new Set(found)].map((text) => {
+    const hash = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+}
 
 /**
  * The sources that the inline scripts of a finished page may run by: their SHA-256 hashes.
@@ -13,15 +26,16 @@ const SNAP_SANDBOX = 'https://app.sandbox.midtrans.com';
  * @returns {string[]}
  */
 export function inlineScriptHashes(html) {
-  const hashes = new Set();
-  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-    );
-  }
-  return [...hashes];
+  return hashes(html, INLINE_SCRIPT);
+}
+
+/**
+ * The same of its inline style sheets. Ours have none; the page that Next keeps for files that are missing has.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function inlineStyleHashes(html) {
+  return hashes(html, INLINE_STYLE);
 }
 
 /**
@@ -43,11 +57,31 @@ export function paymentHosts(environment) {
 }
 
 /**
+ * Where every script is ours: no sheet but ours and the page's own by their hashes, and no text becomes a script but by
+ * the rules of `lib/trust/trust-own-code.ts`. What a provider's script does in the page is its own: it may bring a sheet.
+ * @param {{ styleHashes: string[], isOwnCode: boolean }} page
+ */
+function codeRules({ styleHashes, isOwnCode }) {
+  if (!isOwnCode) return ["style-src 'self' 'unsafe-inline'"];
+  return [
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
+    // React writes `style` attributes; they cannot choose what they apply to.
+    "style-src-attr 'unsafe-inline'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ];
+}
+
+/**
  * The strict policy of a page: scripts of our own origin, the page's own inline scripts by their hashes, and
  * the payment provider. Never `'unsafe-inline'` or `'unsafe-eval'` for scripts.
- * @param {{ scriptHashes?: string[], environment?: Record<string, string | undefined> }} [page]
+ * @param {{ scriptHashes?: string[], styleHashes?: string[], environment?: Record<string, string | undefined> }} [page]
  */
-export function contentSecurityPolicy({ scriptHashes = [], environment = process.env } = {}) {
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  environment = process.env,
+} = {}) {
   const payment = paymentHosts(environment);
   const secure = environment.SITE_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
   // Pictures of a catalogue may lie anywhere; those of an API without TLS are named.
@@ -55,12 +89,14 @@ export function contentSecurityPolicy({ scriptHashes = [], environment = process
     address ? new URL(address).origin : [],
   );
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes, ...payment].join(' ')}`,
     `script-src-attr 'none'`,
-    "style-src 'self' 'unsafe-inline'",
+    ...codeRules({ styleHashes, isOwnCode: payment.length === 0 }),
     `img-src ${["'self'", 'data:', 'blob:', 'https:', ...pictures].join(' ')}`,
     "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${["'self'", ...payment].join(' ')}`,
     `frame-src ${["'self'", ...payment].join(' ')}`,
     "object-src 'none'",
@@ -69,6 +105,14 @@ export function contentSecurityPolicy({ scriptHashes = [], environment = process
     "frame-ancestors 'none'",
     ...secure,
   ].join('; ');
+}
+
+/** @param {string} html a finished page */
+export function policyOfPage(html) {
+  return contentSecurityPolicy({
+    scriptHashes: inlineScriptHashes(html),
+    styleHashes: inlineStyleHashes(html),
+  });
 }
 
 /**

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineScriptHashes, paymentHosts } from './content-security-policy.mjs';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  paymentHosts,
+  policyOfPage,
+} from './content-security-policy.mjs';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
@@ -28,6 +33,29 @@ describe('the policy', () => {
   it('never allows inline scripts or eval, whatever pays', () => {
     const policy = contentSecurityPolicy({ environment: { MIDTRANS_CLIENT_KEY: 'key' } });
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
+  });
+
+  it('allows nothing that it does not name', () => {
+    expect(directive(contentSecurityPolicy({ environment: {} }), 'default-src')).toBe("default-src 'none'");
+  });
+
+  it('lets no text become a script or a sheet where all code is ours', () => {
+    const policy = contentSecurityPolicy({ environment: {} });
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types default');
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+  });
+
+  it('has no say in what the script of a payment provider makes', () => {
+    const policy = contentSecurityPolicy({ environment: { MIDTRANS_CLIENT_KEY: 'key' } });
+    expect(policy).not.toContain('trusted-types');
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  });
+
+  it('of a page names its scripts and sheets', () => {
+    const policy = policyOfPage('<style>p{color:red}</style><script>a()</script>');
+    expect(directive(policy, 'script-src')).toContain(hashOf('a()'));
+    expect(directive(policy, 'style-src')).toContain(hashOf('p{color:red}'));
   });
 });
 

@@ -1,9 +1,9 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs';
+import { contentSecurityPolicy, policyOfPage } from './content-security-policy.mjs';
 import { finishPage } from './finish-page.mjs';
 import { sendMissingStatus } from './missing-page.mjs';
-import { securityHeaders } from './security-headers.mjs';
+import { referrerPolicy, resourcePolicy, securityHeaders } from './security-headers.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
 const SECURITY_HEADERS = securityHeaders();
@@ -22,11 +22,14 @@ function completeHead() {
 }
 
 /**
- * Gives every answer its headers, whoever answers: call it first.
+ * Gives every answer its headers, whoever answers: call it first, while the address is as it was asked for.
+ * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function protectHead(response) {
+export function protectHead({ url = '/' }, response) {
   sendMissingStatus(response);
+  response.setHeader('referrer-policy', referrerPolicy(url));
+  response.setHeader('cross-origin-resource-policy', resourcePolicy(url));
   onHeaders(response, completeHead);
 }
 
@@ -47,7 +50,7 @@ export function protectPage(request, response) {
 
     const html = body.toString();
     if (!response.hasHeader(POLICY_HEADER)) {
-      response.setHeader(POLICY_HEADER, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html) }));
+      response.setHeader(POLICY_HEADER, policyOfPage(html));
     }
     const callback = rest.find((one) => typeof one === 'function');
     return end.apply(response, /** @type {any} */ ([finishPage(request, response, html), callback]));

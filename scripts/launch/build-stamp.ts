@@ -7,6 +7,7 @@ import type { Env } from '@/lib/env';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
 const FILES = [
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

@@ -1,0 +1,4 @@
+import { trustOwnCode } from '@/lib/trust/trust-own-code';
+
+// Before the page becomes alive, and so before anything is loaded by a script.
+trustOwnCode();
