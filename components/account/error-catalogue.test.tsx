@@ -33,7 +33,7 @@ async function type(locale: Locale, typed: Typed) {
 
 async function logIn(locale: Locale, answer: StubbedAnswer, typed: Typed = PAIR) {
   const network = stubNetwork({ 'POST /api/users/login': answer });
-  renderPage(<LoginForm />, { path: '/login', locale });
+  renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', locale });
   await type(locale, typed);
   await press({ en: 'Log in', id: 'Masuk' }[locale]);
   return network;
@@ -41,7 +41,7 @@ async function logIn(locale: Locale, answer: StubbedAnswer, typed: Typed = PAIR)
 
 async function register(locale: Locale, answer: StubbedAnswer, typed: Typed = AYU) {
   const network = stubNetwork({ 'POST /api/users/register': answer });
-  renderPage(<RegisterForm />, { path: '/register', locale });
+  renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register', locale });
   await type(locale, typed);
   await press({ en: 'Register', id: 'Daftar' }[locale]);
   return network;
@@ -49,7 +49,11 @@ async function register(locale: Locale, answer: StubbedAnswer, typed: Typed = AY
 
 async function verify(locale: Locale, answer: StubbedAnswer) {
   const network = stubNetwork({ 'POST /api/users/verify-email/t': answer });
-  renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t', locale });
+  renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
+    path: '/verify-email',
+    query: 'token=t',
+    locale,
+  });
   await type(locale, { password: PAIR.password });
   await press({ en: 'Verify', id: 'Verifikasi' }[locale]);
   return network;

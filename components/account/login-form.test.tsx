@@ -9,7 +9,10 @@ const LOGIN = 'POST /api/users/login';
 
 function openLogin(answer: StubbedAnswer, query = '', locale: 'en' | 'id' = 'en') {
   const network = stubNetwork({ [LOGIN]: answer });
-  return { ...network, ...renderPage(<LoginForm />, { path: '/login', query, locale }) };
+  return {
+    ...network,
+    ...renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', query, locale }),
+  };
 }
 
 async function logIn() {

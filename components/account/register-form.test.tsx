@@ -15,7 +15,7 @@ const AYU = {
 
 async function register(answer: StubbedAnswer) {
   const { sent } = stubNetwork({ 'POST /api/users/register': answer });
-  const { router } = renderPage(<RegisterForm />, { path: '/register' });
+  const { router } = renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register' });
   for (const [label, value] of Object.entries(AYU)) await userEvent.type(screen.getByLabelText(label), value);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }));
   return { router, sent };
@@ -48,7 +48,7 @@ it('shows each fault at its field and all of them above', async () => {
   ];
   await register({ status: 422, body: { code: 'rejected', message: 'x', errors } });
   const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(summary).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
   expect(summary).toHaveTextContent('Not today');
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Enter a valid phone number/);
   expect(screen.getByLabelText('Email')).toBeValid();

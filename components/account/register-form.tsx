@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { MessageDialog } from '@/components/ui/message-dialog';
+import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { readRegistration } from '@/lib/account/registration-fields';
@@ -15,9 +15,13 @@ import styles from './account-form.module.scss';
 import { OtherWay } from './other-way';
 import { RegisterFaults } from './register-faults';
 import { RegisterFields } from './register-fields';
+import { VerificationSent } from './verification-sent';
 
-/** Makes an account. The server judges (spec §5); its faults are shown above and at the fields. */
-export function RegisterForm() {
+/**
+ * Makes an account. The server judges (spec §5); its faults are shown above and at the fields. `contact` is where
+ * customers write to.
+ */
+export function RegisterForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const locale = useLocale();
   const router = useRouter();
@@ -25,12 +29,17 @@ export function RegisterForm() {
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
   const [answers, setAnswers] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstFault(form, error);
 
-  // The page is kept when it is left; what went wrong shall not be in it then.
-  useOnLeave(reset);
-  const [register, busy] = useSingleFlight(async (form: HTMLFormElement, registration: Registration) => {
+  // The page is kept when it is left; neither a password nor what went wrong shall be in it then.
+  useOnLeave(() => {
+    form.current?.reset();
+    reset();
+  });
+  const [register, busy] = useSingleFlight(async (registration: Registration) => {
     if (await trigger(registration)) {
-      form.reset();
+      form.current?.reset();
       setSentTo(registration.email);
     }
     setAnswers((before) => before + 1);
@@ -38,7 +47,7 @@ export function RegisterForm() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void register(event.currentTarget, readRegistration(new FormData(event.currentTarget)));
+    void register(readRegistration(new FormData(event.currentTarget)));
   };
   const goOn = () => {
     setSentTo(undefined);
@@ -48,7 +57,7 @@ export function RegisterForm() {
   return (
     <>
       {/* A press before the script is there does nothing, rather than put a password into the address. */}
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
         {error && <RegisterFaults key={answers} error={error} idPrefix={idPrefix} />}
         <RegisterFields faults={error?.errors ?? []} idPrefix={idPrefix} />
         <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('registering')}>
@@ -58,13 +67,7 @@ export function RegisterForm() {
           {t('toLogin')}
         </OtherWay>
       </form>
-      {sentTo && (
-        <MessageDialog
-          title={t('verificationSent')}
-          text={t('verificationSentText', { email: sentTo })}
-          onClose={goOn}
-        />
-      )}
+      {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}
     </>
   );
 }

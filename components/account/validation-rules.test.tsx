@@ -22,7 +22,7 @@ describe.each(LOCALES)('spec §5: Login (%s)', (locale) => {
     ['a password alone', '', 'ombak besar'],
   ])('sends nothing with %s', async (_, typedEmail, typedPassword) => {
     const { calls } = stubNetwork({});
-    renderPage(<LoginForm />, { path: '/login', locale });
+    renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', locale });
     if (typedEmail) await userEvent.type(screen.getByLabelText('Email'), typedEmail);
     if (typedPassword) await userEvent.type(screen.getByLabelText(password[locale]), typedPassword);
     await press(button[locale]);
@@ -38,7 +38,7 @@ describe.each(LOCALES)('spec §5: Register (%s)', (locale) => {
     const { sent } = stubNetwork({
       'POST /api/users/register': { status: 422, body: { code: 'rejected', message: 'x', errors } },
     });
-    renderPage(<RegisterForm />, { path: '/register', locale });
+    renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register', locale });
     await press({ en: 'Register', id: 'Daftar' }[locale]);
     expect(sent.map(({ body }) => body)).toEqual([
       { firstName: '', lastName: '', email: '', phone: '', password: '' },
@@ -52,14 +52,18 @@ describe.each(LOCALES)('spec §5: Verify email (%s)', (locale) => {
   const missing = { en: 'Token is missing in the URL', id: 'Token tidak ada di alamat halaman ini' };
 
   it('needs the token in the address', () => {
-    renderPage(<VerifyEmailForm />, { path: '/verify-email', locale });
+    renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email', locale });
     expect(screen.getByRole('alert')).toHaveTextContent(missing[locale]);
     expect(screen.queryByRole('button', { name: /^Verif/ })).not.toBeInTheDocument();
   });
 
   it('submits a password with it', async () => {
     const { sent } = stubNetwork({ 'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request') });
-    renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t%2F1', locale });
+    renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
+      path: '/verify-email',
+      query: 'token=t%2F1',
+      locale,
+    });
     const password = screen.getByLabelText({ en: 'Password', id: 'Kata sandi' }[locale]);
     await userEvent.type(password, ' ombak 波 ');
     await press({ en: 'Verify', id: 'Verifikasi' }[locale]);

@@ -7,21 +7,24 @@ import { VerifyEmailForm } from './verify-email-form';
 
 async function verify(answer: StubbedAnswer) {
   const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': answer });
-  const { router } = renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=a%2Fb' });
+  const { router } = renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
+    path: '/verify-email',
+    query: 'token=a%2Fb',
+  });
   await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Verify' }));
   return { router, sent };
 }
 
 it('misses the token in the address', () => {
-  renderPage(<VerifyEmailForm />, { path: '/verify-email' });
+  renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email' });
   expect(screen.getByRole('alert')).toHaveTextContent('Token is missing in the URL');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
 it('asks for the password', async () => {
   const { calls } = stubNetwork({});
-  renderPage(<VerifyEmailForm />, { path: '/verify-email', query: 'token=t' });
+  renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email', query: 'token=t' });
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
   expect(calls()).toEqual([]);

@@ -13,11 +13,18 @@ function focusInput(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What is wrong with a form, all of it, above its fields. Takes the focus; each fault leads to its field. */
+/**
+ * What is wrong with a form, all of it, above its fields; each fault leads to its field. Takes the focus when there
+ * is no field at fault to take it.
+ */
 export function FaultSummary({ title, faults }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => box.current?.focus(), []);
+  const isOfFields = faults.some(({ inputId }) => inputId);
+
+  useEffect(() => {
+    if (!isOfFields) box.current?.focus();
+  }, [isOfFields]);
 
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

@@ -14,6 +14,8 @@ const NAMESPACES = [
   'common',
   'session',
   'account',
+  'password',
+  'profile',
   'cart',
   'checkout',
   'order',

@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { LoginForm } from '@/components/account/login-form';
 import { PRINTS } from '@/content/prints';
+import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
@@ -32,8 +33,8 @@ export default async function LoginPage({ params }: PageProps<'/[locale]/login'>
 
   return (
     <AccountPage title={t('loginTitle')} tagline={t('loginTagline')} print={PRINTS.login}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
-        <LoginForm />
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
+        <LoginForm contact={SITE.contact.email} />
       </TextsProvider>
     </AccountPage>
   );

@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { RegisterForm } from '@/components/account/register-form';
 import { PRINTS } from '@/content/prints';
+import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
@@ -32,8 +33,8 @@ export default async function RegisterPage({ params }: PageProps<'/[locale]/regi
 
   return (
     <AccountPage title={t('registerTitle')} tagline={t('registerTagline')} print={PRINTS.register}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
-        <RegisterForm />
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
+        <RegisterForm contact={SITE.contact.email} />
       </TextsProvider>
     </AccountPage>
   );

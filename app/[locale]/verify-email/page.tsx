@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
+import { FormPlace } from '@/components/account/form-place';
 import { VerifyEmailForm } from '@/components/account/verify-email-form';
-import { InBrowser } from '@/components/ui/in-browser';
 import { PRINTS } from '@/content/prints';
+import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import styles from './page.module.scss';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/verify-email'>): Promise<Metadata> {
   const { locale } = await params;
@@ -34,12 +34,10 @@ export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/v
 
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'errors'])}>
-        <div className={styles.form}>
-          <InBrowser>
-            <VerifyEmailForm />
-          </InBrowser>
-        </div>
+      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
+        <FormPlace>
+          <VerifyEmailForm contact={SITE.contact.email} />
+        </FormPlace>
       </TextsProvider>
     </AccountPage>
   );
