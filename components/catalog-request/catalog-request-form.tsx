@@ -1,9 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Notice } from '@/components/ui/notice';
+import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { failureWords } from '@/lib/errors/failure-words';
@@ -19,17 +20,6 @@ import { CatalogFields, type ShownFaults } from './catalog-fields';
 import styles from './catalog-request-form.module.scss';
 import { CatalogSuccess, type Catalogue } from './catalog-success';
 
-/** The browser's own checks are for those without this script. */
-function checkOurselves(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
-}
-
-function focusFirstFault(form: HTMLFormElement, faults: ShownFaults): void {
-  const name = CATALOG_FIELDS.find((field) => faults[field]);
-  const input = name && form.elements.namedItem(name);
-  if (input instanceof HTMLElement) input.focus();
-}
-
 /** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts('catalogRequest');
@@ -38,7 +28,11 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const { trigger, error, reset } = useCatalogRequest();
   const [faults, setFaults] = useState<ShownFaults>({});
   const [sentTo, setSentTo] = useState<string>();
+  const place = useRef<HTMLFormElement>(null);
 
+  useFocusFirstFault(place, error ?? faults);
+  // The browser's own checks are for those without this script.
+  useEffect(() => place.current?.setAttribute('novalidate', ''), []);
   const forget = () => {
     reset();
     setFaults({});
@@ -63,8 +57,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     };
     reset();
     setFaults(shown);
-    if (shown.fullName || shown.email) focusFirstFault(form, shown);
-    else void send(form, request);
+    if (!(shown.fullName || shown.email)) void send(form, request);
   };
 
   const refused = Object.fromEntries((error?.errors ?? []).map(({ path = '', msg }) => [path, msg]));
@@ -73,13 +66,13 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   return (
     <>
       <form
-        ref={checkOurselves}
+        ref={place}
         className={styles.form}
         action={`/api/catalog/request?locale=${locale}`}
         method="post"
         onSubmit={submit}
       >
-        <CatalogFields faults={{ ...refused, ...faults }} />
+        <CatalogFields faults={error ? refused : faults} />
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
         {error && !isAboutFields && (

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CatalogRequestForm } from './catalog-request-form';
+
+type Typed = { fullName?: string; email?: string };
+const MADE = { fullName: 'Made Wirawan', email: 'made@example.com' };
+
+async function ask(locale: Locale, typed: Typed, answer: StubbedAnswer = failure(500, 'upstream_failed')) {
+  const { calls } = stubNetwork({ 'POST /api/catalog/request': answer });
+  const catalogue = { year: '2025', file: '/catalogue-2025.pdf' };
+  renderPage(<CatalogRequestForm catalogue={catalogue} />, { path: '/catalog', locale });
+  const t = translator(locale, 'catalogRequest');
+  const field = (name: 'fullName' | 'email' | 'phone') => screen.getByLabelText(t(name));
+  if (typed.fullName) await userEvent.type(field('fullName'), typed.fullName);
+  if (typed.email) await userEvent.type(field('email'), typed.email);
+  await userEvent.click(screen.getByRole('button', { name: t('submit') }));
+  return { calls, field };
+}
+
+describe.each(LOCALES)('spec §8: Catalog, all endpoints fail (%s)', (locale) => {
+  const text = {
+    en: 'Terjadi kesalahan. Coba lagi nanti.',
+    id: 'Terjadi kesalahan. Coba lagi nanti.',
+  };
+
+  it.each([
+    ['they fail', failure(502, 'upstream_failed')],
+    ['there is none', failure(501, 'unsupported')],
+    ['nobody answers', new TypeError('Failed to fetch')],
+  ])('says so when %s, and keeps what was typed', async (_, answer) => {
+    const { field } = await ask(locale, MADE, answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text[locale]);
+    expect(field('fullName')).toHaveValue(MADE.fullName);
+    expect(field('email')).toHaveValue(MADE.email);
+  });
+});
+
+describe.each(LOCALES)('spec §5: Catalog form (%s)', (locale) => {
+  const texts = {
+    en: {
+      name: 'Full Name is required',
+      email: 'Email is required',
+      format: 'Format email tidak valid',
+    },
+    id: { name: 'Nama Lengkap wajib diisi', email: 'Email wajib diisi', format: 'Format email tidak valid' },
+  }[locale];
+
+  it.each([
+    ['a name', {}, 'fullName', texts.name],
+    ['an email', { fullName: 'Made' }, 'email', texts.email],
+    ['an email of that form', { fullName: 'Made', email: 'made@bali' }, 'email', texts.format],
+  ] as const)('needs %s', async (_, typed, name, text) => {
+    const { calls, field } = await ask(locale, typed);
+    expect(field(name)).toHaveAccessibleDescription(text);
+    expect(field(name)).toHaveFocus();
+    expect(calls()).toEqual([]);
+  });
+
+  it('needs no phone', async () => {
+    const { calls } = await ask(locale, MADE, { status: 201, body: { data: null } });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(calls()).toEqual(['POST /api/catalog/request']);
+  });
+
+  it("shows the server's errors at their fields, leads to the first, and keeps what was typed", async () => {
+    const errors = [
+      { msg: 'Not a number', path: 'phone' },
+      { msg: 'Nobody lives there', path: 'email' },
+    ];
+    const answer = { status: 422, body: { code: 'rejected', message: 'x', errors } };
+    const { field } = await ask(locale, MADE, answer);
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    expect(field('email')).toHaveAccessibleDescription('Nobody lives there');
+    expect(field('phone')).toHaveAccessibleDescription(/Not a number/);
+    expect(field('email')).toHaveValue(MADE.email);
+    expect(field('fullName')).toHaveValue(MADE.fullName);
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { clientTexts } from '@/lib/i18n/client-texts';
+import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { NewsletterSubmission } from './newsletter-submission';
+
+const CODE = /^[A-Za-z0-9]{4}$/;
+
+/** The form as the server draws it, and a server that answers it. */
+function openPage(locale: Locale, answer: StubbedAnswer) {
+  const { sent } = stubNetwork({
+    'POST /api/newsletter/subscribe': answer,
+    'GET /api/texts': { body: { data: clientTexts(locale, LATE_NAMESPACES) } },
+    'GET /api/texts?locale=id': { body: { data: clientTexts(locale, LATE_NAMESPACES) } },
+  });
+  renderPage(
+    <NewsletterSubmission locale={locale} className="form">
+      <input name="email" type="email" aria-label="Email" />
+      <input name="captcha" aria-label="Code" />
+      <input name="captchaInput" aria-label="Code again" />
+      <button type="button" name="newCaptcha" aria-label="New code" />
+      <button type="submit" aria-label="Sign up" />
+    </NewsletterSubmission>,
+    { locale },
+  );
+  return { posts: () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+}
+
+async function submit(email: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+}
+
+describe.each(LOCALES)('spec §8: Newsletter failure (%s)', (locale) => {
+  it.each([
+    ['the server fails', failure(502, 'upstream_failed'), 'upstream_failed'],
+    ['nobody answers', new TypeError('Failed to fetch'), 'unavailable'],
+  ])('is in the console alone when %s', async (_, answer, code) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    openPage(locale, answer);
+    await submit('ayu@example.com');
+    await waitFor(() => expect(logged).toHaveBeenCalledWith(`Newsletter: ${code}`, expect.any(String)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
+  });
+});
+
+describe.each(LOCALES)('spec §8: Duplicate email notice (%s)', (locale) => {
+  const name = { en: 'Your email has already been submitted.', id: 'Email Anda sudah pernah didaftarkan.' };
+
+  it('is a modal', async () => {
+    openPage(locale, failure(409, 'conflict'));
+    await submit('ayu@example.com');
+    expect(await screen.findByRole('dialog', { name: name[locale] })).toBeVisible();
+  });
+});
+
+describe.each(LOCALES)('spec §5: Newsletter (%s)', (locale) => {
+  it('does nothing without an email', async () => {
+    const { posts } = openPage(locale, { status: 201, body: { data: null } });
+    await submit('');
+    expect(posts()).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('sends a code of four letters and digits, and what was typed of it; its button draws another', async () => {
+    const { posts } = openPage(locale, { status: 201, body: { data: null } });
+    await userEvent.click(screen.getByLabelText('Email'));
+    const code = screen.getByLabelText<HTMLInputElement>('Code');
+    await waitFor(() => expect(code.value).toMatch(CODE));
+    const drawn = new Set([code.value]);
+    for (let count = 0; count < 5; count += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'New code' }));
+      expect(code.value).toMatch(CODE);
+      drawn.add(code.value);
+    }
+    expect(drawn.size).toBeGreaterThan(1);
+
+    const last = code.value;
+    await submit('ayu@example.com');
+    await waitFor(() =>
+      expect(posts()).toEqual([
+        expect.objectContaining({ email: 'ayu@example.com', captcha: last, captchaInput: '' }),
+      ]),
+    );
+  });
+});

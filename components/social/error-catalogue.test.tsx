@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { LOCALES } from '@/lib/contract/locale';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
+import { SocialGallery } from './social-gallery';
+
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
+withSocialFeed();
+
+describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {
+  const texts = {
+    en: {
+      failed: 'Error loading Instagram posts. Displaying static images.',
+      featured: 'Displaying featured images',
+    },
+    id: {
+      failed: 'Unggahan Instagram tidak dapat dimuat. Menampilkan gambar kami sendiri.',
+      featured: 'Menampilkan gambar pilihan',
+    },
+  }[locale];
+
+  it.each([
+    ['it cannot be read', new Error('down'), texts.failed],
+    ['it has no picture', mediaAnswer(), texts.featured],
+  ])('is said when %s, above five pictures that lead nowhere', async (_, answer, text) => {
+    stubGraph({ [mediaCall()]: answer });
+    await renderServerPart(<SocialGallery locale={locale} />, locale);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(5);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
