@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '@/backend/db/database';
+import { lockCustomer } from '@/backend/db/lock-customer';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
@@ -13,19 +14,26 @@ import { hashToken } from './token';
 const alive = (token: string, now: Date) =>
   and(eq(resetTokens.hash, hashToken(token)), gt(resetTokens.expiresAt, now));
 
-async function requireAlive(db: Reader, token: string, now: Date): Promise<void> {
-  const [found] = await db.select({ hash: resetTokens.hash }).from(resetTokens).where(alive(token, now));
-  if (!found) throw new Failure(400, accountTexts.resetDead);
+/** Whose token it is. @throws Failure 400 when it is nobody's any more */
+async function requireOwner(db: Reader, token: string, now: Date) {
+  const [owner] = await db
+    .select({ id: customers.id, email: customers.email })
+    .from(resetTokens)
+    .innerJoin(customers, eq(customers.id, resetTokens.customerId))
+    .where(alive(token, now));
+  if (!owner) throw new Failure(400, accountTexts.resetDead);
+  return owner;
 }
 
 /** Spends the token; of two who try at once the second finds it gone. */
-async function spend(tx: Transaction, token: string, now: Date): Promise<string> {
-  const [spent] = await tx
-    .delete(resetTokens)
-    .where(alive(token, now))
-    .returning({ customerId: resetTokens.customerId });
-  if (!spent) throw new Failure(400, accountTexts.resetDead);
-  return spent.customerId;
+async function spend(tx: Transaction, token: string, now: Date): Promise<void> {
+  const spent = await tx.delete(resetTokens).where(alive(token, now)).returning({ hash: resetTokens.hash });
+  if (spent.length === 0) throw new Failure(400, accountTexts.resetDead);
+}
+
+/** Who asks for a link after this has forgotten the new password, too, and gets a mail at once. */
+async function forgetRequest(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
 }
 
 type Reset = { token: string; password: string; locale: Locale };
@@ -38,16 +46,13 @@ type Reset = { token: string; password: string; locale: Locale };
 export async function resetPassword(needed: Dependencies, reset: Reset): Promise<void> {
   const { token, password, locale } = reset;
   const now = needed.now();
-  await requireAlive(needed.db, token, now);
+  const { id, email } = await requireOwner(needed.db, token, now);
   const passwordHash = await hashPassword(password);
   await needed.db.transaction(async (tx) => {
-    const customerId = await spend(tx, token, now);
+    await lockCustomer(tx, id);
+    await forgetRequest(tx, email);
+    await spend(tx, token, now);
     const verifiedAt = sql`coalesce(${customers.verifiedAt}, ${now.toISOString()}::timestamptz)`;
-    const customer = await replacePassword(tx, needed, { customerId, passwordHash, locale, verifiedAt });
-    if (!customer) throw new Failure(400, accountTexts.resetDead);
-    // Who asks again after this has forgotten it again, and gets a mail at once.
-    await tx
-      .delete(mailRequests)
-      .where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, customer.email)));
+    await replacePassword(tx, needed, { customerId: id, passwordHash, locale, verifiedAt });
   });
 }

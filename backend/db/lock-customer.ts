@@ -3,7 +3,7 @@ import type { Transaction } from './database';
 import { customers } from './schema/accounts';
 
 /**
- * Makes everything that changes one customer's cart or makes an order of it queue up. Taken before any other
+ * Makes everything that changes one customer's cart or password, or makes an order, queue up. Taken before any other
  * lock, so that nobody waits in a circle; weaker than `for update`, so that rows which refer to the customer can
  * still be added.
  */

@@ -178,6 +178,22 @@ describe('a changed password', () => {
   });
 });
 
+it('never waits in a circle, however much happens at once', async () => {
+  const token = await visitor.signIn();
+  const link = await forgottenToken();
+  visitor.clock.advance(60_000);
+  const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  const answers = await Promise.all([
+    ...[1, 2, 3].map(() => visitor.post(`/api/users/password/reset/${link}`, { password: NEW_PASSWORD })),
+    ...[1, 2, 3].map(() => call(visitor.app, 'PUT', '/api/users/password', { body, token })),
+    ...[1, 2, 3].map(() => visitor.post('/api/users/password/forgot', { email: registration.email })),
+    ...[1, 2, 3].map(() => visitor.logIn()),
+  ]);
+  await Promise.all([visitor.deliverMails(), visitor.deliverMails()]);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+});
+
 it('gives no sign-in to a password that is being replaced', async () => {
   const token = await forgottenToken();
   const answers = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => visitor.logIn())]);
