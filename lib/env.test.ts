@@ -34,6 +34,8 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
   ['SESSION_SECRET', { SITE_URL: 'https://segara.example' }],
+  ['SESSION_SECRET_OLD', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_OLD: 'too short' }],
+  ['SESSION_SECRET', { SESSION_SECRET_OLD: 'x'.repeat(32) }],
   ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'guessable' }],
   ['MIDTRANS_CLIENT_KEY', { MIDTRANS_SERVER_KEY: 'server' }],
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],

@@ -13,6 +13,7 @@ const tableSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET_OLD: z.string().min(32).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MIDTRANS_SERVER_KEY: text.optional(),
@@ -40,6 +41,9 @@ export class EnvError extends Error {
 function requirePairs(table: z.infer<typeof tableSchema>) {
   if (table.SITE_URL?.startsWith('https:') && !table.SESSION_SECRET) {
     throw new EnvError('SESSION_SECRET is required when SITE_URL is https (32 characters or more)');
+  }
+  if (table.SESSION_SECRET_OLD && !table.SESSION_SECRET) {
+    throw new EnvError('SESSION_SECRET is required with SESSION_SECRET_OLD');
   }
   if (table.MIDTRANS_SERVER_KEY && !table.MIDTRANS_CLIENT_KEY) {
     throw new EnvError('MIDTRANS_CLIENT_KEY is required with MIDTRANS_SERVER_KEY');

@@ -73,5 +73,5 @@ it('ends the session here when the token is dead there', async () => {
   stubNetwork({ 'GET /api/users/profile': { status: 401, body: { message: 'Expired' } } });
   const answer = await askRoute(profile.GET, { session: aSession() });
   expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  expect(answer.cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(answer.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });

@@ -1,11 +1,15 @@
 import { sealData } from 'iron-session';
+import { env } from '@/lib/env';
 import { aSession } from '@/lib/testing/ask-route';
 import { newSession } from './new-session';
 import { openSession, sealSession } from './seal';
 import { SESSION_MS } from './session';
 import { sessionSecret } from './session-secret';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete env.SESSION_SECRET_OLD;
+});
 
 it('opens what it has sealed, and shows nothing of it outside', async () => {
   const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap' } });
@@ -58,6 +62,18 @@ it.each([
 it('opens nothing that was sealed with another secret', async () => {
   const forged = await sealData(aSession(), { password: 'another secret, just as long as the shop has' });
   await expect(openSession(forged)).resolves.toBeUndefined();
+});
+
+it('opens what the secret before has sealed, as long as it is named, and seals with the new one', async () => {
+  const old = 'the secret of last month, just as long as this one';
+  const sealed = await sealData(aSession(), { password: old });
+  env.SESSION_SECRET_OLD = old;
+  await expect(openSession(sealed)).resolves.toMatchObject({ customer: 'customer' });
+
+  const anew = await sealSession(aSession());
+  delete env.SESSION_SECRET_OLD;
+  await expect(openSession(anew)).resolves.toBeDefined();
+  await expect(openSession(sealed)).resolves.toBeUndefined();
 });
 
 it('opens nothing of another shape', async () => {

@@ -13,3 +13,12 @@ export function sessionSecret(): Promise<string> {
   });
   return known;
 }
+
+/**
+ * What may open a cookie: the secret that seals, and the one before it (`SESSION_SECRET_OLD`), so that a secret can be
+ * changed while shoppers are logged in.
+ */
+export async function openingSecrets(): Promise<string[]> {
+  const secret = await sessionSecret();
+  return env.SESSION_SECRET_OLD ? [secret, env.SESSION_SECRET_OLD] : [secret];
+}

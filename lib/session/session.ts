@@ -1,3 +1,6 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
 /** Who is logged in, as it lies in the sealed cookie and nowhere else. */
 export type Session = {
   /** The product API's bearer token. */
@@ -10,7 +13,11 @@ export type Session = {
   lastOrder?: { orderId: string; snapToken: string };
 };
 
-export const SESSION_COOKIE = 'segara_session';
+/**
+ * Named so on https that a browser takes it from this very host alone, over TLS: no neighbour under the same domain can
+ * put a session of its own in a shopper's browser.
+ */
+export const SESSION_COOKIE = env.SITE_URL.startsWith('https:') ? '__Host-segara_session' : 'segara_session';
 
 /** Session lifetime: 24 hours in milliseconds (spec §9). */
 export const SESSION_MS = 86_400_000;

@@ -82,7 +82,7 @@ it.each([
 });
 
 it('ends the session that ended in the middle', async () => {
-  expect((await pay({ [CREATE]: { status: 401 } })).cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect((await pay({ [CREATE]: { status: 401 } })).cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
 
 it('passes on why there is no transaction', async () => {

@@ -1,30 +1,52 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
-it('says since when and asks nobody', async () => {
-  const { calls } = stubNetwork({});
+const PROFILE = 'GET /api/users/profile';
+
+it('says until when', async () => {
+  const { sent } = stubNetwork({ [PROFILE]: { body: { data: { email: 'ayu@example.com' } } } });
   const session = aSession();
   const answer = await askRoute(GET, { session });
   expect(answer.body).toEqual({
     data: { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() },
   });
   expect(answer.cookie).toBeNull();
-  expect(calls()).toEqual([]);
+  expect(answer.text).not.toContain('ayu');
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('knows nobody without a cookie, and sets none', async () => {
+it('takes a cookie away whose session was ended elsewhere', async () => {
+  stubNetwork({ [PROFILE]: { status: 401 } });
+  const { body, cookie } = await askRoute(GET, { session: aSession() });
+  expect(body.data.loggedIn).toBe(false);
+  expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
+});
+
+it.each([
+  ['breaks', { status: 500 }],
+  ['does not know the call', { status: 404 }],
+  ['is away', new Error('connect ECONNREFUSED')],
+])('believes the cookie while the product API %s', async (_case, answer) => {
+  stubNetwork({ [PROFILE]: answer });
+  const { body, cookie } = await askRoute(GET, { session: aSession() });
+  expect({ loggedIn: body.data.loggedIn, cookie }).toEqual({ loggedIn: true, cookie: null });
+});
+
+it('knows nobody without a cookie, asks nobody and sets none', async () => {
+  const { calls } = stubNetwork({});
   expect(await askRoute(GET)).toMatchObject({
     cookie: null,
     body: { data: { loggedIn: false, expiresAt: null } },
   });
+  expect(calls()).toEqual([]);
 });
 
 it.each([
-  ['forged', { headers: { cookie: 'segara_session=Fe26.2*forged' } }],
+  ['forged', { headers: { cookie: '__Host-segara_session=Fe26.2*forged' } }],
   ['old', { session: aSession({ expiresAt: Date.now() - 1 }) }],
 ])('takes a cookie that is %s away', async (_case, question) => {
   const { status, body, cookie } = await askRoute(GET, question);
   expect({ status, body }).toEqual({ status: 200, body: { data: { loggedIn: false, expiresAt: null } } });
-  expect(cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });

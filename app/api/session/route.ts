@@ -1,8 +1,11 @@
 import { handleRoute } from '@/lib/bff/handle-route';
+import { isTokenAlive } from '@/lib/product-api/is-token-alive';
 import { sessionState } from '@/lib/session/session-state';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** A cookie alone proves nothing: its session may have been ended elsewhere, by a logout or a new password. */
   async GET({ session }) {
+    if (session.current && !(await isTokenAlive(session.current.token))) session.end();
     return { data: sessionState(session.current) };
   },
 });

@@ -9,7 +9,7 @@ it('kills the token there, the cookie here, and what the browser keeps', async (
   const { status, cookie, headers } = await logOut();
   expect(status).toBe(200);
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
-  expect(cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
   expect(headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 
@@ -21,7 +21,7 @@ it.each([
   stubNetwork({ 'DELETE /api/users/logout': answer });
   const failure = await logOut();
   expect(failure.status).toBe(status);
-  expect(failure.cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(failure.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
   expect(failure.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 

@@ -14,7 +14,7 @@ it('sets the password by the link’s token, and this browser is logged out', as
   expect({ status, body }).toEqual({ status: 200, body: { data: null, message: 'Done' } });
   expect(sent[0]?.body).toEqual({ password: 'long enough' });
   expect(sent[0]?.headers.has('authorization')).toBe(false);
-  expect(cookie).toMatch(/^segara_session=; .*Max-Age=0/);
+  expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
 
 it('passes on that the link is dead, and the login stays', async () => {
