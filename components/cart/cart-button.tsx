@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { hearOfCart } from '@/lib/cart/cart-news';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-button.module.scss';
@@ -14,6 +15,7 @@ export function CartButton() {
   const t = useTexts('session');
   const { count, refresh } = useCart();
   const [open, setOpen] = useState(false);
+  useEffect(() => hearOfCart(() => void refresh()), [refresh]);
 
   const show = () => {
     void refresh();

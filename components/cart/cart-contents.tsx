@@ -11,6 +11,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-contents.module.scss';
 import { CartLines } from './cart-lines';
 import { CartLoading } from './cart-loading';
+import { UnpaidOrder } from './unpaid-order';
 
 type CartContentsProps = {
   /** Quantities can be changed, not only lines removed. */
@@ -54,6 +55,7 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{t('empty')}</p>
           <p>{t('emptyText')}</p>
+          <UnpaidOrder onLeave={onLeave} />
         </div>
       )}
       <CartLines lines={cart.items} changeable={changeable} onRemoved={() => place.current?.focus()} />

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MessageDialog } from '@/components/ui/message-dialog';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import type { Cart } from '@/lib/cart/cart';
+import { rememberPrices } from '@/lib/cart/seen-prices';
 import { useChangeQuantity } from '@/lib/cart/use-change-quantity';
 import { useRemoveLine } from '@/lib/cart/use-remove-line';
 import type { CartLine } from '@/lib/contract/cart';
@@ -20,50 +20,48 @@ type CartLinesProps = {
   onRemoved: () => void;
 };
 
-/** The lines with what can be done to them; each change is said aloud, and one is made at a time. */
+/** The lines with what can be done to them. Each change is shown at once, and said aloud when it is made. */
 export function CartLines({ lines, changeable, onRemoved }: CartLinesProps) {
   const t = useTexts('cart');
   const errors = useTexts('errors');
   const removal = useRemoveLine();
   const change = useChangeQuantity();
   const [said, setSaid] = useState('');
-  const unsupported = change.error?.code === 'unsupported';
 
-  const sayRemoved = (line: CartLine, { totalPrice }: Cart) =>
-    setSaid(t('removed', { item: line.itemName, total: formatRupiah(totalPrice) }));
-  const sayChanged = ({ itemName }: CartLine, quantity: number, { totalPrice }: Cart) =>
-    setSaid(t('changed', { item: itemName, quantity, total: formatRupiah(totalPrice) }));
+  useEffect(() => rememberPrices(lines), [lines]);
 
-  const [remove, removing] = useSingleFlight(async (line: CartLine) => {
-    const cart = await removal.trigger(line.id);
-    if (!cart) return;
-    sayRemoved(line, cart);
+  const remove = async ({ id, itemName: item }: CartLine) => {
+    const removing = removal.trigger(id);
     onRemoved();
-  });
-  const [setQuantity, changing] = useSingleFlight(async (line: CartLine, quantity: number) => {
-    const cart = await change.trigger({ id: line.id, quantity });
-    if (cart) sayChanged(line, quantity, cart);
-  });
+    const cart = await removing;
+    if (cart) setSaid(t('removed', { item, total: totalOf(cart) }));
+  };
+  const setQuantity = async ({ id, itemName: item }: CartLine, quantity: number) => {
+    const cart = await change.trigger({ id, quantity });
+    if (cart) setSaid(t('changed', { item, quantity, total: totalOf(cart) }));
+  };
 
   return (
     <>
       {lines.length > 0 && (
         <CartTable
           lines={lines}
-          busy={removing || changing}
+          changeable={changeable}
           onRemove={(line) => void remove(line)}
-          {...(changeable && !unsupported
-            ? { onQuantity: (line: CartLine, quantity: number) => void setQuantity(line, quantity) }
-            : {})}
+          onQuantity={change.unsupported ? undefined : (line, quantity) => void setQuantity(line, quantity)}
         />
       )}
       <p role="status" className={styles.said}>
         {said}
       </p>
       {removal.error && <MessageDialog title={errors('removeLine')} onClose={removal.reset} />}
-      {change.error && !unsupported && (
+      {change.error && !change.unsupported && (
         <MessageDialog title={errors('changeQuantity', failureWords(change.error))} onClose={change.reset} />
       )}
     </>
   );
+}
+
+function totalOf({ totalPrice }: Cart): string {
+  return formatRupiah(totalPrice);
 }

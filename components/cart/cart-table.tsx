@@ -1,28 +1,25 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { Price } from '@/components/ui/price';
 import type { CartLine } from '@/lib/contract/cart';
 import { useTexts } from '@/lib/i18n/texts';
+import { CartRow } from './cart-row';
 import styles from './cart-table.module.scss';
-import { LineProduct } from './line-product';
-import { LineQuantity } from './line-quantity';
 
 type CartTableProps = {
   lines: CartLine[];
-  /** A change is under way; another has to wait. */
-  busy: boolean;
   onRemove: (line: CartLine) => void;
-  /** Absent where quantities stay as they are. */
-  onQuantity?: (line: CartLine, quantity: number) => void;
+  /** Absent where quantities cannot be changed. */
+  onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
+  /** Quantities have their control, not only a way back to what there is. */
+  changeable: boolean;
 };
 
 /** The columns of spec §2; on a phone each line is a small block of its own. */
-export function CartTable({ lines, busy, onRemove, onQuantity }: CartTableProps) {
+export function CartTable({ lines, onRemove, onQuantity, changeable }: CartTableProps) {
   const t = useTexts('cart');
 
   return (
-    <table className={styles.table} aria-busy={busy}>
+    <table className={styles.table}>
       <thead className={styles.heads}>
         <tr>
           <th scope="col" className={styles.head}>
@@ -42,35 +39,13 @@ export function CartTable({ lines, busy, onRemove, onQuantity }: CartTableProps)
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.id} className={styles.line}>
-            <td className={styles.product}>
-              <LineProduct line={line} />
-            </td>
-            <td className={styles.quantity} data-label={t('quantity')}>
-              {onQuantity ? (
-                <LineQuantity line={line} busy={busy} onQuantity={(quantity) => onQuantity(line, quantity)} />
-              ) : (
-                line.quantity
-              )}
-            </td>
-            <td className={styles.size} data-label={t('size')}>
-              {line.sizeName}
-            </td>
-            <td className={styles.price} data-label={t('price')}>
-              <Price rupiah={line.price} />
-            </td>
-            <td className={styles.end}>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('removeLine', { item: line.itemName, size: line.sizeName })}
-                aria-disabled={busy || undefined}
-                onClick={() => onRemove(line)}
-              >
-                <Icon name="remove" />
-              </button>
-            </td>
-          </tr>
+          <CartRow
+            key={line.id}
+            line={line}
+            changeable={changeable}
+            onRemove={() => onRemove(line)}
+            onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
+          />
         ))}
       </tbody>
     </table>

@@ -119,6 +119,7 @@ describe('with the widget', () => {
         city: 'Badung',
         address: 'Jl. Pantai 1',
         postalCode: '80361',
+        seenTotal: 5,
       },
     ]);
     expect(screen.queryByLabelText('City')).not.toBeInTheDocument();

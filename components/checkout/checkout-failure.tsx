@@ -3,6 +3,7 @@
 import { LogInLink } from '@/components/account/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { Shortage } from '@/lib/cart/shortages';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
@@ -12,15 +13,25 @@ type CheckoutFailureProps = {
   missing: boolean;
   /** Nobody is logged in (any more). */
   loggedOut: boolean;
+  /** What the cart holds more of than there is, since PAY was pressed. */
+  short: Shortage[];
   error: ApiError | undefined;
   onLeave: () => void;
 };
 
 /** Why there is no order yet; nothing when there is nothing to say. */
-export function CheckoutFailure({ missing, loggedOut, error, onLeave }: CheckoutFailureProps) {
+export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: CheckoutFailureProps) {
   const t = useTexts('checkout');
   const errors = useTexts('errors');
 
+  if (short.length > 0) {
+    const reasons = short.map((shortage) => t('short', shortage)).join(' ');
+    return (
+      <Notice tone="danger" action={<p>{t('shortWayOn')}</p>}>
+        {reasons}
+      </Notice>
+    );
+  }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {

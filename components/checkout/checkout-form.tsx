@@ -31,7 +31,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const { cart } = useCart();
   const { loggedIn } = useSession();
   const { profile, error: profileError } = useProfile();
-  const { pay, busy, missing, error } = usePay({ onOrder, onLateOrder });
+  const { pay, busy, missing, short, error } = usePay({ onOrder, onLateOrder });
 
   return (
     <Dialog
@@ -43,6 +43,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         <CheckoutFailure
           missing={missing.length > 0}
           loggedOut={loggedIn === false}
+          short={short}
           error={error}
           onLeave={onClose}
         />

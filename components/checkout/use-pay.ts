@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { type Shortage, shortages } from '@/lib/cart/shortages';
+import { useCart } from '@/lib/cart/use-cart';
 import { forgetAddressDraft } from '@/lib/checkout/address-draft';
 import { type AddressField, missingFields } from '@/lib/checkout/address-fields';
 import type { CheckoutResult } from '@/lib/checkout/checkout-result';
@@ -13,10 +15,15 @@ type Orders = {
   onLateOrder: (order: CheckoutResult) => void;
 };
 
-/** PAY: judges the address, makes the order once, and does not lose it when the dialog is closed meanwhile. */
+const NONE: Shortage[] = [];
+
+/** PAY: judges address and stock, makes the order once, and does not lose it when the dialog is closed meanwhile. */
 export function usePay({ onOrder, onLateOrder }: Orders) {
   const { trigger, error, reset } = useCheckout();
+  const { cart } = useCart();
   const [missing, setMissing] = useState<AddressField[]>([]);
+  const [refused, setRefused] = useState(false);
+  const short = shortages(cart?.items ?? []);
   const shown = useRef(false);
 
   useEffect(() => {
@@ -37,9 +44,10 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
   const pay = (address: Address) => {
     const stillMissing = missingFields(address);
     setMissing(stillMissing);
+    setRefused(short.length > 0);
     reset();
-    if (stillMissing.length === 0) void run(address);
+    if (stillMissing.length === 0 && short.length === 0) void run(address);
   };
 
-  return { pay, busy, missing, error };
+  return { pay, busy, missing, short: refused ? short : NONE, error };
 }

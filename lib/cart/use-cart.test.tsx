@@ -96,9 +96,9 @@ it('asks for the cart when the answer could not carry it', async () => {
 it('keeps the cart after a failed write, and says why', async () => {
   const { result } = await openPage({
     'GET /api/cart': cartAnswer('k', 'a'),
-    'DELETE /api/cart/remove/1': failure(404, 'not_found'),
+    'DELETE /api/cart/remove/a': failure(404, 'not_found'),
   });
-  const done = await act(() => result.current.remove.trigger('1'));
+  const done = await act(() => result.current.remove.trigger('a'));
   expect(done).toBeUndefined();
   await waitFor(() => expect(result.current.remove.error).toMatchObject({ code: 'not_found' }));
   expect(result.current.badge.count).toBe(1);
@@ -108,9 +108,9 @@ it('still gets its cart when a write fails before it is there', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartAnswer('k', 'a'),
-    'DELETE /api/cart/remove/1': failure(404, 'not_found'),
+    'DELETE /api/cart/remove/a': failure(404, 'not_found'),
   });
   const { result } = renderPageHook(usePage);
-  await act(() => result.current.remove.trigger('1'));
+  await act(() => result.current.remove.trigger('a'));
   await waitFor(() => expect(result.current.badge.count).toBe(1));
 });

@@ -1,14 +1,18 @@
 'use client';
 
 import type { Cart } from './cart';
+import { withoutLine } from './edited-cart';
 import { sendCartWrite } from './send-cart-write';
-import { useCartWrite } from './use-cart-write';
+import { useCartEdit } from './use-cart-edit';
 
-function removeLine(path: string, id: string): Promise<Cart> {
-  return sendCartWrite(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-}
+const REMOVAL = {
+  foresee: withoutLine,
+  send: (id: string): Promise<Cart> =>
+    sendCartWrite(`/api/cart/remove/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  isDone: ({ items }: Cart, id: string) => items.every((line) => line.id !== id),
+};
 
-/** Takes a line out of the cart by its id. `trigger` is undefined after a failure. */
+/** Takes a line out of the cart by its id. One that is gone already is taken out. */
 export function useRemoveLine() {
-  return useCartWrite('/api/cart/remove', removeLine);
+  return useCartEdit(REMOVAL);
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { callApi } from '@/lib/api-client/call-api';
+import { tellOfCart } from '@/lib/cart/cart-news';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -23,7 +24,7 @@ export function useCheckout() {
     const key = lastKey.current;
     const { data } = await callApi<CheckoutResult>(path, {
       method: 'POST',
-      body: arg,
+      body: { ...arg, seenTotal: cart?.totalPrice },
       ...(key && { headers: { 'idempotency-key': key } }),
     });
     return data;
@@ -34,9 +35,11 @@ export function useCheckout() {
     onSuccess: () => {
       lastKey.current = undefined;
       void refresh();
+      tellOfCart();
     },
     onError: (error) => {
-      if (error.code === 'cart_changed') void refresh();
+      // The cart is not what it was, or its goods are not: what is shown shall be true again.
+      if (error.status === 409) void refresh();
       endSessionOn401(error);
     },
   });

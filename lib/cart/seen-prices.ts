@@ -1,0 +1,30 @@
+import 'client-only';
+import { keep, kept } from '@/lib/browser/kept';
+import type { CartLine } from '@/lib/contract/cart';
+
+const NAME = 'cart-prices';
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** By the line's id what a piece of it cost, in rupiah, when this browser first saw it. */
+export type SeenPrices = Record<string, number>;
+
+export function seenPrices(): SeenPrices {
+  const found = kept('browser', NAME);
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
+
+/** Remembers the lines that are in the cart now; what was there before keeps its first price. */
+export function rememberPrices(lines: CartLine[]): void {
+  const seen = seenPrices();
+  const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
+  keep('browser', NAME, now, Date.now() + MONTH_MS);
+}
+
+/** What a piece cost before, where that is another price than now: the server knows, or this browser does. */
+export function formerPrice({ id, price, addedPrice }: CartLine, seen: SeenPrices): number | undefined {
+  const former = addedPrice ?? seen[id] ?? price;
+  return former === price ? undefined : former;
+}
