@@ -17,6 +17,8 @@ const config = {
     // Kept just as long: a shop may start long after its build, while the catalogue is still away.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
+  // It looks for its standard fonts beside itself.
+  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   // The custom server compresses, Brotli too (scripts/storefront.mjs).
   compress: false,

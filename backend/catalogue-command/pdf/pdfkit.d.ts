@@ -26,6 +26,8 @@ declare module 'pdfkit' {
     ellipsis?: boolean;
     characterSpacing?: number | undefined;
     lineGap?: number | undefined;
+    /** The next words go on where these end. */
+    continued?: boolean;
   };
 
   export interface Outline {
@@ -48,11 +50,15 @@ declare module 'pdfkit' {
     /** Where the last words end. */
     readonly y: number;
     addPage(): this;
-    registerFont(name: string, file: string): this;
+    registerFont(name: string, font: string | Buffer): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(colour: string): this;
     text(words: string, x: number, y: number, options: TextOptions): this;
+    /** Goes on where words that were `continued` ended. */
+    text(words: string, options: TextOptions): this;
+    /** The font that is set, as fontkit reads it; pdfkit has no other way to ask what letters it has. */
+    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     heightOfString(words: string, options: TextOptions): number;
     widthOfString(words: string, options: TextOptions): number;
     image(picture: Buffer, x: number, y: number, box: { width: number; height: number }): this;
