@@ -1,7 +1,8 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { addressDraftOf, keepAddressDraft } from '@/lib/checkout/address-draft';
 import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/checkout/address-fields';
 import { PROVINCES } from '@/lib/checkout/provinces';
@@ -30,10 +31,7 @@ export function AddressForm({ id, owner, missing, faults, onSubmit }: AddressFor
   const [writer] = useState(owner);
   const [draft] = useState(() => addressDraftOf(owner));
 
-  useEffect(() => {
-    const [first] = missing;
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }, [missing]);
+  useFocusFirstFault(form, faults[0] ?? missing);
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readAddress(new FormData(currentTarget));

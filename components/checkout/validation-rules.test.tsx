@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAddressDraft } from '@/lib/checkout/address-draft';
+import { ADDRESS_FIELDS, type AddressField } from '@/lib/checkout/address-fields';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CheckoutDialog } from './checkout-dialog';
+
+const TYPED = { receiptName: 'Ayu', province: 'Bali', city: 'Badung', address: 'Jl. 1', postalCode: '80361' };
+const CHECKOUT = 'POST /api/checkout';
+
+beforeEach(forgetAddressDraft);
+
+/** Fills in all fields but one, and pays. */
+async function payWithout(left: AddressField | undefined, locale: Locale, checkout: StubbedAnswer) {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
+    'GET /api/users/address': { body: { data: null } },
+    [CHECKOUT]: checkout,
+  });
+  renderPage(<CheckoutDialog onClose={() => undefined} />, { locale });
+  const t = translator(locale, 'checkout');
+  const field = (name: AddressField) => screen.getByLabelText(t(name));
+  await screen.findByLabelText(t('receiptName'));
+  for (const { name } of ADDRESS_FIELDS) {
+    if (name !== left) await userEvent.type(field(name), TYPED[name]);
+  }
+  await userEvent.click(screen.getByRole('button', { name: { en: 'PAY', id: 'BAYAR' }[locale] }));
+  return { ...network, field };
+}
+
+describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
+  const text = { en: 'All forms must be filled in', id: 'Semua kolom wajib diisi' };
+
+  it.each(ADDRESS_FIELDS.map(({ name }) => name))('needs %s, leads there and sends nothing', async (name) => {
+    const { calls, field } = await payWithout(name, locale, failure(500, 'upstream_failed'));
+    expect(screen.getByText(text[locale])).toBeVisible();
+    expect(field(name)).toBeInvalid();
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(calls()).not.toContain(CHECKOUT);
+  });
+});
+
+describe.each(LOCALES)('spec §5: Checkout address, no token (%s)', (locale) => {
+  const text = {
+    en: 'No authentication token found. Please log in.',
+    id: 'Token masuk tidak ditemukan. Silakan masuk.',
+  };
+
+  it('asks to log in, and keeps what was typed', async () => {
+    const { field } = await payWithout(undefined, locale, failure(401, 'unauthenticated'));
+    expect(await screen.findByText(text[locale])).toBeVisible();
+    expect(screen.getByRole('link', { name: { en: 'Log in', id: 'Masuk' }[locale] })).toBeVisible();
+    expect(field('city')).toHaveValue('Badung');
+  });
+});
