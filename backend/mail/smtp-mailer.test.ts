@@ -57,6 +57,25 @@ it('hands text and HTML to the server, from the shop’s host', async () => {
   expect(received).toContain('<p>Some text</p>');
 });
 
+it('lets nothing in a mail become a header or a recipient of its own', async () => {
+  const mailer = smtpMailer(await open(), 'https://shop.example');
+  await mailer
+    .send({
+      ...mail,
+      to: 'made@example.com, all@example.com',
+      subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBuy here',
+      text: 'Hello\r\n.\r\nRCPT TO:<all@example.com>',
+    })
+    .catch(() => undefined);
+  await close();
+  const [head = ''] = received.split('\r\n\r\n');
+  expect(head).not.toMatch(/^Bcc:/im);
+  const [envelope = ''] = head.split('DATA');
+  expect(envelope.match(/^RCPT TO:/gm)).toHaveLength(1);
+  expect(envelope).not.toContain('RCPT TO:<all@example.com>');
+  expect(received).toContain('\r\n..\r\n');
+});
+
 it('says so when the server refuses, without naming the recipient', async () => {
   const mailer = smtpMailer(await open('550 no such user made@example.com'), 'https://shop.example');
   const failure = await mailer.send(mail).catch((error: unknown) => error);

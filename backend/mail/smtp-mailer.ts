@@ -18,7 +18,9 @@ export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
   return {
     async send({ to, subject, text, html }) {
       try {
-        await transport.sendMail({ from, to, subject, text, html });
+        // As an object, which is one recipient whatever it holds: a text would be read as a list.
+        const recipient = { name: '', address: to };
+        await transport.sendMail({ from, to: recipient, subject, text, html });
       } catch (cause) {
         // Without the cause, whose words may name the recipient.
         throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);

@@ -4,7 +4,19 @@ import { z } from 'zod';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-const nameSchema = z.string().trim().min(1).max(100);
+/**
+ * Text on one line, in any script: a line break or a tab becomes a space, so that no name begins a new line of a mail, a
+ * label or a log. A NUL is left for the database to refuse.
+ */
+export const lineSchema = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, (run) => (run.includes('\0') ? run : ' ')))
+    .trim()
+    .min(1)
+    .max(most);
+
+const nameSchema = lineSchema(100);
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 /** A password to be kept. */
@@ -70,15 +82,13 @@ export const profileChangesSchema = z.object({
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
-const addressLineSchema = (most: number) => z.string().trim().min(1).max(most);
-
 /** The five fields of the checkout's shipping form, all required (spec §5). */
 export const addressSchema = z.object({
-  receiptName: addressLineSchema(100),
-  address: addressLineSchema(500),
-  city: addressLineSchema(100),
-  province: addressLineSchema(100),
-  postalCode: addressLineSchema(16),
+  receiptName: lineSchema(100),
+  address: lineSchema(500),
+  city: lineSchema(100),
+  province: lineSchema(100),
+  postalCode: lineSchema(16),
 });
 export type Address = z.infer<typeof addressSchema>;
 

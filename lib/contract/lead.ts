@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './account';
+import { emailSchema, lineSchema } from './account';
 
 /** The printed catalogue that can be asked for, by its year (spec §3: fixed). */
 export const CATALOGUES = ['2025'] as const;
@@ -9,7 +9,7 @@ export const FILL_MIN_MS = 800;
 
 /** Somebody who wants the catalogue; no phone number is an empty text (spec §3). */
 export const catalogRequestSchema = z.object({
-  fullName: z.string().trim().min(1).max(200),
+  fullName: lineSchema(200),
   email: emailSchema,
   phone: z.string().trim().max(32).default(''),
   catalog: z.enum(CATALOGUES),

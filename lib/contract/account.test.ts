@@ -1,0 +1,64 @@
+import { addressSchema, emailSchema, lineSchema, registrationSchema } from './account';
+
+const line = lineSchema(20);
+
+it.each([
+  'Ni Luh Ketut',
+  'I Gusti Ngurah',
+  '王小明',
+  'مُحَمَّد',
+  'ᬦᬶᬮᬸᬄ',
+  'O’Brien-Smith',
+  '👩‍🚀',
+  '<b>Made</b>',
+  '=1+1',
+])('keeps %s exactly', (text) => {
+  expect(line.parse(text)).toBe(text);
+});
+
+it.each([
+  ['Made\r\nBcc: all@example.com', 'Made Bcc: all@example.com'],
+  ['Jalan\tPantai', 'Jalan Pantai'],
+  ['\n Made \n', 'Made'],
+  ['a\u001b[31mb', 'a [31mb'],
+  ['a\u0085b', 'a b'],
+])('makes one line of %j', (text, kept) => {
+  expect(lineSchema(50).parse(text)).toBe(kept);
+});
+
+it('does not take line breaks for a text', () => {
+  expect(line.safeParse('\r\n\t').success).toBe(false);
+});
+
+it('is what every name and every line of an address is', () => {
+  const broken = 'a\r\nb';
+  const { firstName, lastName } = registrationSchema.parse({
+    firstName: broken,
+    lastName: broken,
+    email: 'a@b.co',
+    phone: '0812',
+    password: 'ombak besar',
+  });
+  expect([firstName, lastName]).toEqual(['a b', 'a b']);
+  const address = addressSchema.parse({
+    receiptName: broken,
+    address: broken,
+    city: broken,
+    province: broken,
+    postalCode: broken,
+  });
+  expect(new Set(Object.values(address))).toEqual(new Set(['a b']));
+});
+
+it.each([
+  'a@b.co\r\nBcc: all@example.com',
+  'a@b.co,c@d.co',
+  'a@b.co;c@d.co',
+  '"a\r\nb"@c.co',
+  'A <a@b.co>',
+  'a@b.co c@d.co',
+  'a@b.co%0aBcc:c@d.co',
+  'a@[127.0.0.1]',
+])('knows that %j is not one address', (text) => {
+  expect(emailSchema.safeParse(text).success).toBe(false);
+});
