@@ -113,3 +113,49 @@ test('what the other server cannot do is not offered', async ({ page, trouble })
   await cart.getByRole('button', { name: /^Remove Reef Runner/ }).click();
   await expect(cart.getByText('Your cart is empty.')).toBeVisible();
 });
+
+test('an account there has what its server offers, and says where to turn for the rest', async ({
+  page,
+  trouble,
+}) => {
+  expect((await page.request.post('/api/users/login', { data: SHOPPER })).status()).toBe(200);
+  const main = page.getByRole('main');
+  const help = main.getByRole('alert').filter({ hasText: 'hello@segara.example' });
+
+  trouble.expect(501, /^\/api\/users\/address$/);
+  await page.goto('/account');
+  await expect(main.getByText('Made', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Delivery address' })).toHaveCount(0);
+
+  trouble.expect(501, /^\/api\/users\/profile$/);
+  await main.getByRole('button', { name: 'Change', exact: true }).click();
+  await main.getByLabel('Last name').fill('Wirawan');
+  await main.getByLabel('Phone').fill('0812 3456 7890');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(help).toBeVisible();
+  await expect(main.getByLabel('Last name')).toHaveValue('Wirawan');
+
+  trouble.expect(501, /^\/api\/users\/password\/forgot$/);
+  await page.goto('/forgot-password');
+  await main.getByLabel('Email').fill(SHOPPER.email);
+  await main.getByRole('button', { name: 'Send link' }).click();
+  await expect(help).toBeVisible();
+});
+
+test('no call that the other server does not have is a failure of the shop', async ({ page }) => {
+  const calls: [string, string, object?][] = [
+    ['POST', '/api/users/resend-verification', { email: SHOPPER.email }],
+    ['POST', '/api/users/password/forgot', { email: SHOPPER.email }],
+    ['POST', '/api/users/password/reset/a-token', { password: 'a-new-password' }],
+    ['PUT', '/api/users/password', { currentPassword: SHOPPER.password, newPassword: 'a-new-password' }],
+    ['PATCH', '/api/users/profile', { firstName: 'Wayan' }],
+    ['GET', '/api/users/address'],
+  ];
+  for (const [method, path, data] of calls) {
+    await page.request.post('/api/users/login', { data: SHOPPER });
+    const answer = await page.request.fetch(path, { method, ...(data && { data }) });
+    expect(answer.status(), path).toBe(501);
+    expect(await answer.json()).toMatchObject({ code: 'unsupported', errors: [] });
+    expect((await page.request.get('/api/users/profile')).status()).toBe(200);
+  }
+});
