@@ -1,0 +1,24 @@
+import 'server-only';
+import { SITE } from '@/content/site';
+import { LOCALES } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+/** RFC 9116 wants less than a year; a shop that nobody builds anew is no good address after half of one. */
+const GOOD_FOR_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * The text of `/.well-known/security.txt`.
+ * @param now its day counts, so that it stays the same for one
+ */
+export function securityText(now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const fields = {
+    Contact: `mailto:${SITE.contact.email}`,
+    Expires: new Date(today + GOOD_FOR_DAYS * DAY_MS).toISOString(),
+    'Preferred-Languages': LOCALES.join(', '),
+    Canonical: absoluteUrl('/.well-known/security.txt'),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+  return lines.join('');
+}
