@@ -33,6 +33,8 @@ it('opens a menu that Escape closes, giving the focus back', async () => {
   const button = await openMenu();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Account' })).toHaveFocus();
+  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Order Status' })).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');

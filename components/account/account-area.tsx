@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { useOtherTabs } from '@/lib/account/use-other-tabs';
 import { useSession } from '@/lib/account/use-session';
+import { useSessionEnd } from '@/lib/account/use-session-end';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-area.module.scss';
 import { AccountMenu } from './account-menu';
+import { LateSessionEnd } from './late-session-end';
 import { LogInLink } from './log-in-link';
 
 /**
@@ -15,12 +18,15 @@ import { LogInLink } from './log-in-link';
 export function AccountArea() {
   const t = useTexts('session');
   const { loggedIn } = useSession();
+  const { endsAt, forget } = useSessionEnd();
+  useOtherTabs();
   const [dialog, setDialog] = useState<LoadDialog>();
 
   return (
     <div className={styles.area}>
       {loggedIn === true && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
       {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
+      {endsAt && <LateSessionEnd endsAt={endsAt} onClose={forget} />}
       {dialog && <LateDialog load={dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );

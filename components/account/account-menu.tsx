@@ -1,18 +1,21 @@
 'use client';
 
+import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { LoadDialog } from '@/components/ui/late-dialog';
 import { useDisclosure } from '@/components/ui/use-disclosure';
-import { useTexts } from '@/lib/i18n/texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';
+import { loadLogout } from './load-logout';
 
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/order/order-dialog').then(({ OrderDialog }) => OrderDialog);
-const loadLogout: LoadDialog = () => import('./logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 /** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
   const t = useTexts('session');
+  const account = localePath(useLocale(), '/account');
   const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>();
 
   const choose = (load: LoadDialog) => {
@@ -36,6 +39,11 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
       </button>
       {open && (
         <ul className={styles.list}>
+          <li>
+            <Link href={account} prefetch={false} className={styles.entry} onNavigate={close}>
+              {t('account')}
+            </Link>
+          </li>
           <li>
             <button type="button" className={styles.entry} onClick={() => choose(loadOrderStatus)}>
               {t('orderStatus')}

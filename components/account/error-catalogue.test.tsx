@@ -189,7 +189,7 @@ describe.each(LOCALES)('spec §8: Logout failure (%s)', (locale) => {
 
   it.each([
     ['the product API could not be told', failure(502, 'upstream_failed')],
-    ['there was no token', failure(401, 'unauthenticated')],
+    ['it is said: No authentication token found', failure(401, 'unauthenticated')],
     ['nobody answers', UNREACHED],
   ])('is told when %s', async (_, answer) => {
     const { confirm } = await logOut(locale, answer);

@@ -2,10 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { ClientTexts } from '@/lib/i18n/client-texts';
-import { loadLateTexts } from '@/lib/i18n/load-late-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
 import { MessageDialog } from './message-dialog';
+import { useLateParts } from './use-late-parts';
 
 type LateContentProps<Content> = {
   /** Always the same function, or it would be fetched again. */
@@ -18,20 +17,8 @@ type LateContentProps<Content> = {
 export function LateContent<Content>({ load, onClose, children }: LateContentProps<Content>) {
   const t = useTexts('session');
   const locale = useLocale();
-  const [parts, setParts] = useState<{ content: Content; texts: ClientTexts }>();
-  const [failed, setFailed] = useState(false);
+  const { parts, failed } = useLateParts(load);
   useCloseElsewhere(onClose);
-
-  useEffect(() => {
-    let wanted = true;
-    Promise.all([load(), loadLateTexts(locale)]).then(
-      ([content, texts]) => wanted && setParts({ content, texts }),
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [load, locale]);
 
   if (failed) return <MessageDialog title={t('partFailed')} onClose={onClose} />;
   if (!parts) return null;

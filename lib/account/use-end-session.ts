@@ -1,19 +1,18 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import type { ApiError } from '@/lib/errors/api-error';
-import { isPersonal } from './is-personal';
-import { LOGGED_OUT, SESSION_KEY } from './session-state';
+import { tellOtherTabs } from './session-news';
+import { useForgetShopper } from './use-forget-shopper';
 
-/** Forgets in this page what belonged to the shopper, and that anyone was logged in. */
+/** Ends the session in this page, and in every other tab of the shop. */
 export function useEndSession() {
-  const { mutate } = useSWRConfig();
+  const forgetShopper = useForgetShopper();
 
   return useCallback(async () => {
-    await mutate(SESSION_KEY, LOGGED_OUT, { revalidate: false });
-    await mutate(isPersonal, undefined, { revalidate: false });
-  }, [mutate]);
+    tellOtherTabs('ended');
+    await forgetShopper();
+  }, [forgetShopper]);
 }
 
 /** For `onError`: a 401 says that the session ended elsewhere, so it ends in this page too. */

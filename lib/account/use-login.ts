@@ -6,6 +6,7 @@ import { callApi } from '@/lib/api-client/call-api';
 import type { Credentials } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 import { isPersonal } from './is-personal';
+import { tellOtherTabs } from './session-news';
 import { SESSION_KEY, type SessionState } from './session-state';
 
 /** Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. */
@@ -17,6 +18,7 @@ export function useLogin() {
     // What was asked for a moment before the last session ended is asked for anew, not taken for answered.
     await mutate(isPersonal);
     await mutate(SESSION_KEY, data, { revalidate: false });
+    tellOtherTabs('begun');
     return data;
   };
   return useSWRMutation<SessionState, ApiError, string, Credentials>('/api/users/login', login, {

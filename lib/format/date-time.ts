@@ -12,3 +12,8 @@ export function formatDateTime(moment: string, locale: Locale): string {
     timeZone: 'Asia/Makassar',
   }).format(date);
 }
+
+/** The time of day of a moment in milliseconds, by the shopper's own clock. */
+export function formatTimeOfDay(moment: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short' }).format(moment);
+}

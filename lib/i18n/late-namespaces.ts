@@ -1,5 +1,6 @@
 /** The words of what opens on demand: fetched with its code, not part of every page. */
 export const LATE_NAMESPACES = [
+  'account',
   'cart',
   'checkout',
   'order',

@@ -2,6 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have and jsdom does not pass on, taken from Node. */
 const FROM_NODE = [
+  'BroadcastChannel',
   'fetch',
   'Headers',
   'ReadableStream',

@@ -1,0 +1,22 @@
+'use client';
+
+import { useLateParts } from '@/components/ui/use-late-parts';
+import { TextsProvider, useLocale } from '@/lib/i18n/texts';
+
+const loadSessionEnd = () => import('./session-end').then(({ SessionEnd }) => SessionEnd);
+
+type LateSessionEndProps = { endsAt: number; onClose: () => void };
+
+/** Fetches what speaks of the session's end. Nobody asked for it: that it does not come is not worth a word. */
+export function LateSessionEnd({ endsAt, onClose }: LateSessionEndProps) {
+  const locale = useLocale();
+  const { parts } = useLateParts(loadSessionEnd);
+
+  if (!parts) return null;
+  const SessionEnd = parts.content;
+  return (
+    <TextsProvider locale={locale} texts={parts.texts}>
+      <SessionEnd endsAt={endsAt} onClose={onClose} />
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '@/components/ui/dialog';
+import { hearOtherTabs, tellOtherTabs } from '@/lib/account/session-news';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AccountArea } from './account-area';
+
+const MINUTE_MS = 60_000;
+const PROFILE = { body: { data: { firstName: 'Ayu', lastName: 'L', email: 'ayu@example.com', phone: '1' } } };
+
+const endsIn = (minutes: number) => ({
+  body: { data: { loggedIn: true, expiresAt: new Date(Date.now() + minutes * MINUTE_MS).toISOString() } },
+});
+
+function openPage(session: StubbedAnswer | StubbedAnswer[], more: Record<string, StubbedAnswer> = {}) {
+  const answers = { 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/users/profile': PROFILE, ...more };
+  const network = stubNetwork({ 'GET /api/session': session, ...answers });
+  return {
+    ...network,
+    ...renderPage(
+      <>
+        <input aria-label="what one is at" />
+        <AccountArea />
+      </>,
+    ),
+  };
+}
+
+/** The clock alone: answers of the network still come by themselves. */
+function stopTheClock() {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+}
+
+const soon = /^You will be logged out at \d\d:\d\d\. Log in again now, and everything stays as it is\.$/;
+const over =
+  'You have been logged out, as always after 24 hours. Your cart and what you have typed are kept.';
+
+afterEach(() => jest.useRealTimers());
+
+it('says nothing while there is time', async () => {
+  openPage(endsIn(11));
+  await screen.findByRole('button', { name: 'Account' });
+  expect(screen.queryByText(soon)).not.toBeInTheDocument();
+});
+
+it('speaks of the end ten minutes before, and of its having come', async () => {
+  stopTheClock();
+  openPage(endsIn(11));
+  await screen.findByRole('button', { name: 'Account' });
+  await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
+  expect(await screen.findByRole('status')).toHaveTextContent(soon);
+
+  await act(() => jest.advanceTimersByTimeAsync(10 * MINUTE_MS));
+  expect(await screen.findByText(over)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LOG IN' })).toBeVisible();
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(over)).not.toBeInTheDocument();
+});
+
+it('can be put off until the end', async () => {
+  stopTheClock();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  openPage(endsIn(5));
+  await user.click(await screen.findByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(6 * MINUTE_MS));
+  expect(await screen.findByText(over)).toBeVisible();
+});
+
+it('takes a new login on the spot, the e-mail filled in, and gives the focus back', async () => {
+  const { sent } = openPage(endsIn(5), { 'POST /api/users/login': LOGGED_IN });
+  await screen.findByText(soon);
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/users/profile'));
+  const field = screen.getByLabelText('what one is at');
+  await userEvent.type(field, 'half a word');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+
+  expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveFocus();
+  await userEvent.type(password, 'ombak besar');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByText(soon)).not.toBeInTheDocument());
+  const login = sent.find(({ method }) => method === 'POST');
+  expect(login?.body).toEqual({ email: 'ayu@example.com', password: 'ombak besar' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field).toHaveValue('half a word');
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('still knows the e-mail when the session is over, and says what a failed login says', async () => {
+  stopTheClock();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  openPage([endsIn(1), NOBODY], { 'POST /api/users/login': failure(401, 'unauthenticated') });
+  await screen.findByText(soon);
+  await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Invalid email or password. Please try again.')).toBeInTheDocument();
+});
+
+it('stands inside the dialog that is open, where it can be reached', async () => {
+  const network = { 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/users/profile': PROFILE };
+  stubNetwork({ 'GET /api/session': endsIn(5), ...network });
+  renderPage(
+    <>
+      <AccountArea />
+      <Dialog title="Checkout" onClose={() => undefined} />
+    </>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Checkout' })).toContainElement(await screen.findByText(soon));
+});
+
+it('follows a logout in another tab at once, and tells of none by itself', async () => {
+  const { calls } = openPage([LOGGED_IN, NOBODY]);
+  await screen.findByRole('button', { name: 'Account' });
+  const heard = jest.fn();
+  const stop = hearOtherTabs(heard);
+  tellOtherTabs('ended');
+  expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
+  await waitFor(() => expect(calls()).toEqual(['GET /api/session', 'GET /api/session']));
+  expect(heard.mock.calls).toEqual([['ended']]);
+  stop();
+});
+
+it('follows a login in another tab', async () => {
+  openPage([NOBODY, LOGGED_IN]);
+  await screen.findByRole('link', { name: 'LOG IN' });
+  tellOtherTabs('begun');
+  expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+});

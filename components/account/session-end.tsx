@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopLayer } from '@/components/ui/use-top-layer';
+import { useEndAt } from '@/lib/account/use-end-at';
+import { useProfile } from '@/lib/account/use-profile';
+import { useSession } from '@/lib/account/use-session';
+import { LoginAgain } from './login-again';
+import { SessionEndNotice } from './session-end-notice';
+import { useGiveBackFocus } from './use-give-back-focus';
+
+/**
+ * Says in time when the session ends, and then that it has, without getting in the way: nothing is closed or left,
+ * and a new login is made right here. `endsAt` in milliseconds.
+ */
+export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () => void }) {
+  const topLayer = useTopLayer();
+  const { loggedIn } = useSession();
+  const { profile } = useProfile();
+  const [email, setEmail] = useState<string>();
+  const [putOff, setPutOff] = useState(false);
+  // The notice stays where it is while its dialog is open, so that the focus finds back.
+  const [place, setPlace] = useState<Element>();
+  const notice = useGiveBackFocus();
+  useEndAt(endsAt);
+  // Who was here is known no longer when the session is over.
+  if (profile && profile.email !== email) setEmail(profile.email);
+
+  if (putOff && loggedIn) return null;
+  return (
+    <>
+      {createPortal(
+        <SessionEndNotice
+          ref={notice}
+          endsAt={endsAt}
+          ended={!loggedIn}
+          onLogin={() => setPlace(topLayer)}
+          onClose={() => (loggedIn ? setPutOff(true) : onClose())}
+        />,
+        place ?? topLayer,
+      )}
+      {place && <LoginAgain email={email} onClose={() => setPlace(undefined)} />}
+    </>
+  );
+}
