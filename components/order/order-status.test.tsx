@@ -30,7 +30,10 @@ function openOrder(answer: StubbedAnswer | StubbedAnswer[], page: Parameters<typ
     'GET /api/payment': 'never',
     [id ? `GET /api/transactions/${id}` : 'GET /api/transactions']: answer,
   });
-  return { ...network, ...renderPage(<OrderOfAddress contact="hello@shop.example" />, { path: '/order-status', ...page }) };
+  return {
+    ...network,
+    ...renderPage(<OrderOfAddress contact="hello@shop.example" />, { path: '/order-status', ...page }),
+  };
 }
 
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
@@ -90,7 +93,10 @@ it.each([
 
 it('asks a visitor to log in, and leads back to the order', async () => {
   stubNetwork({ 'GET /api/session': NOBODY });
-  renderPage(<OrderOfAddress contact="hello@shop.example" />, { path: '/order-status', query: 'transaction_id=A1' });
+  renderPage(<OrderOfAddress contact="hello@shop.example" />, {
+    path: '/order-status',
+    query: 'transaction_id=A1',
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
   const link = screen.getByRole('link', { name: 'Log in' });
   await waitFor(() =>

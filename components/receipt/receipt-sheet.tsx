@@ -4,7 +4,7 @@ import Image from 'next/image';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { receiptMoments, shippingLines } from '@/lib/payment/receipt-facts';
+import { customerLines, receiptMoments, shippingLines } from '@/lib/payment/receipt-facts';
 import { ReceiptLines } from './receipt-lines';
 import styles from './receipt-sheet.module.scss';
 import type { Shop } from './shop';
@@ -52,10 +52,6 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
       </footer>
     </article>
   );
-}
-
-function customerLines({ customer_name, customer_email, customer_phone = '' }: Order): string[] {
-  return [customer_name, customer_email, customer_phone].filter((line) => line !== '');
 }
 
 function Party({ title, lines }: { title: string; lines: string[] }) {

@@ -10,12 +10,21 @@ import { translator } from '@/lib/i18n/translator';
  */
 export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
+/** A file in place of data, for the browser to save under its name: letters, digits, `.`, `_` and `-`. */
+export type FileReply = { file: Buffer; type: string; name: string };
+
 /** Every answer is one shopper's, in one language, and of this moment. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
 export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {
   const body = { data, ...(total !== undefined && { total }), ...(message !== undefined && { message }) };
   return NextResponse.json(body, { status, headers: HEADERS });
+}
+
+export function fileAnswer({ file, type, name }: FileReply): NextResponse {
+  const disposition = `attachment; filename="${name}"`;
+  const headers = { ...HEADERS, 'content-type': type, 'content-disposition': disposition };
+  return new NextResponse(new Uint8Array(file), { headers });
 }
 
 /** The contract's failure with our `code`. Without words of the upstream it has ours, in the page's language. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
 import { SessionBox } from '@/lib/session/session-box';
-import { type Reply, successAnswer } from './answer';
+import { type FileReply, fileAnswer, type Reply, successAnswer } from './answer';
 import { refuseCrossSite } from './cross-site';
 import { ANSWER_MS, within } from './deadline';
 import { logFailure } from './log-failure';
@@ -11,14 +11,15 @@ import { refuse } from './refuse';
 import { type Params, RouteCall } from './route-call';
 import { routeName } from './route-name';
 
-export type Handler = (call: RouteCall) => Promise<Reply>;
+export type Handler = (call: RouteCall) => Promise<Reply | FileReply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 /** Next gives a path without dynamic parts no params at all, whatever its types say. */
 type Context = { params?: Promise<Params> };
 
 async function answer(handler: Handler, call: RouteCall, name: string): Promise<NextResponse> {
   try {
-    return successAnswer(await within(ANSWER_MS, handler(call)));
+    const reply = await within(ANSWER_MS, handler(call));
+    return 'file' in reply ? fileAnswer(reply) : successAnswer(reply);
   } catch (error) {
     logFailure(error, name);
     const sessionIsDead = error instanceof ApiError && error.code === 'unauthenticated' && call.usedSession;
@@ -44,7 +45,7 @@ function handlerOf(handlers: Handlers, method: Exclude<Method, 'OPTIONS'>): Hand
 }
 
 /**
- * The handlers of one path, all methods of it: others are answered 405. Here alone answers become JSON,
+ * The handlers of one path, all methods of it: others are answered 405. Here alone answers become JSON (or a file),
  * cross-site writes are refused, the session's cookie is written, and an error becomes the contract's failure.
  */
 export function handleRoute(handlers: Handlers) {

@@ -24,6 +24,9 @@ declare global {
   }
 }
 
+/** A script that has not come by then is taken for blocked. */
+export const SCRIPT_PATIENCE_MS = 15_000;
+
 let loading: Promise<Snap> | undefined;
 
 function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
@@ -40,16 +43,23 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
   });
 }
 
+/** @throws ApiError `timeout` */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError('timeout')), SCRIPT_PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * The payment provider's script, fetched when it is first needed and once. After a failure the next call tries anew.
- * @throws ApiError `unavailable`, `upstream_failed`
+ * @throws ApiError `unavailable`, `upstream_failed`, `timeout`
  */
 export function loadSnap(): Promise<Snap> {
-  loading ??= readApi<PaymentSettings>('/api/payment')
-    .then(addScript)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+  loading ??= inTime(readApi<PaymentSettings>('/api/payment').then(addScript)).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

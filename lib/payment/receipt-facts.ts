@@ -19,6 +19,11 @@ export function receiptMoments(order: Order): ReceiptMoment[] {
   return moments.filter(({ at }) => at !== '');
 }
 
+/** Whose order it is; what is not known is left out. */
+export function customerLines({ customer_name, customer_email, customer_phone = '' }: Order): string[] {
+  return [customer_name, customer_email, customer_phone].filter((line) => line !== '');
+}
+
 /** Where the goods go, line by line; what is not known is left out. */
 export function shippingLines({ shipping }: Order): string[] {
   if (!shipping) return [];

@@ -6,7 +6,7 @@ export function receiptPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
 
-/** The receipt of an order as a file; a link cannot tell its language otherwise. */
-export function receiptFilePath(locale: Locale, orderId: string): string {
-  return `/api/transactions/${encodeURIComponent(orderId)}/receipt?lang=${locale}`;
+/** The receipt of an order as a file, in the language that is asked for by header. */
+export function receiptFilePath(orderId: string): string {
+  return `/api/transactions/${encodeURIComponent(orderId)}/receipt`;
 }

@@ -4,13 +4,12 @@ import useSWRMutation from 'swr/mutation';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { fetchFile } from '@/lib/api-client/fetch-file';
 import type { ApiError } from '@/lib/errors/api-error';
-import { useLocale } from '@/lib/i18n/texts';
 import { receiptFilePath } from './receipt-path';
 
 /** Fetches the receipt of an order as a PDF. `trigger` gives the file, undefined after a failure. */
 export function useReceiptFile(orderId: string) {
   const endSessionOn401 = useEndSessionOn401();
-  const path = receiptFilePath(useLocale(), orderId);
+  const path = receiptFilePath(orderId);
 
   return useSWRMutation<Blob, ApiError, string>(path, fetchFile, {
     throwOnError: false,

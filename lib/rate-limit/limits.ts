@@ -23,6 +23,8 @@ export const LIMITS = {
   wrongPasswords: limit('wrong-passwords', 10),
   newsletter: limit('newsletter', 30),
   catalogRequest: limit('catalog-request', 30),
+  // Drawing one keeps a processor busy for a moment.
+  receipt: limit('receipt', 120),
   // Far beyond anybody's typing; a whole beach club may share one address.
   search: limit('search', 3000),
 };

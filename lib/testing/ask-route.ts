@@ -43,12 +43,13 @@ export async function askRoute(route: Route, question: Question = {}) {
     ...payload(question),
   });
   const response = await route(request, params ? { params: Promise.resolve(params) } : {});
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
     cookie: response.headers.get('set-cookie'),
     text,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: isJson ? JSON.parse(text) : undefined,
   };
 }

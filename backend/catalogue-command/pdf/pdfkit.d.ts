@@ -26,8 +26,6 @@ declare module 'pdfkit' {
     ellipsis?: boolean;
     characterSpacing?: number | undefined;
     lineGap?: number | undefined;
-    /** The next words go on where these end. */
-    continued?: boolean;
   };
 
   export interface Outline {
@@ -55,8 +53,6 @@ declare module 'pdfkit' {
     fontSize(points: number): this;
     fillColor(colour: string): this;
     text(words: string, x: number, y: number, options: TextOptions): this;
-    /** Goes on where words that were `continued` ended. */
-    text(words: string, options: TextOptions): this;
     /** The font that is set, as fontkit reads it; pdfkit has no other way to ask what letters it has. */
     readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     heightOfString(words: string, options: TextOptions): number;

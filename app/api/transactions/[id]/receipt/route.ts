@@ -1,0 +1,15 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { getOrder } from '@/lib/payment/find-order';
+import { receiptFileName } from '@/lib/payment/receipt-file-name';
+import { receiptOf } from '@/lib/receipt/receipt-of';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  async GET(call) {
+    await call.limit('receipt');
+    const session = call.requireSession();
+    const order = await getOrder(session, call.param('id'), call.locale);
+    const file = await receiptOf(order, call.locale);
+
+    return { file, type: 'application/pdf', name: receiptFileName(order.id) };
+  },
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Order } from '@/lib/contract/order';
+import { formatRupiah } from '@/lib/format/rupiah';
+import type { translator } from '@/lib/i18n/translator';
+import { sumOfLines } from '@/lib/payment/receipt-facts';
+import { A4, INK_SOFT, LINE, type ReceiptPaper } from './receipt-paper';
+
+type Words = {
+  receipt: ReturnType<typeof translator<'receipt'>>;
+  order: ReturnType<typeof translator<'order'>>;
+};
+
+const WHOLE = { x: A4.margin, width: A4.width - 2 * A4.margin };
+const COLUMNS = {
+  item: { x: WHOLE.x, width: 203 },
+  price: { x: WHOLE.x + 213, width: 100 },
+  quantity: { x: WHOLE.x + 323, width: 50 },
+  amount: { x: WHOLE.x + 383, width: 100 },
+};
+const RIGHT = { align: 'right' } as const;
+/** A row of two lines of words, with its air. */
+const ROW = 48;
+const AIR = 8;
+
+function drawHeads(paper: ReceiptPaper, { receipt: t }: Words): void {
+  const small = { voice: 'strong', size: 8, colour: INK_SOFT } as const;
+  paper.part('TR', () => {
+    paper.head('Column', t('item'), COLUMNS.item, small);
+    paper.head('Column', t('price'), COLUMNS.price, { ...small, ...RIGHT });
+    paper.head('Column', t('quantity'), COLUMNS.quantity, { ...small, ...RIGHT });
+    paper.y = paper.head('Column', t('amount'), COLUMNS.amount, { ...small, ...RIGHT }) + AIR / 2;
+  });
+}
+
+function drawLine(paper: ReceiptPaper, words: Words, line: Order['transaction_items'][number]): void {
+  const { itemName, sizeName, price, quantity } = line;
+  const size = sizeName ? `, ${words.order('size', { size: sizeName })}` : '';
+  paper.need(ROW);
+  paper.rule(WHOLE, 0.5, LINE);
+  paper.y += AIR;
+  paper.part('TR', () => {
+    const end = paper.head('Row', `${itemName}${size}`, COLUMNS.item);
+    paper.write('TD', formatRupiah(price), COLUMNS.price, RIGHT);
+    paper.write('TD', String(quantity), COLUMNS.quantity, RIGHT);
+    const amountEnd = paper.write('TD', formatRupiah(price * quantity), COLUMNS.amount, RIGHT);
+    paper.y = Math.max(end, amountEnd) + AIR;
+  });
+}
+
+function drawSum(paper: ReceiptPaper, name: string, amount: string, isTotal: boolean): void {
+  const setting = isTotal ? ({ voice: 'strong', size: 13 } as const) : { colour: INK_SOFT };
+  paper.need(ROW);
+  if (isTotal) paper.rule(WHOLE, 1.5);
+  else paper.rule(WHOLE, 0.5, LINE);
+  paper.y += AIR;
+  paper.part('TR', () => {
+    paper.head('Row', name, COLUMNS.item, setting);
+    const { x } = COLUMNS.price;
+    const right = { x, width: WHOLE.x + WHOLE.width - x };
+    paper.y = paper.write('TD', amount, right, { ...setting, ...RIGHT }) + AIR;
+  });
+}
+
+/** What was bought, and what it came to; goes on overleaf where it is long. */
+export function drawReceiptLines(paper: ReceiptPaper, order: Order, words: Words): void {
+  const { receipt: t } = words;
+  paper.part('Table', () => {
+    drawHeads(paper, words);
+    for (const line of order.transaction_items) drawLine(paper, words, line);
+    if (sumOfLines(order) === order.total) drawSum(paper, t('delivery'), t('free'), false);
+    drawSum(paper, t('total'), formatRupiah(order.total), true);
+  });
+}

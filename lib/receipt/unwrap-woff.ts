@@ -1,0 +1,57 @@
+import { inflateSync } from 'node:zlib';
+
+/** Sizes in the heads of a WOFF file and of the TrueType file inside, in bytes. */
+const WOFF_HEAD = 44;
+const WOFF_ENTRY = 20;
+const FONT_HEAD = 12;
+const FONT_ENTRY = 16;
+
+type Table = { tag: Buffer; checksum: number; data: Buffer };
+
+/** One entry of the directory: tag, offset, compressed length, length, checksum. */
+function tableAt(woff: Buffer, index: number): Table {
+  const at = WOFF_HEAD + index * WOFF_ENTRY;
+  const offset = woff.readUInt32BE(at + 4);
+  const stored = woff.readUInt32BE(at + 8);
+  const raw = woff.subarray(offset, offset + stored);
+  return {
+    tag: woff.subarray(at, at + 4),
+    checksum: woff.readUInt32BE(at + 16),
+    data: stored < woff.readUInt32BE(at + 12) ? inflateSync(raw) : raw,
+  };
+}
+
+function headOf(flavour: number, count: number): Buffer {
+  const power = Math.floor(Math.log2(count));
+  const head = Buffer.alloc(FONT_HEAD);
+  head.writeUInt32BE(flavour, 0);
+  head.writeUInt16BE(count, 4);
+  head.writeUInt16BE(2 ** power * FONT_ENTRY, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE((count - 2 ** power) * FONT_ENTRY, 10);
+  return head;
+}
+
+/**
+ * The TrueType font inside a WOFF file, which is the same tables, each compressed (W3C, WOFF 1.0). A reader of fonts
+ * that takes the letters one by one would inflate the whole table for each of them.
+ */
+export function unwrapWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => tableAt(woff, index));
+  const directory = Buffer.alloc(count * FONT_ENTRY);
+  const parts = [headOf(woff.readUInt32BE(4), count), directory];
+  let offset = FONT_HEAD + directory.length;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const at = index * FONT_ENTRY;
+    tag.copy(directory, at);
+    directory.writeUInt32BE(checksum, at + 4);
+    directory.writeUInt32BE(offset, at + 8);
+    directory.writeUInt32BE(data.length, at + 12);
+    const whole = Buffer.alloc(Math.ceil(data.length / 4) * 4);
+    data.copy(whole);
+    parts.push(whole);
+    offset += whole.length;
+  }
+  return Buffer.concat(parts);
+}
