@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { ChangePasswordForm } from './change-password-form';
+import { ForgotPassword } from './forgot-password';
+import { ProfileForm } from './profile-form';
+import { ResetPasswordForm } from './reset-password-form';
+
+const CONTACT = 'hello@segara.example';
+const PROFILE = { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' };
+
+type FormCase = {
+  form: ReactNode;
+  call: string;
+  /** The fields in their order, by their labels, and what is typed into them. */
+  typed: [label: string, value: string][];
+  /** Their names, as the server knows them. */
+  fields: string[];
+  button: string;
+};
+
+function formCases(locale: Locale): Record<string, FormCase> {
+  const password = translator(locale, 'password');
+  const profile = translator(locale, 'profile');
+  return {
+    'forgotten password': {
+      form: <ForgotPassword contact={CONTACT} />,
+      call: 'POST /api/users/password/forgot',
+      typed: [[password('email'), 'ayu@example']],
+      fields: ['email'],
+      button: password('send'),
+    },
+    'new password': {
+      form: <ResetPasswordForm contact={CONTACT} />,
+      call: 'POST /api/users/password/reset/t',
+      typed: [[password('newPassword'), 'ombak']],
+      fields: ['password'],
+      button: password('save'),
+    },
+    'changed password': {
+      form: <ChangePasswordForm email={PROFILE.email} contact={CONTACT} />,
+      call: 'PUT /api/users/password',
+      typed: [
+        [password('currentPassword'), 'ombak kecil'],
+        [password('newPassword'), 'ombak'],
+      ],
+      fields: ['currentPassword', 'newPassword'],
+      button: password('save'),
+    },
+    profile: {
+      form: <ProfileForm profile={PROFILE} contact={CONTACT} onDone={() => undefined} />,
+      call: 'PATCH /api/users/profile',
+      typed: [
+        [profile('firstName'), 'Ni Luh'],
+        [profile('lastName'), 'Sari'],
+        [profile('phone'), '12'],
+      ],
+      fields: ['firstName', 'lastName', 'phone'],
+      button: profile('save'),
+    },
+  };
+}
+
+async function send({ form, call, typed, button }: FormCase, locale: Locale, answer: StubbedAnswer) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, [call]: answer });
+  renderPage(form, { path: '/reset-password', query: 'token=t', locale });
+  for (const [label, value] of typed) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: button }));
+}
+
+function expectKept({ typed }: FormCase) {
+  for (const [label, value] of typed) expect(screen.getByLabelText(label)).toHaveValue(value);
+}
+
+describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
+  const cases = Object.entries(formCases(locale));
+
+  it.each(cases)('stands at that field, the first has the focus: %s', async (_, formCase) => {
+    const errors = formCase.fields.map((path) => ({ msg: `Not this ${path}`, path })).toReversed();
+    await send(formCase, locale, { status: 422, body: { code: 'rejected', message: 'x', errors } });
+    for (const [index, [label]] of formCase.typed.entries()) {
+      const input = screen.getByLabelText(label);
+      await waitFor(() => expect(input).toBeInvalid());
+      expect(input).toHaveAccessibleDescription(
+        expect.stringContaining(`Not this ${formCase.fields[index]}`),
+      );
+    }
+    await waitFor(() => expect(screen.getByLabelText(formCase.typed[0]?.[0] ?? '')).toHaveFocus());
+    expectKept(formCase);
+  });
+
+  it.each(cases)(
+    'is said above when it is of no field, and nothing typed is lost: %s',
+    async (_, formCase) => {
+      await send(formCase, locale, failure(429, 'rate_limited'));
+      expect(await screen.findByText('words of rate_limited')).toBeVisible();
+      expectKept(formCase);
+    },
+  );
+
+  it.each(cases)('a server without it says where to turn: %s', async (_, formCase) => {
+    await send(formCase, locale, failure(501, 'unsupported'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(CONTACT);
+    expectKept(formCase);
+  });
+});
