@@ -38,3 +38,24 @@ export function verificationLink(recipient: string): Promise<string> {
 export function catalogueLink(recipient: string): Promise<string> {
   return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
 }
+
+/** The link to choose a new password in the mail to `recipient`. */
+export function resetLink(recipient: string): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/);
+}
+
+/** The newest mail to `recipient` with this subject, as soon as it is there. */
+export async function mailAbout(recipient: string, subject: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(recipient);
+        found = mails.filter((mail) => mail.includes(`\nSubject: ${subject}\n`)).at(-1);
+        return found;
+      },
+      { message: `the mail about "${subject}"` },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
