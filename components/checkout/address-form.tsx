@@ -5,16 +5,19 @@ import { Field } from '@/components/ui/field';
 import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { addressDraftOf, keepAddressDraft } from '@/lib/checkout/address-draft';
 import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/checkout/address-fields';
-import { PROVINCES } from '@/lib/checkout/provinces';
+import { PROVINCE_NAMES } from '@/lib/checkout/province-names';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './address-form.module.scss';
+import { useAddressHints } from './use-address-hints';
 
 type AddressFormProps = {
   id: string;
   /** The e-mail of who orders: what they typed before is theirs alone. */
   owner: string | undefined;
+  /** Where their last order went. */
+  remembered: Address | undefined;
   missing: AddressField[];
   /** What the server found wrong with the fields. */
   faults: FieldError[];
@@ -22,7 +25,7 @@ type AddressFormProps = {
 };
 
 /** Where to send it: five fields, all of them needed (spec §5). What is typed outlives failures and closing. */
-export function AddressForm({ id, owner, missing, faults, onSubmit }: AddressFormProps) {
+export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }: AddressFormProps) {
   const t = useTexts('checkout');
   const headingId = useId();
   const provincesId = useId();
@@ -30,6 +33,8 @@ export function AddressForm({ id, owner, missing, faults, onSubmit }: AddressFor
   // As it was when the form was opened: the session may end while it is.
   const [writer] = useState(owner);
   const [draft] = useState(() => addressDraftOf(owner));
+  const { hintOf, judge } = useAddressHints();
+  const known = draft ?? remembered;
 
   useFocusFirstFault(form, faults[0] ?? missing);
 
@@ -46,29 +51,34 @@ export function AddressForm({ id, owner, missing, faults, onSubmit }: AddressFor
       aria-labelledby={headingId}
       noValidate
       onInput={(event) => keepAddressDraft(writer, addressIn(event))}
+      onBlur={(event) => judge(addressIn(event))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(addressIn(event));
       }}
     >
-      <h3 className={styles.heading} id={headingId}>
-        {t('shipping')}
-      </h3>
-      {ADDRESS_FIELDS.map(({ name, autoComplete }) => (
+      <div className={styles.heading}>
+        <h3 className={styles.title} id={headingId}>
+          {t('shipping')}
+        </h3>
+        {!draft && remembered && <p className={styles.remembered}>{t('addressRemembered')}</p>}
+      </div>
+      {ADDRESS_FIELDS.map(({ name, ...input }) => (
         <Field
           key={name}
+          {...input}
           className={styles[name]}
           name={name}
           label={t(name)}
           error={errorOf(name)}
-          autoComplete={autoComplete}
-          defaultValue={draft?.[name]}
+          hint={hintOf(name)}
+          defaultValue={known?.[name]}
           required
           {...(name === 'province' && { list: provincesId })}
         />
       ))}
       <datalist id={provincesId}>
-        {PROVINCES.map((province) => (
+        {PROVINCE_NAMES.map((province) => (
           <option key={province} value={province} />
         ))}
       </datalist>

@@ -5,8 +5,10 @@ import { CartContents } from '@/components/cart/cart-contents';
 import { CartTotal } from '@/components/cart/cart-total';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useAddress } from '@/lib/account/use-address';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
+import { isConfirmed } from '@/lib/cart/edited-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/checkout/checkout-result';
 import { useTexts } from '@/lib/i18n/texts';
@@ -31,7 +33,11 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const { cart } = useCart();
   const { loggedIn } = useSession();
   const { profile, error: profileError } = useProfile();
+  const { address, error: addressError } = useAddress();
   const { pay, busy, missing, short, error } = usePay({ onOrder, onLateOrder });
+  const unconfirmed = cart !== undefined && !isConfirmed(cart);
+  const isKnown =
+    loggedIn === false || ((profile || profileError) && (address !== undefined || addressError));
 
   return (
     <Dialog
@@ -53,7 +59,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
           <Button tone="outline" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={t('paying')}>
+          <Button type="submit" form={formId} busy={busy || unconfirmed} busyLabel={t('paying')}>
             {t('pay')}
           </Button>
         </>
@@ -67,11 +73,12 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         </section>
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
-          {/* Whose form it is must be known first, and is fetched with the contact information. */}
-          {(profile || profileError || loggedIn === false) && (
+          {/* Whose form it is must be known first, and where their last order went. */}
+          {isKnown && (
             <AddressForm
               id={formId}
               owner={profile?.email}
+              remembered={address ?? undefined}
               missing={missing}
               faults={error?.errors ?? []}
               onSubmit={pay}

@@ -18,7 +18,7 @@ type PaymentWidgetProps = {
 export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
   const t = useTexts('checkout');
   const embedId = useId();
-  const { stage, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
+  const { stage, slow, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
   const toOrderStatus = (
     <Button tone="outline" onClick={onLeave}>
       {t('toOrderStatus')}
@@ -28,9 +28,13 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
   return (
     <div className={styles.widget}>
       {stage === 'loading' && (
-        <p role="status" className={styles.loading}>
-          {t('widgetLoading')}
-        </p>
+        <div className={styles.loading}>
+          <div role="status">
+            <p>{t('widgetLoading')}</p>
+            {slow && <p>{t('widgetSlow', { id: orderId })}</p>}
+          </div>
+          {slow && toOrderStatus}
+        </div>
       )}
       {stage === 'missing' && (
         <>

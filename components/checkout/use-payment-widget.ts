@@ -16,6 +16,24 @@ type Widget = {
   onLeave: () => void;
 };
 
+/** From then on the wait is explained, and there is a way around it. */
+const SLOW_MS = 5_000;
+
+/** Whether something has been going on for longer than one likes to wait. */
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return slow;
+}
+
 /** Shows the provider's form in its element; gives back how it is taken away. */
 function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): () => void {
   let wanted = true;
@@ -67,5 +85,5 @@ export function usePaymentWidget({ embedId, snapToken, onLeave }: PaymentWidgetO
     [missing, snapToken, embedId, locale],
   );
 
-  return { stage, retry: () => setStage('loading') };
+  return { stage, slow: useSlow(stage === 'loading'), retry: () => setStage('loading') };
 }

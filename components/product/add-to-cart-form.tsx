@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -17,6 +17,7 @@ import styles from './add-to-cart-form.module.scss';
 import { AdditionAnswer } from './addition-answer';
 import { QuantityStepper } from './quantity-stepper';
 import { SizePicker } from './size-picker';
+import { useWish } from './use-wish';
 
 type AddToCartFormProps = {
   name: string;
@@ -32,25 +33,23 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const { items, error: itemsError, refresh } = useItems(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
-  const [sizeId, setSizeId] = useState<string>();
-  const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
-  useSizeOfAddress(sizes, setSizeId);
+  const askedToLogIn = refusal === 'login' || error?.code === 'unauthenticated';
+  const wish = useWish({ product: name, sizes, loggedIn, askedToLogIn });
 
   const current = freshSizes(sizes, items);
-  const chosen = current.find((size) => size.sizeId === sizeId && size.stock !== 0);
+  const chosen = current.find((size) => size.sizeId === wish.sizeId && size.stock !== 0);
   const soldOut = current.length > 0 && current.every(({ stock }) => stock === 0);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const judged = judgeAddition({ size: chosen, quantity, loggedIn });
+    const judged = judgeAddition({ size: chosen, quantity: wish.quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
-    else await trigger(judged);
+    else if (await trigger(judged)) wish.fulfilled();
   };
   /** Whatever the answer was, the form begins anew (spec §4). */
   const onSeen = async () => {
-    setSizeId(undefined);
-    setQuantity(1);
+    wish.reset();
     setRefusal(undefined);
     reset();
     await refresh();
@@ -59,7 +58,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.sizes}>
-        <SizePicker sizes={current} chosen={chosen} onChoose={setSizeId} />
+        <SizePicker sizes={current} chosen={chosen} waited={wish.waited} onChoose={wish.choose} />
         {guide && (
           <div className={styles.guide}>
             <SizeGuideLink kind={guide} />
@@ -72,7 +71,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         </Notice>
       )}
       <div className={styles.buy}>
-        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <QuantityStepper quantity={wish.quantity} onChange={wish.setQuantity} />
         <Button
           type="submit"
           className={styles.add}
@@ -86,15 +85,4 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
       <AdditionAnswer added={Boolean(added)} refusal={refusal} error={error} onSeen={onSeen} />
     </form>
   );
-}
-
-/** An address may name a size, `?size=32`: an offer in a search engine's results leads to its own. */
-function useSizeOfAddress(sizes: readonly ProductSize[], choose: (sizeId: string) => void): void {
-  const chooseNamed = useEffectEvent(() => {
-    const named = new URLSearchParams(window.location.search).get('size');
-    const size = sizes.find(({ value }) => value === named);
-    if (size) choose(size.sizeId);
-  });
-
-  useEffect(() => chooseNamed(), []);
 }

@@ -10,11 +10,13 @@ const LOW_STOCK = 3;
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
+  /** The choice was made before a login, and has waited. */
+  waited: boolean;
   onChoose: (sizeId: string) => void;
 };
 
 /** One of the sizes. A sold-out one is shown, cannot be chosen, and says so to screen readers. */
-export function SizePicker({ sizes, chosen, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps) {
   const t = useTexts('product');
   const left = chosen?.stock ?? Number.POSITIVE_INFINITY;
 
@@ -45,6 +47,7 @@ export function SizePicker({ sizes, chosen, onChoose }: SizePickerProps) {
       </div>
       <p className={styles.hint} aria-live="polite">
         {left <= LOW_STOCK && t('lowStock', { count: left })}
+        {chosen && waited && <span className={styles.waited}>{t('waiting', { size: chosen.value })}</span>}
       </p>
     </fieldset>
   );

@@ -1,21 +1,36 @@
 import 'client-only';
+import { forget, keep, kept } from '@/lib/browser/kept';
 import type { Address } from '@/lib/contract/account';
+import { ADDRESS_FIELDS } from './address-fields';
+
+const NAME = 'address-draft';
+/** As long as a session (spec §9). */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 type Draft = { owner: string | undefined; address: Address };
 
-let draft: Draft | undefined;
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null || !('address' in found)) return false;
+  const { address } = found;
+  if (typeof address !== 'object' || address === null) return false;
+  const fields = Object.entries(address);
+  return ADDRESS_FIELDS.every(({ name }) =>
+    fields.some(([key, value]) => key === name && typeof value === 'string'),
+  );
+}
 
-/** Keeps what a shopper has typed, in this page's memory alone: through a failure, a closing, a login in between. */
+/** Keeps what a shopper has typed, in this tab alone: through a failure, a reload, a login in between. */
 export function keepAddressDraft(owner: string | undefined, address: Address): void {
-  draft = { owner, address };
+  keep('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
 }
 
 /** What the same shopper had typed before; never someone else's. */
 export function addressDraftOf(owner: string | undefined): Address | undefined {
-  return draft?.owner === owner ? draft?.address : undefined;
+  const draft = kept('tab', NAME);
+  return isDraft(draft) && draft.owner === owner ? draft.address : undefined;
 }
 
 /** After an order nothing is kept. */
 export function forgetAddressDraft(): void {
-  draft = undefined;
+  forget('tab', NAME);
 }

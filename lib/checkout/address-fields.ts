@@ -1,13 +1,20 @@
 import type { Address } from '@/lib/contract/account';
 
-/** The shipping form's fields in their order (spec §2), and what browsers know them as. */
+type AddressInput = {
+  name: keyof Address;
+  autoComplete: string;
+  autoCapitalize?: 'words';
+  inputMode?: 'numeric';
+};
+
+/** The shipping form's fields in their order (spec §2), what browsers know them as, and what is typed into them. */
 export const ADDRESS_FIELDS = [
-  { name: 'receiptName', autoComplete: 'shipping name' },
-  { name: 'province', autoComplete: 'shipping address-level1' },
-  { name: 'city', autoComplete: 'shipping address-level2' },
-  { name: 'address', autoComplete: 'shipping street-address' },
-  { name: 'postalCode', autoComplete: 'shipping postal-code' },
-] as const satisfies readonly { name: keyof Address; autoComplete: string }[];
+  { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
+  { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
+  { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
+  { name: 'address', autoComplete: 'shipping street-address', autoCapitalize: 'words' },
+  { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
+] as const satisfies readonly AddressInput[];
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number]['name'];
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { callApi } from '@/lib/api-client/call-api';
@@ -16,6 +17,7 @@ import type { CheckoutResult } from './checkout-result';
  */
 export function useCheckout() {
   const { cart, refresh } = useCart();
+  const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();
   const lastKey = useRef<string>(undefined);
 
@@ -27,6 +29,8 @@ export function useCheckout() {
       body: { ...arg, seenTotal: cart?.totalPrice },
       ...(key && { headers: { 'idempotency-key': key } }),
     });
+    // It is saved now, and where the next order goes unless told otherwise.
+    await mutate('/api/users/address', arg, { revalidate: false });
     return data;
   };
 

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES } from '@/lib/contract/locale';
+import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CartContents } from './cart-contents';
+
+type Line = { id: string; quantity: number; price: number; stock?: number; addedPrice?: number };
+
+function cart(...lines: Line[]) {
+  const items = lines.map((line) => ({ itemName: `Tee ${line.id}`, sizeName: 'M', ...line }));
+  const totalPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { body: { data: { items, totalPrice, checkoutKey: 'k' } } };
+}
+
+async function openCart(answer: StubbedAnswer | StubbedAnswer[], more = {}, locale: 'en' | 'id' = 'en') {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/cart': answer, ...more });
+  const page = renderPage(<CartContents changeable onLeave={() => undefined} />, { locale });
+  await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
+  return { ...network, ...page, row: (name: string) => screen.findByRole('row', { name: new RegExp(name) }) };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const words = {
+    en: {
+      soldOut: 'Sold out. Remove it to go on.',
+      left: 'Only 2 left.',
+      price: 'Was Rp. 9 when you added it.',
+    },
+    id: {
+      soldOut: 'Sudah habis. Hapus dulu untuk melanjutkan.',
+      left: 'Tinggal 2.',
+      price: 'Waktu Anda masukkan, harganya Rp. 9.',
+    },
+  }[locale];
+
+  it('says what is sold out, what there are fewer of, and what costs something else', async () => {
+    const lines = [
+      { id: 'a', quantity: 1, price: 10, stock: 0 },
+      { id: 'b', quantity: 3, price: 10, stock: 2 },
+      { id: 'c', quantity: 1, price: 10, stock: 5, addedPrice: 9 },
+      { id: 'd', quantity: 1, price: 10, stock: 1, addedPrice: 10 },
+    ];
+    const { row } = await openCart(cart(...lines), {}, locale);
+    expect(await row('Tee a')).toHaveTextContent(words.soldOut);
+    expect(await row('Tee b')).toHaveTextContent(words.left);
+    expect(await row('Tee c')).toHaveTextContent(words.price);
+    const silent = await row('Tee d');
+    for (const word of Object.values(words)) expect(silent).not.toHaveTextContent(word);
+  });
+});
+
+it('takes what is left with one press', async () => {
+  const { row, sent } = await openCart(cart({ id: 'b', quantity: 3, price: 10, stock: 2 }), {
+    'PATCH /api/cart/items/b': cart({ id: 'b', quantity: 2, price: 10, stock: 2 }),
+  });
+  await userEvent.click(within(await row('Tee b')).getByRole('button', { name: 'Take 2 of Tee b, size M' }));
+  expect(sent.at(-1)?.body).toEqual({ quantity: 2 });
+  await waitFor(() => expect(screen.queryByText('Only 2 left.')).not.toBeInTheDocument());
+});
+
+it('counts no further than there is', async () => {
+  const { row, calls } = await openCart(cart({ id: 'a', quantity: 2, price: 10, stock: 2 }));
+  const more = within(await row('Tee a')).getByRole('button', { name: 'One more of Tee a, size M' });
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more);
+  expect(calls().some((call) => call.startsWith('PATCH'))).toBe(false);
+});
+
+it('remembers the price itself where the server does not', async () => {
+  const { row, unmount } = await openCart(cart({ id: 'a', quantity: 1, price: 10 }));
+  expect(await row('Tee a')).not.toHaveTextContent('Was');
+  unmount();
+  const later = await openCart(cart({ id: 'a', quantity: 1, price: 12 }));
+  expect(await later.row('Tee a')).toHaveTextContent('Was Rp. 10 when you added it.');
+});
+
+it('takes out one line for a double press, though the next moves up', async () => {
+  const two = [
+    { id: 'a', quantity: 1, price: 10 },
+    { id: 'b', quantity: 1, price: 10 },
+  ];
+  const { row, calls } = await openCart(cart(...two), {
+    'DELETE /api/cart/remove/a': cart({ id: 'b', quantity: 1, price: 10 }),
+    'DELETE /api/cart/remove/b': failure(404, 'not_found'),
+  });
+  const user = userEvent.setup();
+  const first = within(await row('Tee a')).getByRole('button', { name: /^Remove/ });
+  await user.dblClick(first);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Tee a/ })).not.toBeInTheDocument());
+  expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/cart/remove/a']);
+});
+
+it('leads from an empty cart to the order that waits for its payment', async () => {
+  const order = { id: 'S 1', status: 'pending', total: 10, transaction_items: [] };
+  await openCart(cart(), { 'GET /api/transactions': { body: { data: order } } });
+  expect(await screen.findByText('Order S 1 is waiting for its payment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See order status' })).toHaveAttribute(
+    'href',
+    '/order-status?transaction_id=S%201',
+  );
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import type { AddressField } from '@/lib/checkout/address-fields';
+import { type AddressSlips, addressSlips } from '@/lib/checkout/address-slips';
+import type { Address } from '@/lib/contract/account';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+
+/** Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them. */
+export function useAddressHints() {
+  const t = useTexts('checkout');
+  const locale = useLocale();
+  const [{ province, postalCode }, setSlips] = useState<AddressSlips>({});
+
+  const postalHint = () => {
+    if (!postalCode) return undefined;
+    if (postalCode === 'length') return t('postalCodeLength');
+    const prefixes = new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCode.postal);
+    return t('postalCodeHint', { province: postalCode.name, prefixes });
+  };
+  const hintOf = (name: AddressField): string | undefined => {
+    if (name === 'province' && province) return t('provinceHint');
+    return name === 'postalCode' ? postalHint() : undefined;
+  };
+
+  return { hintOf, judge: (address: Address) => setSlips(addressSlips(address)) };
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetWaiting } from '@/lib/cart/waiting-addition';
+import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AddToCartForm } from './add-to-cart-form';
+
+const SIZES = [
+  { sizeId: 's30', value: '30', itemId: 'i30', stock: 9 },
+  { sizeId: 's32', value: '32', itemId: 'i32', stock: 9 },
+];
+const ADD = 'POST /api/cart/add';
+const ADDED = { itemId: 'i32', sizeId: 's32', quantity: 2 };
+
+beforeEach(forgetWaiting);
+
+function openForm(session: StubbedAnswer, answers = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
+  const network = stubNetwork({
+    'GET /api/session': session,
+    [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
+    [ADD]: cartAnswer('k', 'a'),
+    ...answers,
+  });
+  return { ...network, ...renderPage(<AddToCartForm name={name} sizes={sizes} />) };
+}
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+const wishTwo = async () => {
+  await userEvent.click(screen.getByRole('radio', { name: '32' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await add();
+};
+
+async function visitorIsAskedToLogIn() {
+  const { unmount } = openForm(NOBODY);
+  await wishTwo();
+  expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
+  unmount();
+}
+
+it('keeps what a visitor wanted: after the login one press adds it, and none does by itself', async () => {
+  await visitorIsAskedToLogIn();
+  const { sent, calls, unmount } = openForm(LOGGED_IN);
+  expect(await screen.findByText('Size 32 has waited for you: one press adds it.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '32' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  expect(calls()).not.toContain(ADD);
+
+  await add();
+  expect(await screen.findByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(ADDED);
+  unmount();
+
+  openForm(LOGGED_IN);
+  await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked());
+});
+
+it('keeps it as well when the session turns out to be over', async () => {
+  const { unmount } = openForm(LOGGED_IN, { [ADD]: failure(401, 'unauthenticated') });
+  await wishTwo();
+  expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
+  unmount();
+  openForm(LOGGED_IN);
+  await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).toBeChecked());
+});
+
+it.each([
+  ['for nobody who is not logged in', NOBODY, {}],
+  ['for no other product', LOGGED_IN, { name: 'Ayu Bikini' }],
+  ['for no size that is sold out by now', LOGGED_IN, { sizes: SIZES.map((size) => ({ ...size, stock: 0 })) }],
+])('waits %s', async (_, session, page) => {
+  await visitorIsAskedToLogIn();
+  const { calls } = openForm(session, {}, page);
+  await waitFor(() => expect(calls()).toContain('GET /api/session'));
+  expect(screen.queryByText(/has waited/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+it('makes an addition once whose answer was lost', async () => {
+  const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartAnswer('k', 'a')] });
+  for (const answer of ['Failed to add item to cart', 'Product has been added to the cart']) {
+    await wishTwo();
+    await screen.findByRole('dialog', { name: answer });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  await wishTwo();
+  await screen.findByRole('dialog', { name: 'Product has been added to the cart' });
+  const keys = sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
