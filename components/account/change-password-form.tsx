@@ -35,11 +35,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
     setMissing(undefined);
   });
   const [save, busy] = useSingleFlight(async (change: PasswordChange) => {
-    // A wrong password is a 401 too; that one ends no session.
-    const onError = (failure: Parameters<typeof endSessionOn401>[0]) => {
-      if (!faultAt(failure, 'currentPassword')) endSessionOn401(failure);
-    };
-    if (await trigger(change, { onError })) form.current?.reset();
+    if (await trigger(change, { onError: endSessionOn401 })) form.current?.reset();
     setMissing(undefined);
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

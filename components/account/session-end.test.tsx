@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { hearOtherTabs, tellOtherTabs } from '@/lib/account/session-news';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
+import { stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
 
@@ -26,11 +27,6 @@ function openPage(session: StubbedAnswer | StubbedAnswer[], more: Record<string,
       </>,
     ),
   };
-}
-
-/** The clock alone: answers of the network still come by themselves. */
-function stopTheClock() {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 }
 
 const soon = /^You will be logged out at \d\d:\d\d\. Log in again now, and everything stays as it is\.$/;

@@ -50,6 +50,10 @@ const ROUTES: Route[] = [
   ['/login?redirect=%2Fmen', 'Log In', 'Masuk'],
   ['/register', 'Register', 'Daftar'],
   ['/verify-email?token=abc', 'Verify Email', 'Verifikasi Email'],
+  ['/forgot-password', 'Forgotten Password', 'Lupa Kata Sandi'],
+  ['/reset-password?token=abc', 'New Password', 'Kata Sandi Baru'],
+  ['/account', 'Account', 'Akun'],
+  ['/account/password', 'Password', 'Kata Sandi'],
   ['/order-status?transaction_id=1', 'Order Status', 'Status Pesanan'],
 ];
 

@@ -50,6 +50,11 @@ export const EVERY_PAGE: ShopPage[] = [
   found('register', '/register'),
   found('verify-email', '/verify-email?token=abc'),
   found('verify-email-without-token', '/verify-email'),
+  found('forgot-password', '/forgot-password'),
+  found('reset-password', '/reset-password?token=abc'),
+  found('reset-password-without-token', '/reset-password'),
+  found('account', '/account'),
+  found('account-password', '/account/password'),
   found('order-status', '/order-status'),
   { name: 'unknown-product', path: '/men/nobody-made-this', status: 404 },
 ];

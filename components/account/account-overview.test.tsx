@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { AccountOverview } from './account-overview';
+
+const AYU = { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+62 812 3456 7890' };
+const ADDRESS = {
+  receiptName: 'Ayu Lestari',
+  address: 'Jalan Pantai 5',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
+const UPDATE = 'PATCH /api/users/profile';
+
+function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]> = {}) {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/users/profile': { body: { data: AYU } },
+    'GET /api/users/address': { body: { data: ADDRESS } },
+    ...more,
+  });
+  const page = { path: '/account' };
+  return { ...network, ...renderPage(<AccountOverview contact="hello@segara.example" />, page) };
+}
+
+const details = () => screen.getByRole('region', { name: 'Your details' });
+
+async function changePhone(answer: StubbedAnswer) {
+  const network = openPage({ [UPDATE]: answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const phone = screen.getByLabelText('Phone');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+62 899 0000 1111');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  return { phone, ...network };
+}
+
+// What is typed and not saved is remembered by the page, not by the component.
+afterEach(async () => {
+  const cancel = screen.queryByRole('button', { name: 'Cancel' });
+  if (cancel) await userEvent.click(cancel);
+});
+
+it('shows what is known of the shopper, and where the last order went', async () => {
+  openPage();
+  await screen.findByText('Ayu');
+  for (const value of Object.values(AYU)) expect(within(details()).getByText(value)).toBeVisible();
+  const address = await screen.findByRole('region', { name: 'Delivery address' });
+  expect(within(address).getByText('Badung 80361')).toBeVisible();
+});
+
+it('leads a visitor to the login and back', async () => {
+  openPage({ 'GET /api/session': NOBODY });
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount');
+});
+
+it('says when it cannot be loaded, and tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openPage({ 'GET /api/users/profile': [failure(503, 'unavailable'), { body: { data: AYU } }] });
+  expect(await screen.findByText('Your details could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Lestari')).toBeVisible();
+});
+
+it('saves what is changed, once, and shows it', async () => {
+  const saved = { ...AYU, phone: '+62 899 0000 1111' };
+  const { sent } = await changePhone({ body: { data: saved } });
+  expect(await screen.findByText('Your details are saved.')).toBeVisible();
+  expect(within(details()).getByText('+62 899 0000 1111')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { firstName: 'Ayu', lastName: 'Lestari', phone: '+62 899 0000 1111' },
+  ]);
+});
+
+it('shows what the server says of a field at that field, and keeps what was typed', async () => {
+  const errors = [{ msg: 'Enter a valid phone number', path: 'phone' }];
+  const { phone } = await changePhone({ status: 422, body: { code: 'rejected', message: 'x', errors } });
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a valid phone number'));
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveValue('+62 899 0000 1111');
+});
+
+it('gives up what was typed when told so', async () => {
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await userEvent.type(screen.getByLabelText('First name'), ' Made');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(within(details()).getByText('Ayu')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Ayu');
+});
+
+it('keeps what was typed through a login that has become necessary', async () => {
+  const { unmount } = await changePhone(failure(401, 'unauthenticated'));
+  expect(await screen.findByText('Please log in to see your account.')).toBeVisible();
+  unmount();
+  openPage();
+  expect(await screen.findByLabelText('Phone')).toHaveValue('+62 899 0000 1111');
+});
+
+it('says whom to write to where the server changes nothing', async () => {
+  await changePhone(failure(501, 'unsupported'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Write to hello@segara.example');
+});
+
+it.each([
+  ['none is stored yet', { body: { data: null } }, /^Nothing here yet\./],
+  ['it cannot be loaded', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
+])('says of the address that %s', async (_, answer, text) => {
+  openPage({ 'GET /api/users/address': answer });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('has no address on a server that does not tell it', async () => {
+  const { calls } = openPage({ 'GET /api/users/address': failure(501, 'unsupported') });
+  await screen.findByText('Ayu');
+  await waitFor(() => expect(calls()).toContain('GET /api/users/address'));
+  await waitFor(() => expect(screen.queryByText('Delivery address')).not.toBeInTheDocument());
+});
+
+it('asks before it logs out', async () => {
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
+});

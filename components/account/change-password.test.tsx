@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { ChangePassword } from './change-password';
+
+const PROFILE = { body: { data: { firstName: 'Ayu', lastName: 'L', email: 'ayu@example.com', phone: '1' } } };
+const CHANGE = 'PUT /api/users/password';
+
+function openPage(session: StubbedAnswer | StubbedAnswer[], answer: StubbedAnswer = failure(500, 'x')) {
+  const network = stubNetwork({
+    'GET /api/session': session,
+    'GET /api/users/profile': PROFILE,
+    [CHANGE]: answer,
+  });
+  const page = { path: '/account/password' };
+  return { ...network, ...renderPage(<ChangePassword contact="hello@segara.example" />, page) };
+}
+
+async function change(answer: StubbedAnswer) {
+  const network = openPage(LOGGED_IN, answer);
+  await userEvent.type(await screen.findByLabelText('Current password'), 'ombak besar');
+  await userEvent.type(screen.getByLabelText('New password'), 'laut biru tenang');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save password' }));
+  return network;
+}
+
+it('asks a visitor to log in, and leads back', async () => {
+  openPage(NOBODY);
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount%2Fpassword');
+});
+
+it('tells a password manager whose passwords they are', async () => {
+  const { container } = openPage(LOGGED_IN);
+  const current = await screen.findByLabelText('Current password');
+  expect(current).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  const username = container.querySelector('[autocomplete="username"]');
+  await waitFor(() => expect(username).toHaveValue('ayu@example.com'));
+});
+
+it('changes it once, says so, and keeps neither', async () => {
+  const { sent } = await change({ body: { data: null, message: 'x' } });
+  expect(
+    await screen.findByText('Your password is changed. Everywhere else, you have been logged out.'),
+  ).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { currentPassword: 'ombak besar', newPassword: 'laut biru tenang' },
+  ]);
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+});
+
+it('shows a wrong password at its field; that one ends no session', async () => {
+  const errors = [{ msg: 'This is not your password', path: 'currentPassword' }];
+  await change({ status: 401, body: { code: 'wrong_password', message: 'x', errors } });
+  const current = screen.getByLabelText('Current password');
+  await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your password'));
+  expect(current).toHaveFocus();
+  expect(current).toHaveValue('ombak besar');
+  expect(screen.getByLabelText('New password')).toHaveValue('laut biru tenang');
+});
+
+it('ends the session when that is over', async () => {
+  await change(failure(401, 'unauthenticated'));
+  expect(await screen.findByText('Please log in to change your password.')).toBeVisible();
+});
+
+it('leads to the first of the fields that are empty', async () => {
+  const { calls } = openPage(LOGGED_IN);
+  await userEvent.type(await screen.findByLabelText('Current password'), 'ombak besar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  const password = screen.getByLabelText('New password');
+  expect(password).toHaveAccessibleDescription(/^Please enter a new password/);
+  expect(password).toHaveFocus();
+  expect(calls()).not.toContain(CHANGE);
+});
+
+it('says how to go on where the server has no such thing', async () => {
+  await change(failure(501, 'unsupported'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We cannot do this for you here. Write to hello@segara.example and we will help.',
+  );
+});

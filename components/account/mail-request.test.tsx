@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { stopTheClock } from '@/lib/testing/stop-the-clock';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { ForgotPassword } from './forgot-password';
+
+const FORGOT = 'POST /api/users/password/forgot';
+const ASKED = { status: 202, body: { data: null, message: 'x' } };
+const BUTTON = { en: 'Send link', id: 'Kirim tautan' };
+
+function openPage(answer: StubbedAnswer | StubbedAnswer[], locale: Locale = 'en') {
+  const network = stubNetwork({ [FORGOT]: answer });
+  return {
+    ...network,
+    ...renderPage(<ForgotPassword contact="hello@segara.example" />, { path: '/forgot-password', locale }),
+  };
+}
+
+async function ask(locale: Locale = 'en', user = userEvent.setup()) {
+  await user.type(screen.getByLabelText('Email'), ' ayu@example.com ');
+  await user.dblClick(screen.getByRole('button', { name: BUTTON[locale] }));
+}
+
+afterEach(() => jest.useRealTimers());
+
+it.each(LOCALES)('says the same whoever it is, and sends once (%s)', async (locale) => {
+  const { sent } = openPage(ASKED, locale);
+  await ask(locale);
+  const said = {
+    en: 'If there is an account for ayu@example.com, a link is on its way. It is good for one hour.',
+    id: 'Jika ada akun dengan ayu@example.com, tautannya sedang kami kirim. Tautan itu berlaku satu jam.',
+  };
+  const place = (await screen.findByText(said[locale])).closest('[tabindex]');
+  await waitFor(() => expect(place).toHaveFocus());
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'ayu@example.com' }]);
+});
+
+it('may be sent again after a minute, and then waits anew', async () => {
+  stopTheClock();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { calls } = openPage(ASKED);
+  await ask('en', user);
+  const waiting = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });
+  await user.click(waiting);
+  expect(calls()).toHaveLength(1);
+
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Done. It can take a minute to arrive.')).toBeVisible();
+  expect(calls()).toEqual([FORGOT, FORGOT]);
+  expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
+});
+
+it('waits as long as the server asks', async () => {
+  stopTheClock();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const limited = { ...failure(429, 'rate_limited'), headers: { 'retry-after': '120' } };
+  openPage([ASKED, limited]);
+  await ask('en', user);
+  await screen.findByRole('button', { name: /^Send again in/ });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('words of rate_limited')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send again in 1[12]\d s$/ })).toBeVisible();
+});
+
+it('goes back to the form for another address', async () => {
+  openPage(ASKED);
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use another email' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
+it('asks for the address before anything is sent', async () => {
+  const { calls } = openPage(ASKED);
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('Please enter your email');
+  expect(email).toHaveFocus();
+  expect(calls()).toEqual([]);
+});
+
+it('shows what the server says of the address at the field, where the focus goes, and keeps it', async () => {
+  const errors = [{ msg: 'Enter a valid e-mail address', path: 'email' }];
+  openPage({ status: 422, body: { code: 'rejected', message: 'x', errors } });
+  await ask();
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription('Enter a valid e-mail address');
+  expect(email).toHaveValue('ayu@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    failure(501, 'unsupported'),
+    'We cannot do this for you here. Write to hello@segara.example and we will help.',
+  ],
+  [failure(429, 'rate_limited'), 'words of rate_limited'],
+  [failure(502, 'upstream_failed'), 'Something went wrong on our side. Please try again.'],
+  [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
+])('says why no mail is sent', async (answer, text) => {
+  openPage(answer);
+  await ask();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { ResetPasswordForm } from './reset-password-form';
+
+const FORM = <ResetPasswordForm contact="hello@segara.example" />;
+
+async function reset(answer: StubbedAnswer) {
+  const { sent } = stubNetwork({ 'POST /api/users/password/reset/a%2Fb': answer });
+  renderPage(FORM, { path: '/reset-password', query: 'token=a%2Fb' });
+  await userEvent.type(screen.getByLabelText('New password'), ' laut biru tenang ');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save password' }));
+  return { sent };
+}
+
+it('says the rule before anything is typed, and that other logins end', () => {
+  renderPage(FORM, { path: '/reset-password', query: 'token=t' });
+  const password = screen.getByLabelText('New password');
+  expect(password).toHaveAccessibleDescription(/^8 characters or more\./);
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByText('For your safety, you will be logged out everywhere.')).toBeVisible();
+});
+
+it('sends the password as it is, once, and leads to the login', async () => {
+  const { sent } = await reset({ body: { data: null, message: 'x' } });
+  const done = await screen.findByText('Your password is changed. Please log in with the new one.');
+  expect(sent.map(({ body }) => body)).toEqual([{ password: ' laut biru tenang ' }]);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await waitFor(() => expect(done.closest('[tabindex]')).toHaveFocus());
+});
+
+it.each([
+  ['without a token', '', 'Token is missing in the URL'],
+  ['with one that is no good any more', 'token=a%2Fb', 'words of bad_request'],
+])('%s leads to a new link', async (_, query, text) => {
+  if (query) await reset(failure(400, 'bad_request'));
+  else renderPage(FORM, { path: '/reset-password' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+it.each([
+  ['nothing typed', '', 'Please enter a new password'],
+  ['what the server will not have', 'password1', 'This password is too common'],
+])('shows at the field, with the focus there: %s', async (_, typed, text) => {
+  const errors = [{ msg: 'This password is too common', path: 'password' }];
+  stubNetwork({
+    'POST /api/users/password/reset/t': { status: 422, body: { code: 'rejected', message: 'x', errors } },
+  });
+  renderPage(FORM, { path: '/reset-password', query: 'token=t' });
+  const password = screen.getByLabelText('New password');
+  if (typed) await userEvent.type(password, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(text)));
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(password).toHaveValue(typed);
+});
+
+it.each([
+  [
+    failure(501, 'unsupported'),
+    'We cannot do this for you here. Write to hello@segara.example and we will help.',
+  ],
+  [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
+])('says what happened', async (answer, text) => {
+  await reset(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('New password')).toHaveValue(' laut biru tenang ');
+});
