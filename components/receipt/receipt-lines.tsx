@@ -31,7 +31,7 @@ export function ReceiptLines({ order }: { order: Order }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {order.transaction_items.map(({ id, itemName, sizeName, price, quantity }) => (
           <tr key={id} className={styles.line}>
             <th scope="row" className={styles.item}>
@@ -48,7 +48,7 @@ export function ReceiptLines({ order }: { order: Order }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className={styles.body}>
         {isWhole && (
           <tr className={styles.delivery}>
             <th scope="row" colSpan={3} className={styles.item}>

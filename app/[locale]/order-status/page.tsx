@@ -39,9 +39,11 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
     <PageMain className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <ButtonLink href={localePath(locale, '/')} tone="outline">
-          {t('close')}
-        </ButtonLink>
+        <div className={styles.close}>
+          <ButtonLink href={localePath(locale, '/')} tone="outline">
+            {t('close')}
+          </ButtonLink>
+        </div>
       </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
         <InBrowser>
