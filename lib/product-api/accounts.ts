@@ -23,14 +23,21 @@ const loginSchema = z
   .object({ data: z.object({ token: z.string().min(1) }).nullish() })
   .catch({ data: null });
 
-/** @throws ApiError */
+/** A conflict is about the e-mail, whether or not the server names the field (contract, Accounts). */
+function nameEmail(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+  const errors = error.errors.map(({ msg, path = 'email' }) => ({ msg, path }));
+  throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
+}
+
+/** @throws ApiError `conflict` for an e-mail that is taken, `rejected` */
 export function register(registration: Registration, locale: Locale): Promise<Said> {
   return callProductApi('/api/users/register', {
     method: 'POST',
     body: registration,
     locale,
     schema: messageAnswerSchema,
-  });
+  }).catch(nameEmail);
 }
 
 /**

@@ -23,12 +23,16 @@ it('registers, in the language of the page', async () => {
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
 });
 
-it('passes on that the e-mail is taken', async () => {
+it('passes on that the e-mail is taken, as a fault of that field', async () => {
   const errors = [{ msg: 'Email is already registered' }];
   stubNetwork({ 'POST /api/users/register': { status: 409, body: { status: 'error', errors } } });
   expect(await askRoute(POST, { method: 'POST', body: AYU })).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'Email is already registered', errors },
+    body: {
+      code: 'conflict',
+      message: 'Email is already registered',
+      errors: [{ msg: 'Email is already registered', path: 'email' }],
+    },
   });
 });
 
