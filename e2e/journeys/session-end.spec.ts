@@ -44,6 +44,40 @@ test('a session that ends in the middle of checkout costs no more than a login',
   await expectOrder(page, words, words.paid);
 });
 
+test('a session that is about to end is renewed in the midst of checkout, and nothing typed is lost', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/men/bingin-elite-pro');
+  await addToCart(page, words, '36');
+  const expiresAt = new Date(Date.now() + 5 * 60_000).toISOString();
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ json: { data: { loggedIn: true, expiresAt } } }),
+  );
+  await page.reload();
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+
+  // Nothing outside an open dialog could be pressed.
+  const notice = checkout.getByText(/^You will be logged out at \d\d:\d\d\./);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(login.getByLabel(words.email)).toHaveValue(shopper.email);
+  await page.unroute('**/api/session');
+  await login.getByRole('textbox', { name: words.password }).fill(shopper.password);
+  await login.getByRole('button', { name: words.logIn, exact: true }).click();
+
+  await expect(login).toBeHidden();
+  await expect(notice).toBeHidden();
+  await expect(checkout.getByLabel(words.receiptName, { exact: true })).toHaveValue(
+    HOME_IN_CANGGU.receiptName,
+  );
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
 test('logging out asks first, and ends the session here and at the product API', async ({
   page,
   context,

@@ -58,6 +58,15 @@ export const BUNDLED_CONTENT_SHOP = stand('bundled-content', 'with-catalogue', 3
 /** A shop with a social feed. It has no product API: at its API's address is the Graph API. */
 export const FEED_SHOP = stand('feed', 'without-catalogue', 3184, 4184);
 
+/** A shop whose every process is stopped and started anew. */
+export const RESTARTED_SHOP = stand('restarted', 'with-catalogue', 3189, 4189);
+
+/** The same shop as it is behind a proxy of its own that speaks TLS; its secret was changed a moment ago. */
+export const GUARDED_SHOP: Stand = {
+  ...stand('guarded', 'with-catalogue', 3188, SHOP.apiPort),
+  siteUrl: 'https://shop.example',
+};
+
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
 

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { dataFolder } from '@/e2e/servers/bundled-api';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP, type Stand } from '@/e2e/servers/stands';
 
 /** The plain texts of the mails to `recipient`, oldest first: without a mail server each is a file. */
-async function mailsTo(recipient: string): Promise<string[]> {
-  const folder = join(dataFolder(SHOP), 'mail');
+async function mailsTo(recipient: string, stand: Stand = SHOP): Promise<string[]> {
+  const folder = join(dataFolder(stand), 'mail');
   const names = await readdir(folder).catch(() => []);
   const texts = names.filter((name) => name.endsWith('.txt')).sort();
   const mails = await Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')));
@@ -14,12 +14,12 @@ async function mailsTo(recipient: string): Promise<string[]> {
 }
 
 /** What a mail to `recipient` has of a pattern, the newest mail's, as soon as it is there. */
-async function foundInMail(recipient: string, pattern: RegExp): Promise<string> {
+async function foundInMail(recipient: string, pattern: RegExp, stand?: Stand): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const [mail = ''] = (await mailsTo(recipient)).slice(-1);
+        const [mail = ''] = (await mailsTo(recipient, stand)).slice(-1);
         found = pattern.exec(mail)?.[0];
         return found;
       },
@@ -30,8 +30,8 @@ async function foundInMail(recipient: string, pattern: RegExp): Promise<string> 
 }
 
 /** The address confirmation link in the mail to `recipient`. */
-export function verificationLink(recipient: string): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/);
+export function verificationLink(recipient: string, stand?: Stand): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/, stand);
 }
 
 /** The link to the catalogue in the mail to `recipient`. */
