@@ -69,6 +69,19 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     expect(visitor.mails).toHaveLength(3);
   });
 
+  it('answers each request once, however many processes look for it', async () => {
+    await visitor.register();
+    await visitor.register({ email: 'wayan@example.com' });
+    for (const email of ['made@example.com', 'wayan@example.com']) await visitor.post(path, { email });
+    await Promise.all([1, 2, 3].map(() => visitor.deliverMails()));
+    expect(
+      visitor.mails
+        .slice(2)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['made@example.com', 'wayan@example.com']);
+  });
+
   it.each([{}, { email: '' }, { email: 'made' }, { email: 'a@b.co\r\nBcc: c@d.co' }, { email: ['a@b.co'] }])(
     'refuses %j',
     async (body) => {
