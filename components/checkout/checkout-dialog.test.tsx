@@ -70,8 +70,10 @@ async function openCheckout(checkout: StubbedAnswer | StubbedAnswer[] = ORDER, m
 }
 
 async function fillIn() {
-  for (const [label, value] of Object.entries(ADDRESS))
-    await userEvent.type(screen.getByLabelText(label), value);
+  for (const [label, value] of Object.entries(ADDRESS)) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(value);
+  }
 }
 const pay = () => userEvent.dblClick(screen.getByRole('button', { name: 'PAY' }));
 

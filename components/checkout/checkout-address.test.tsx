@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAddressDraft } from '@/lib/checkout/address-draft';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { CheckoutDialog } from './checkout-dialog';
+
+const REMEMBERED = {
+  receiptName: 'ᬦᬶ ᬮᬸᬄ 🌊',
+  province: 'Bali',
+  city: 'Badung',
+  address: 'Jl. Pantai  1 / “A”',
+  postalCode: '80361',
+};
+const BOUGHT = { body: { data: { id: 'A', snapToken: 's', cartCleared: true } } };
+
+beforeEach(forgetAddressDraft);
+
+async function openCheckout(address: StubbedAnswer, locale: Locale = 'en') {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
+    'GET /api/users/address': address,
+    'GET /api/payment': 'never',
+    'POST /api/checkout': BOUGHT,
+  });
+  const t = translator(locale, 'checkout');
+  const page = renderPage(<CheckoutDialog onClose={() => undefined} />, { locale });
+  const field = (name: keyof typeof REMEMBERED) => screen.getByLabelText(t(name));
+  await screen.findByLabelText(t('receiptName'));
+  return { ...network, ...page, field };
+}
+const leave = () => userEvent.tab();
+
+it('offers the last address, to be changed, and sends it as it is, sign by sign', async () => {
+  const { field, sent } = await openCheckout({ body: { data: REMEMBERED } });
+  expect(screen.getByText('This is where your last order went. Change whatever is different.')).toBeVisible();
+  await userEvent.clear(field('city'));
+  await userEvent.type(field('city'), 'Kuta');
+  await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/checkout')?.body).toEqual({
+      ...REMEMBERED,
+      city: 'Kuta',
+      seenTotal: 5,
+    }),
+  );
+});
+
+it.each([
+  ['there is none', { body: { data: null } }],
+  ['the server has none to give', failure(501, 'unsupported')],
+  ['it cannot be had', failure(502, 'upstream_failed')],
+])('begins with empty fields when %s', async (_, answer) => {
+  const { field } = await openCheckout(answer);
+  expect(field('address')).toHaveValue('');
+  expect(screen.queryByText(/your last order/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('prefers what was typed a moment ago, a reload in between', async () => {
+  const first = await openCheckout({ body: { data: null } });
+  await userEvent.type(first.field('city'), 'Ubud');
+  first.unmount();
+  const { field } = await openCheckout({ body: { data: REMEMBERED } });
+  expect(field('city')).toHaveValue('Ubud');
+  expect(field('address')).toHaveValue('');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const hints = {
+    en: {
+      province: 'We know no province of this name in Indonesia. Please check it once more.',
+      prefix: 'Postal codes in Bali begin with 80, 81, or 82. Please check it once more.',
+      digits: 'Postal codes in Indonesia have five digits. Please check it once more.',
+    },
+    id: {
+      province: 'Kami tidak menemukan provinsi dengan nama ini di Indonesia. Coba periksa sekali lagi.',
+      prefix: 'Kode pos di Bali diawali 80, 81, atau 82. Coba periksa sekali lagi.',
+      digits: 'Kode pos di Indonesia terdiri dari lima angka. Coba periksa sekali lagi.',
+    },
+  }[locale];
+
+  it.each([
+    ['Atlantis', '80361', 'province', hints.province],
+    ['Bali', '10110', 'postalCode', hints.prefix],
+    ['Bali', '8036', 'postalCode', hints.digits],
+  ] as const)('hints at a slip in %s %s, and is no wall', async (province, postalCode, at, hint) => {
+    const { field, calls } = await openCheckout(
+      { body: { data: { ...REMEMBERED, province, postalCode } } },
+      locale,
+    );
+    await userEvent.click(field('postalCode'));
+    await leave();
+    expect(field(at)).toHaveAccessibleDescription(hint);
+    expect(field(at)).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: { en: 'PAY', id: 'BAYAR' }[locale] }));
+    await waitFor(() => expect(calls()).toContain('POST /api/checkout'));
+  });
+});
+
+it('says nothing of what fits, nor before a field is left', async () => {
+  const { field } = await openCheckout({ body: { data: null } });
+  await userEvent.type(field('postalCode'), '1');
+  expect(field('postalCode')).not.toHaveAccessibleDescription();
+  await userEvent.type(field('province'), 'prov. bali');
+  await userEvent.clear(field('postalCode'));
+  await userEvent.type(field('postalCode'), '80361');
+  await leave();
+  expect(field('postalCode')).not.toHaveAccessibleDescription();
+  expect(field('province')).not.toHaveAccessibleDescription();
+});
