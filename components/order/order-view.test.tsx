@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrder } from '@/lib/testing/an-order';
+import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { OrderStatus } from './order-status';
+
+const MAIL = 'hello@shop.example';
+const PENDING = { status: 'pending', snap_token: 'snap', expires_at: '2026-11-21T16:30:00.000Z' };
+const answer = (changes: Parameters<typeof anOrder>[0]) => ({ body: { data: anOrder(changes) } });
+
+function openOrder(order: StubbedAnswer | StubbedAnswer[], cancel?: StubbedAnswer, locale?: 'en' | 'id') {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/payment': 'never',
+    'GET /api/transactions/A1': order,
+    ...(cancel && { 'POST /api/transactions/A1/cancel': cancel }),
+  });
+  return { ...network, ...renderPage(<OrderStatus id="A1" contact={MAIL} />, locale ? { locale } : {}) };
+}
+
+async function cancelOrder() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  expect(dialog).toHaveTextContent('Nothing has been charged.');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Cancel the order/ }));
+}
+
+it.each([
+  ['pending', 'Your pieces are set aside', 'Cancel this order|All your orders'],
+  ['paid', 'Your payment has arrived', 'Receipt|All your orders'],
+  ['failed', 'did not go through', 'Back to the shop|All your orders'],
+  ['expired', 'has lapsed', 'Back to the shop|All your orders'],
+  ['cancelled', 'was called off', 'Back to the shop|All your orders'],
+  ['refunded', 'on its way back to you', 'Receipt|All your orders'],
+  ['AUTHORIZE', '', 'All your orders'],
+])('tells what %s means, and offers what can be done', async (status, meaning, ways) => {
+  openOrder(answer({ status }));
+  const said = await screen.findByText(`Order status: ${status}`);
+  expect(said.parentElement?.textContent).toContain(meaning);
+  const offered = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')]
+    .map((way) => way.textContent)
+    .filter((words) => words !== MAIL);
+  expect(offered).toEqual(ways.split('|'));
+});
+
+it('says until when it can be paid, and what has happened', async () => {
+  openOrder(answer({ ...PENDING, events: [{ status: 'pending', at: '2026-11-20T16:30:00.000Z' }] }));
+  expect(await screen.findByText(/Please pay before 22 Nov 2026, 00:30/)).toBeVisible();
+  const timeline = screen.getByRole('region', { name: 'What has happened so far' });
+  expect(
+    within(timeline)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Order received21 Nov 2026, 00:30', 'Lapses if still unpaid22 Nov 2026, 00:30']);
+});
+
+it('tells the timeline in Indonesian', async () => {
+  const events = [
+    { status: 'expired', at: '2026-11-20T16:30:00.000Z' },
+    { status: 'refunding', at: '2026-11-20T17:30:00.000Z' },
+  ];
+  openOrder(answer({ status: 'expired', events }), undefined, 'id');
+  const timeline = await screen.findByRole('region', { name: 'Perjalanan pesanan ini' });
+  expect(timeline).toHaveTextContent('Gugur karena belum dibayar21 Nov 2026, 00.30');
+  expect(timeline).toHaveTextContent('Pembayaran datang terlambat, sedang dikembalikan21 Nov 2026, 01.30');
+});
+
+it('cancels a pending order after a question, and keeps the focus with what it says', async () => {
+  const { calls } = openOrder([answer(PENDING), answer({ status: 'cancelled' })], answer({}));
+  await cancelOrder();
+  expect(await screen.findByText('Order status: cancelled')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Order status: cancelled/));
+  expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+it('cancels nothing when the question is answered with no', async () => {
+  const { calls } = openOrder(answer(PENDING));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+it('says that it was too late, and shows how it stands', async () => {
+  openOrder([answer(PENDING), answer({ status: 'paid' })], failure(409, 'conflict'));
+  await cancelOrder();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was too late to cancel');
+  expect(await screen.findByText('Order status: paid')).toBeVisible();
+});
+
+it('keeps the order when cancelling fails, and lets it be tried again', async () => {
+  openOrder(answer(PENDING), failure(502, 'upstream_failed'));
+  await cancelOrder();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The order could not be cancelled. Please try again.',
+  );
+  expect(screen.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
+});
+
+it('names customer service where the server cannot cancel', async () => {
+  openOrder(answer(PENDING), failure(501, 'unsupported'));
+  await cancelOrder();
+  expect(await screen.findByText(/This order can only be cancelled by mail/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: MAIL })).toHaveAttribute('href', `mailto:${MAIL}?subject=A1`);
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrder } from '@/lib/testing/an-order';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { ReceiptOfAddress } from './receipt-of-address';
+
+const SHOP = {
+  name: 'Segara',
+  place: 'Nusa Dua, Bali',
+  email: 'hello@shop.example',
+  logo: { src: '/logo.svg', width: 50, height: 10 },
+};
+const PDF = 'GET /api/transactions/A1/receipt';
+const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({ body: { data: anOrder(changes) } });
+
+function openReceipt(order: StubbedAnswer | StubbedAnswer[], pdf?: StubbedAnswer[], locale?: 'en' | 'id') {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/transactions/A1': order,
+    ...(pdf && { [PDF]: pdf }),
+  });
+  const page = { path: '/account/receipt', query: 'transaction_id=A1', ...(locale && { locale }) };
+  return { ...network, ...renderPage(<ReceiptOfAddress shop={SHOP} />, page) };
+}
+
+const sheet = () => screen.findByRole('article');
+
+it('is a sheet with all that a receipt tells', async () => {
+  const shipping = {
+    receiptName: 'ᬳᬬᬸ',
+    address: 'Jalan Pantai 58',
+    city: 'Badung',
+    province: 'Bali',
+    postalCode: '80361',
+  };
+  openReceipt(answer({ shipping, transaction_method: 'bank_transfer', customer_phone: '+62 812' }));
+  const words = (await sheet()).textContent;
+  for (const said of [
+    'Order IDA1',
+    'Ordered21 Nov 2026, 00:30 WITA',
+    'Paid21 Nov 2026, 09:00 WITA',
+    'Paid byBank transfer',
+    'CustomerAyu Lestariayu@example.com+62 812',
+    'Delivered toᬳᬬᬸJalan Pantai 58Badung, Bali, 80361',
+    'Delivery within Indonesiafree',
+    'Segara, Nusa Dua, Bali',
+  ]) {
+    expect(words).toContain(said);
+  }
+  expect(screen.getByRole('row', { name: 'Ayu Bikini 849,000 rupiah 2 1,698,000 rupiah' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Total 1,698,000 rupiah' })).toBeVisible();
+});
+
+it('says of a refunded order that the money went back, in Indonesian too', async () => {
+  openReceipt(answer({ status: 'refunded' }), undefined, 'id');
+  expect(await sheet()).toHaveTextContent('Seluruh jumlah ini sudah dikembalikan kepada pelanggan.');
+});
+
+it('claims no free delivery where the sum is another', async () => {
+  openReceipt(answer({ total: 1_700_000 }));
+  expect(await sheet()).not.toHaveTextContent('Delivery');
+});
+
+it.each([
+  ['pending', 'This order has not been paid yet, so there is no receipt for it.'],
+  ['expired', 'Nothing was paid for this order, so there is no receipt for it.'],
+])('is none for an order that is %s, and leads to it', async (status, text) => {
+  openReceipt(answer({ status }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+    'href',
+    '/order-status?transaction_id=A1',
+  );
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+});
+
+it('prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  openReceipt(answer());
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says why there is no PDF, and saves it at the next try', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:receipt';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.href} ${this.download}`);
+  });
+  openReceipt(answer(), [failure(503, 'unavailable'), new Response('%PDF')]);
+  const button = await screen.findByRole('button', { name: /^Save as PDF/ });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
+  await userEvent.click(button);
+  expect(await screen.findByText('The PDF has been saved.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual(['blob:receipt receipt-A1.pdf']);
+});
+
+it('says what is wrong, and asks again', async () => {
+  openReceipt([failure(404, 'not_found'), answer()]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Orders not found. Please check the endpoint and try again.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await sheet()).toBeVisible();
+});
+
+it('asks for an order when its address names none', async () => {
+  stubNetwork({ 'GET /api/session': LOGGED_IN });
+  renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt' });
+  expect(screen.getByText('No order is named in the address of this page.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute('href', '/account/orders');
+});
+
+it('asks a visitor to log in, and leads back', async () => {
+  stubNetwork({ 'GET /api/session': NOBODY });
+  renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt', query: 'transaction_id=A1' });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Faccount%2Freceipt%3Ftransaction_id%3DA1',
+    ),
+  );
+});
