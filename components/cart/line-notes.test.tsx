@@ -28,12 +28,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     en: {
       soldOut: 'Sold out. Remove it to go on.',
       left: 'Only 2 left.',
-      price: 'Was Rp. 9 when you added it.',
+      price: 'Price changed from Rp. 9.',
     },
     id: {
       soldOut: 'Sudah habis. Hapus dulu untuk melanjutkan.',
       left: 'Tinggal 2.',
-      price: 'Waktu Anda masukkan, harganya Rp. 9.',
+      price: 'Harga berubah dari Rp. 9.',
     },
   }[locale];
 
@@ -72,10 +72,10 @@ it('counts no further than there is', async () => {
 
 it('remembers the price itself where the server does not', async () => {
   const { row, unmount } = await openCart(cart({ id: 'a', quantity: 1, price: 10 }));
-  expect(await row('Tee a')).not.toHaveTextContent('Was');
+  expect(await row('Tee a')).not.toHaveTextContent('Price changed');
   unmount();
   const later = await openCart(cart({ id: 'a', quantity: 1, price: 12 }));
-  expect(await later.row('Tee a')).toHaveTextContent('Was Rp. 10 when you added it.');
+  expect(await later.row('Tee a')).toHaveTextContent('Price changed from Rp. 10.');
 });
 
 it('takes out one line for a double press, though the next moves up', async () => {

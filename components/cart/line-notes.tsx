@@ -24,7 +24,7 @@ export function LineNotes({ line, left, former, onReduce }: LineNotesProps) {
       {left === 0 && <span className={styles.short}>{t('soldOut')}</span>}
       {left !== undefined && left > 0 && (
         <span className={styles.short}>
-          {t('fewLeft', { left })}{' '}
+          {t('fewLeft', { left })}
           {onReduce && (
             <button
               type="button"
@@ -38,8 +38,13 @@ export function LineNotes({ line, left, former, onReduce }: LineNotesProps) {
         </span>
       )}
       {former !== undefined && (
-        <span className={styles.price}>{t('priceChanged', { former: formatRupiah(former) })}</span>
+        <span className={styles.price}>{t('priceChanged', { former: unbroken(formatRupiah(former)) })}</span>
       )}
     </>
   );
+}
+
+/** An amount stays in one line, however narrow its column. */
+function unbroken(amount: string): string {
+  return amount.replaceAll(' ', '\u00A0');
 }

@@ -47,7 +47,9 @@ it.each([
 it('pays when one press has taken what is left', async () => {
   const { sent, pay } = await openCheckout(cart(2, 1), { 'PATCH /api/cart/items/a': cart(1, 1) });
   await pay();
-  await userEvent.click(screen.getByRole('button', { name: 'Take 1 of Canggu Tee, size M' }));
+  const take = screen.getByRole('button', { name: 'Take 1 of Canggu Tee, size M' });
+  expect(take).toHaveFocus();
+  await userEvent.click(take);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await pay();
   await waitFor(() => expect(sent.at(-1)?.path).not.toBe('/api/cart/items/a'));

@@ -46,8 +46,14 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     setMissing(stillMissing);
     setRefused(short.length > 0);
     reset();
+    if (short.length > 0) leadToShortLine();
     if (stillMissing.length === 0 && short.length === 0) void run(address);
   };
 
   return { pay, busy, missing, short: refused ? short : NONE, error };
+}
+
+/** To what puts the first line right that there is too little of: it may be out of sight. */
+function leadToShortLine(): void {
+  document.querySelector<HTMLElement>('dialog[open] [data-short] button')?.focus();
 }
