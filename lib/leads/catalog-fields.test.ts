@@ -30,6 +30,7 @@ it.each([
   ['', '', 'fullNameRequired', 'emailRequired'],
   ['Made', 'made', undefined, 'emailFormat'],
   ['Made', 'made@bali', undefined, 'emailFormat'],
+  ['Made', 'made@example.c', undefined, 'emailFormat'],
   ['Made', 'ma de@example.com', undefined, 'emailFormat'],
   ['Made', 'made@example.com', undefined, undefined],
 ])('judges %j, %j', (fullName, email, nameFault, emailFault) => {

@@ -25,7 +25,7 @@ export type CatalogFault = 'fullNameRequired' | 'emailRequired' | 'emailFormat';
 
 function emailFault(email: string): CatalogFault | undefined {
   if (email === '') return 'emailRequired';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailFormat';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
 /** What is wrong with a request, field by field (spec §5); the server looks closer. */
