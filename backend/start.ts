@@ -14,7 +14,7 @@ import { log } from './log';
 import { openMailer } from './mail/open-mailer';
 import { startMailJobs } from './mail/start-mail-jobs';
 import { type PassCheckpoint, passOn } from './orders/checkpoint';
-import { startOrderJobs } from './orders/start-order-jobs';
+import { startErrandJobs, startOrderJobs } from './orders/start-order-jobs';
 import { openPayments } from './payments/open-payments';
 import { type Seeding, seed } from './seed/seed';
 
@@ -23,6 +23,16 @@ const now = () => new Date();
 
 /** What commands may have done while the shop is open. */
 const TASKS = { catalogue: runCatalogueTask, leads: runLeadTask };
+
+/** What is done now and then, without anybody calling. */
+const JOBS = [
+  startOrderJobs,
+  startErrandJobs,
+  startCatalogueJobs,
+  startLeadJobs,
+  startAccountJobs,
+  startMailJobs,
+];
 
 /** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
@@ -47,9 +57,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config.port);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
-  const jobs = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs].map(
-    (begin) => begin(dependencies),
-  );
+  const jobs = JOBS.map((begin) => begin(dependencies));
   return async () => {
     stopTasks?.();
     await stopListening(server, PATIENCE_MS);

@@ -8,6 +8,8 @@ export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Rows of a name and an amount, the last one their sum. */
+  details?: [string, string][] | undefined;
   button: string;
   link: string;
   copyLink: string;
@@ -20,6 +22,19 @@ const FONT = "font-family: 'Outfit', 'Segoe UI', Helvetica, Arial, sans-serif";
 const PARAGRAPH = `margin: 0 0 16px; ${FONT}; font-size: 16px; line-height: 1.55; color: ${ink}`;
 const SMALL = `margin: 0 0 12px; ${FONT}; font-size: 13px; line-height: 1.5; color: ${ink}`;
 const BUTTON = `display: inline-block; padding: 14px 28px; ${FONT}; font-size: 16px; font-weight: 600; color: #ffffff; background: ${laut}; text-decoration: none; border-radius: 4px`;
+
+function detailRow([name, amount]: [string, string], index: number, rows: unknown[]) {
+  const weight = index === rows.length - 1 ? '; font-weight: 700' : '';
+  const line = `padding: 8px 0; border-bottom: 1px solid ${paper}; vertical-align: top; ${FONT}; font-size: 15px; line-height: 1.4; color: ${ink}${weight}`;
+  return html`<tr><td style="${line}">${name}</td><td align="right" style="${line}; padding-left: 16px; white-space: nowrap">${amount}</td></tr>`;
+}
+
+function detailTable(rows: [string, string][]) {
+  if (rows.length === 0) return '';
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-top: 1px solid ${paper}">
+${rows.map(detailRow)}
+</table>`;
+}
 
 /** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
 export function letterHtml(letter: Letter): string {
@@ -38,6 +53,7 @@ export function letterHtml(letter: Letter): string {
 <p style="margin: 0 0 24px; font-family: 'Zilla Slab', Georgia, serif; font-size: 26px; font-weight: 700; letter-spacing: 1px; color: ${laut}">${brand.name}</p>
 <p style="${PARAGRAPH}">${letter.greeting}</p>
 ${letter.paragraphs.map((text) => html`<p style="${PARAGRAPH}">${text}</p>`)}
+${detailTable(letter.details ?? [])}
 <p style="margin: 28px 0"><a href="${letter.link}" style="${BUTTON}">${letter.button}</a></p>
 ${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
 <p style="${SMALL}">${letter.copyLink}<br><a href="${letter.link}" style="color: ${laut}; word-break: break-all">${letter.link}</a></p>
@@ -55,7 +71,23 @@ ${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
 }
 
 /** The letter as plain text. */
-export function letterText({ greeting, paragraphs, button, link, smallPrint, footer }: Letter): string {
-  const parts = [greeting, ...paragraphs, `${button}:\n${link}`, ...smallPrint, `-- \n${footer}`];
+export function letterText({
+  greeting,
+  paragraphs,
+  details = [],
+  button,
+  link,
+  smallPrint,
+  footer,
+}: Letter): string {
+  const table = details.map(([name, amount]) => `${name}: ${amount}`).join('\n');
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(table ? [table] : []),
+    `${button}:\n${link}`,
+    ...smallPrint,
+    `-- \n${footer}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -19,6 +19,20 @@ export const orderTexts = {
     en: 'Only {left} of {item} in size {size} left.',
     id: '{item} ukuran {size} hanya tersisa {left}.',
   },
+  cancelled: { en: 'Your order is cancelled.', id: 'Pesanan Anda dibatalkan.' },
+  paidAlready: {
+    en: 'This order is paid already, so it cannot be cancelled any more.',
+    id: 'Pesanan ini sudah dibayar, jadi tidak bisa dibatalkan lagi.',
+  },
+  refundedAlready: {
+    en: 'This order has ended and its money has been given back.',
+    id: 'Pesanan ini sudah berakhir dan uangnya sudah dikembalikan.',
+  },
+  endedAlready: {
+    en: 'This order has ended already.',
+    id: 'Pesanan ini sudah berakhir.',
+  },
+  cancelledAlready: { en: 'This order is cancelled already.', id: 'Pesanan ini sudah dibatalkan.' },
   notFound: { en: 'Order not found.', id: 'Pesanan tidak ditemukan.' },
   paymentUnavailable: {
     en: 'The payment service is not answering. Please try again in a few minutes.',

@@ -4,6 +4,7 @@ import { lockCustomer } from '@/backend/db/lock-customer';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import type { Address } from '@/lib/contract/account';
+import type { Locale } from '@/lib/contract/locale';
 import { cartFingerprint } from './cart-fingerprint';
 import type { PassCheckpoint } from './checkpoint';
 import { findOpenOrder, isKeyKnown } from './find-open-order';
@@ -16,6 +17,10 @@ import type { StoredOrder } from './stored-order';
 type Wish = {
   customerId: string;
   idempotencyKey: string | undefined;
+  /** The language the order is made in. */
+  locale: Locale;
+  /** What the links of its mails begin with. */
+  siteUrl: string;
   now: Date;
   checkpoint: PassCheckpoint;
 };
@@ -75,7 +80,7 @@ function requireStock(goods: LockedLine[]): void {
  * @throws OrderRefused nothing in the cart, no address, not enough stock
  */
 export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOrder> {
-  const { customerId, idempotencyKey, now, checkpoint } = wish;
+  const { customerId, idempotencyKey, checkpoint } = wish;
   // Two calls of one customer queue up here, so a double click is a repeat.
   await lockCustomer(tx, customerId);
   const customer = await readCustomer(tx, customerId);
@@ -102,7 +107,9 @@ export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOr
     lines: goods,
     idempotencyKey,
     cartFingerprint: fingerprint,
-    now,
+    locale: wish.locale,
+    siteUrl: wish.siteUrl,
+    now: wish.now,
   });
   await checkpoint('order stored');
   return order;

@@ -52,7 +52,7 @@ it('expires each order exactly once with several processes at it', async () => {
   shop.clock.advance(ORDER_LIFETIME_MS);
 
   const workers = await Promise.all([1, 2, 3, 4].map(() => openWorker()));
-  const counts = await Promise.all(workers.map(({ db }) => expireOrders({ db, now: shop.clock.now })));
+  const counts = await Promise.all(workers.map(({ db }) => expireOrders({ ...shop.dependencies, db })));
   await Promise.all(workers.map(({ close }) => close()));
 
   expect(counts.reduce((sum, count) => sum + count)).toBe(11);

@@ -7,7 +7,7 @@ import { moveOrder } from './move-order';
 /** An order nobody could ask the provider about is given up this much later. */
 const GRACE_MS = 60 * 60 * 1000;
 
-type Needed = Pick<Dependencies, 'db' | 'now'>;
+type Needed = Pick<Dependencies, 'db' | 'now' | 'config'>;
 
 /** One overdue order, locked; those another process is busy with are passed over. */
 async function lockOverdue(tx: Transaction, now: Date) {
@@ -34,12 +34,12 @@ async function lockOverdue(tx: Transaction, now: Date) {
  * once: each order is locked, so it is expired exactly once. One transaction an order, so that items are never
  * locked for two orders together.
  */
-export async function expireOrders({ db, now }: Needed, signal?: AbortSignal): Promise<number> {
+export async function expireOrders({ db, now, config }: Needed, signal?: AbortSignal): Promise<number> {
   for (let expired = 0; ; expired += 1) {
     if (signal?.aborted) return expired;
     const found = await db.transaction(async (tx) => {
       const order = await lockOverdue(tx, now());
-      if (order) await moveOrder(tx, order, { to: 'expired', now: now() });
+      if (order) await moveOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
       return order !== undefined;
     });
     if (!found) return expired;

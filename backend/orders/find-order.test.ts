@@ -3,6 +3,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { call } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
+import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
@@ -36,12 +37,16 @@ it.each(['/api/transactions/', '/api/transactions'])('%s answers the latest orde
       id,
       customer_name: 'Made Wirawan',
       customer_email: customer.email,
+      customer_phone: '+6281234567890',
       status: 'pending',
       total: 3_597_000,
       transaction_method: null,
       createdAt: '2026-03-01T08:00:01.000Z',
       updatedAt: '2026-03-01T08:00:01.000Z',
+      expires_at: '2026-03-02T08:00:01.000Z',
       snap_token: token,
+      shipping: testAddress,
+      events: [{ status: 'pending', at: '2026-03-01T08:00:01.000Z' }],
       transaction_items: expect.arrayContaining([
         {
           id: expect.any(String),

@@ -26,12 +26,22 @@ export function takeStock(tx: Transaction, pieces: Pieces[]): Promise<void> {
   return addStock(tx, pieces, -1);
 }
 
-/** Puts an order's pieces back on the shelf. An item that is no longer sold has no shelf. */
-export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
+/** The order's lines, their items locked. */
+async function lockOrdered(tx: Transaction, orderId: string) {
   const lines = await listOrderLines(tx, orderId);
   await lockItems(
     tx,
     lines.map(({ itemId }) => itemId),
   );
-  await addStock(tx, lines, 1);
+  return lines;
+}
+
+/** Puts an order's pieces back on the shelf. An item that is no longer sold has no shelf. */
+export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
+  await addStock(tx, await lockOrdered(tx, orderId), 1);
+}
+
+/** Takes an order's pieces off the shelf once more; the stock must be enough. */
+export async function takeOrderedStock(tx: Transaction, orderId: string): Promise<void> {
+  await takeStock(tx, await lockOrdered(tx, orderId));
 }

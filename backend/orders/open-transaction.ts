@@ -1,11 +1,12 @@
 import type { Dependencies } from '@/backend/dependencies';
+import type { Locale } from '@/lib/contract/locale';
 import { createOrder } from './create-order';
 import { ensureSnapToken } from './snap-token';
 
-type Needed = Pick<Dependencies, 'db' | 'now' | 'payments' | 'checkpoint'>;
+type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'payments' | 'checkpoint'>;
 
-/** Whose cart is bought, and the key that makes a repeat of the call find its order again. */
-export type Checkout = { customerId: string; idempotencyKey: string | undefined };
+/** Whose cart is bought, in which language, and the key that makes a repeat of the call find its order again. */
+export type Checkout = { customerId: string; idempotencyKey: string | undefined; locale: Locale };
 
 /**
  * Makes an order of the cart and opens its payment. The order is committed before the provider is asked, so no lock
@@ -15,8 +16,11 @@ export type Checkout = { customerId: string; idempotencyKey: string | undefined 
  * @throws PaymentProviderError the order is stored and waits for a repeat of the call
  */
 export async function openTransaction(checkout: Checkout, dependencies: Needed) {
-  const { db, now, checkpoint } = dependencies;
-  const order = await db.transaction((tx) => createOrder(tx, { ...checkout, now: now(), checkpoint }));
+  const { db, config, now, checkpoint } = dependencies;
+  const { siteUrl } = config;
+  const order = await db.transaction((tx) =>
+    createOrder(tx, { ...checkout, siteUrl, now: now(), checkpoint }),
+  );
   await checkpoint('order committed');
   return { id: order.id, snap_token: await ensureSnapToken(dependencies, order) };
 }

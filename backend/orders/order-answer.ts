@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from '@/lib/contract/order';
+import { ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
+import type { StoredEvent } from './order-events';
 import type { StoredOrder, StoredOrderLine } from './stored-order';
 
 const orderLineAnswerSchema = z.object({
@@ -11,34 +12,59 @@ const orderLineAnswerSchema = z.object({
   quantity: z.int(),
 });
 
+const shippingAnswerSchema = z.object({
+  receiptName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+});
+
 /** An order as the contract shows it; a pending one carries the token with which its payment goes on. */
 export const orderAnswerSchema = z.object({
   id: z.string(),
   customer_name: z.string(),
   customer_email: z.string(),
+  customer_phone: z.string(),
   status: z.enum(ORDER_STATUSES),
   total: z.int(),
   transaction_method: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  expires_at: z.iso.datetime().optional(),
   snap_token: z.string().optional(),
+  shipping: shippingAnswerSchema,
+  events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
   transaction_items: z.array(orderLineAnswerSchema),
 });
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
+/** What only an order that waits for its payment has: until when, and with what it is paid. */
+function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
+  if (status !== 'pending') return {};
+  return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
+}
+
 /** A stored order in the contract's words. */
-export function orderAnswer(order: StoredOrder, lines: StoredOrderLine[]): OrderAnswer {
-  const token = order.status === 'pending' ? order.snapToken : null;
+export function orderAnswer(
+  order: StoredOrder,
+  lines: StoredOrderLine[],
+  events: StoredEvent[],
+): OrderAnswer {
+  const { receiptName, address, city, province, postalCode } = order;
   return {
     id: order.id,
     customer_name: order.customerName,
     customer_email: order.customerEmail,
+    customer_phone: order.customerPhone,
     status: order.status,
     total: order.total,
     transaction_method: order.transactionMethod,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    ...(token !== null && { snap_token: token }),
+    ...waitingPart(order),
+    shipping: { receiptName, address, city, province, postalCode },
+    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     transaction_items: lines.map(({ id, itemId, itemName, sizeName, price, quantity }) => ({
       id,
       itemId,

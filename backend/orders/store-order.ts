@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
+import { orderMail } from '@/backend/mail/order-mail';
+import { queueMail } from '@/backend/mail/queue-mail';
 import type { Address } from '@/lib/contract/account';
+import type { Locale } from '@/lib/contract/locale';
 import type { LockedLine } from './lock-cart';
+import { noteEvent } from './order-events';
 import { newOrderId } from './order-id';
 import type { StoredOrder } from './stored-order';
 
@@ -17,14 +21,19 @@ export type NewOrder = {
   lines: LockedLine[];
   idempotencyKey: string | undefined;
   cartFingerprint: string;
+  locale: Locale;
+  /** What the links of its mails begin with. */
+  siteUrl: string;
   now: Date;
 };
 
-function orderRow({ customer, address, lines, idempotencyKey, cartFingerprint, now }: NewOrder) {
+function orderRow(order: NewOrder) {
+  const { customer, address, lines, idempotencyKey, cartFingerprint, locale, now } = order;
   return {
     id: newOrderId(now),
     customerId: customer.id,
     status: 'pending' as const,
+    locale,
     total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     customerName: `${customer.firstName} ${customer.lastName}`.trim(),
     customerEmail: customer.email,
@@ -38,7 +47,10 @@ function orderRow({ customer, address, lines, idempotencyKey, cartFingerprint, n
   };
 }
 
-/** Stores the order with names, sizes, prices, customer and address as they are now; later changes don't reach it. */
+/**
+ * Stores the order with names, sizes, prices, customer and address as they are now; later changes don't reach it. The
+ * customer is written to that it waits for its payment.
+ */
 export async function storeOrder(tx: Transaction, order: NewOrder): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(orderRow(order)).returning();
   if (!stored) throw new Error('The order was not stored');
@@ -55,5 +67,8 @@ export async function storeOrder(tx: Transaction, order: NewOrder): Promise<Stor
       position,
     })),
   );
+  await noteEvent(tx, stored.id, 'pending', order.now);
+  const { lines, siteUrl, now } = order;
+  await queueMail(tx, orderMail({ order: stored, lines, occasion: 'received', siteUrl }), { now });
   return stored;
 }

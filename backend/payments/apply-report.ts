@@ -1,20 +1,19 @@
-import { eq } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import type { Transaction } from '@/backend/db/database';
-import { lockCustomer } from '@/backend/db/lock-customer';
-import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
+import { lockOrder } from '@/backend/orders/lock-order';
 import { moveOrder } from '@/backend/orders/move-order';
 import { noteMethod } from '@/backend/orders/note-method';
-import { canMove } from '@/backend/orders/order-status';
+import { canMove, hasEndedUnpaid } from '@/backend/orders/order-status';
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import type { OrderStatus } from '@/lib/contract/order';
+import { finishErrand, isRefundWritten } from './errands';
 import { rupiahIn } from './gross-amount';
-import { judgePayment, targetStatus, type Verdict } from './judge-payment';
+import { judgePayment, targetStatus } from './judge-payment';
 import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
 import type { PaymentReport } from './payment-report';
+import { settleLatePayment } from './settle-late-payment';
 
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint'>;
+type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
 
 /** The only money the shop takes. A report without a currency is in the provider's own, which is the same. */
 const CURRENCY = 'IDR';
@@ -28,18 +27,6 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   );
 }
 
-async function lockOrder(tx: Transaction, orderId: string): Promise<StoredOrder | undefined> {
-  const [found] = await tx
-    .select({ customerId: orders.customerId })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (!found) return undefined;
-  // Before the order, as checkout does: it holds the customer while it looks for a repeat's order.
-  await lockCustomer(tx, found.customerId);
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  return order;
-}
-
 /**
  * What the report asks of the order: the status to go to, if any. A payment under way is not a status of its own, but
  * its means is remembered.
@@ -48,42 +35,61 @@ export async function judge(tx: Transaction, order: StoredOrder, report: Payment
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
   if (isUnderWay && report.paymentType) await noteMethod(tx, order.id, report.paymentType, now);
-  const circumstances = { status: order.status, wasChallenged: await wasChallenged(tx, report) };
+  const circumstances = {
+    status: order.status,
+    wasChallenged: await wasChallenged(tx, report),
+    isRefunding: await isRefundWritten(tx, order.id),
+  };
   const target = targetStatus(verdict, circumstances);
   return { verdict, target: target === order.status ? undefined : target };
 }
 
-function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
-  if (target === undefined) return 'noted';
-  return canMove(order.status, target) ? 'applied' : 'late';
+/** A move on the provider's word: money that comes after the end is settled by what is left on the shelf. */
+async function move(
+  tx: Transaction,
+  order: StoredOrder,
+  to: Exclude<OrderStatus, 'pending'>,
+  { report, now, siteUrl }: { report: PaymentReport; now: Date; siteUrl: string },
+): Promise<'applied' | 'late'> {
+  const circumstances = { now, siteUrl, method: report.paymentType };
+  if (to === 'paid' && hasEndedUnpaid(order.status)) {
+    const settled = await settleLatePayment(tx, order, circumstances);
+    return settled === 'taken' ? 'applied' : 'late';
+  }
+  await moveOrder(tx, order, { ...circumstances, to });
+  if (to === 'refunded') await finishErrand(tx, order.id, 'refund', now);
+  return 'applied';
 }
 
-/** Late arrivals change nothing, but money that nobody expected any more must not vanish silently. */
-function reportLate(log: Logger, order: StoredOrder, verdict: Verdict): void {
-  const details = { orderId: order.id, status: order.status, verdict };
-  if (verdict === 'paid')
-    log.error(details, 'Money was taken for an order that has ended: give it back by hand');
-  else log.warn(details, 'A payment report came too late and changed nothing');
+/** Whether the report changes anything: an order that ended unpaid does not end once more. */
+function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
+  if (target === undefined) return 'noted';
+  if (canMove(order.status, target)) return 'applied';
+  return hasEndedUnpaid(order.status) ? 'noted' : 'late';
 }
 
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
-  const { log, now, checkpoint } = dependencies;
-  const { verdict, target } = await judge(tx, order, report, now());
-  const effect = effectOf(order, target);
+  const { log, checkpoint, config } = dependencies;
+  const now = dependencies.now();
+  const { verdict, target } = await judge(tx, order, report, now);
+  let effect = effectOf(order, target);
+  if (effect === 'late')
+    log.warn({ orderId: order.id, status: order.status, verdict }, 'A payment report changed nothing');
+  if (effect === 'applied' && target) {
+    effect = await move(tx, order, target, { report, now, siteUrl: config.siteUrl });
+    if (effect === 'late')
+      log.warn({ orderId: order.id, status: order.status }, 'Money came after the end and goes back');
+  }
   // A poll that finds nothing new is not worth a line.
   if (effect !== 'noted' || verdict === 'challenged') {
-    await writeJournal(tx, { report, source: 'status', verdict, effect, now: now() });
-  }
-  if (effect === 'late') reportLate(log, order, verdict);
-  if (effect === 'applied' && target) {
-    await moveOrder(tx, order, { to: target, now: now(), method: report.paymentType });
+    await writeJournal(tx, { report, source: 'status', verdict, effect, now });
   }
   await checkpoint('payment judged');
 }
 
 /**
- * Applies the provider's own word to an order: status, stock and journal in one transaction. Repeats and late
- * arrivals change no status; a wrong amount or currency is refused loudly.
+ * Applies the provider's own word to an order: status, stock and journal in one transaction. Repeats
+ * change nothing; a wrong amount or currency is refused loudly.
  */
 export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;

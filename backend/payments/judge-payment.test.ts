@@ -47,22 +47,32 @@ describe('judgePayment', () => {
 
 describe('targetStatus', () => {
   it('leaves an order open after a declined card, because the widget takes another', () => {
-    expect(targetStatus('denied', { status: 'pending', wasChallenged: false })).toBeUndefined();
+    expect(
+      targetStatus('denied', { status: 'pending', wasChallenged: false, isRefunding: false }),
+    ).toBeUndefined();
   });
 
   it('fails an order whose charge was held back and is then denied', () => {
-    expect(targetStatus('denied', { status: 'pending', wasChallenged: true })).toBe('failed');
+    expect(targetStatus('denied', { status: 'pending', wasChallenged: true, isRefunding: false })).toBe(
+      'failed',
+    );
   });
 
   it('takes a cancelled capture of a paid order as money given back', () => {
-    expect(targetStatus('cancelled', { status: 'paid', wasChallenged: false })).toBe('refunded');
-    expect(targetStatus('cancelled', { status: 'pending', wasChallenged: false })).toBe('cancelled');
+    expect(targetStatus('cancelled', { status: 'paid', wasChallenged: false, isRefunding: false })).toBe(
+      'refunded',
+    );
+    expect(targetStatus('cancelled', { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
+      'cancelled',
+    );
   });
 
   it.each<Verdict>(['pending', 'challenged', 'partly_refunded', 'unknown'])(
     'changes nothing at %s',
     (verdict) => {
-      expect(targetStatus(verdict, { status: 'pending', wasChallenged: true })).toBeUndefined();
+      expect(
+        targetStatus(verdict, { status: 'pending', wasChallenged: true, isRefunding: false }),
+      ).toBeUndefined();
     },
   );
 });

@@ -47,6 +47,8 @@ type Circumstances = {
   status: OrderStatus;
   /** The provider had held this very charge back before. */
   wasChallenged: boolean;
+  /** Its money came after its end and is on its way back. */
+  isRefunding: boolean;
 };
 
 /**
@@ -55,20 +57,21 @@ type Circumstances = {
  * A denied charge does not end the order: the provider's widget stays open and takes another card under the
  * same order id, so the order waits for that or for its expiry. Only a charge that had been held back and is then
  * denied is the end, because the widget's session was used up by it.
- * A capture that is cancelled before it settles is money given back.
+ * A capture that is cancelled before it settles is money given back. Money on its way back is not taken after all.
  */
 export function targetStatus(
   verdict: Verdict,
-  { status, wasChallenged }: Circumstances,
-): OrderStatus | undefined {
+  { status, wasChallenged, isRefunding }: Circumstances,
+): Exclude<OrderStatus, 'pending'> | undefined {
   switch (verdict) {
     case 'paid':
+      return isRefunding ? undefined : verdict;
     case 'failed':
     case 'expired':
     case 'refunded':
       return verdict;
     case 'cancelled':
-      return status === 'paid' ? 'refunded' : 'cancelled';
+      return status === 'paid' || isRefunding ? 'refunded' : 'cancelled';
     case 'denied':
       return wasChallenged ? 'failed' : undefined;
     default:

@@ -11,7 +11,12 @@ declare module 'midtrans-client' {
     apiConfig: { getSnapApiBaseUrl(): string; getCoreApiBaseUrl(): string };
     /** `http_client` is an axios instance; documented for setting defaults such as the timeout (ms). */
     httpClient: { http_client: { defaults: { timeout?: number; maxRedirects?: number } } };
-    transaction: { status(orderId: string): Promise<unknown> };
+    transaction: {
+      status(orderId: string): Promise<unknown>;
+      cancel(orderId: string): Promise<unknown>;
+      expire(orderId: string): Promise<unknown>;
+      refund(orderId: string, parameter: object): Promise<unknown>;
+    };
     createTransaction(parameter: object): Promise<unknown>;
   }
 

@@ -1,5 +1,7 @@
 import midtrans from 'midtrans-client';
 import { z } from 'zod';
+import { rupiahIn } from './gross-amount';
+import { judgePayment } from './judge-payment';
 import { midtransOrder } from './midtrans-order';
 import { type PaymentProvider, PaymentProviderError } from './payment-provider';
 import { type PaymentReport, paymentReportSchema } from './payment-report';
@@ -46,6 +48,40 @@ async function askReport(snap: ReturnType<typeof snapClient>, orderId: string): 
   }
 }
 
+/** The payment has moved on and cannot be ended any more (412), or was never begun (404). */
+const NOTHING_TO_END = [404, 412];
+
+async function end(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
+  const orderId = encodeURIComponent(report.orderId);
+  try {
+    // Money held back is let go by a void; what is still to be paid expires.
+    await (judgePayment(report) === 'challenged'
+      ? snap.transaction.cancel(orderId)
+      : snap.transaction.expire(orderId));
+  } catch (error) {
+    if (!NOTHING_TO_END.includes(statusOf(error) ?? 0)) throw faultOf(error);
+  }
+}
+
+/**
+ * Gives money back the way its state asks for: what is not settled yet is voided, the rest refunded. The key makes a
+ * repeated refund the same one.
+ */
+async function refund(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
+  const orderId = encodeURIComponent(report.orderId);
+  try {
+    if (report.transactionStatus === 'capture') await snap.transaction.cancel(orderId);
+    else
+      await snap.transaction.refund(orderId, {
+        refund_key: `late-${report.orderId}`,
+        amount: rupiahIn(report.grossAmount),
+        reason: 'Paid after the order had ended',
+      });
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
 function parseReport(answer: unknown): PaymentReport {
   const parsed = paymentReportSchema.safeParse(answer);
   if (!parsed.success)
@@ -74,5 +110,12 @@ export function midtransProvider(options: Options): PaymentProvider {
       const answer = await askReport(snap, orderId);
       return answer === undefined ? undefined : parseReport(answer);
     },
+
+    async endPayment(_orderId, report) {
+      // A session in which nobody has tried to pay is unknown to every call but the one that opened it.
+      if (report && ['pending', 'challenged'].includes(judgePayment(report))) await end(snap, report);
+    },
+
+    giveBack: (report) => refund(snap, report),
   };
 }

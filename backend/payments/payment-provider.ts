@@ -25,6 +25,18 @@ export type PaymentProvider = {
    * @throws PaymentProviderError
    */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
+  /**
+   * Ends what is still open of an order's payment, so that it cannot be paid any more. Money that is taken already stays
+   * where it is. Asking again is allowed.
+   * @param report how the payment stands; undefined when nobody has tried to pay
+   * @throws PaymentProviderError
+   */
+  endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
+  /**
+   * Gives the whole of a taken payment back. Asking again gives nothing twice.
+   * @throws PaymentProviderError `refused` when the means of payment does not allow it
+   */
+  giveBack(report: PaymentReport): Promise<void>;
 };
 
 /** `unavailable`: no answer, too slow or broken, try again. `refused`: it understood and said no. */

@@ -97,7 +97,12 @@ describe('sequences', () => {
     ['captured, then voided before it settles', [CAPTURED, CANCELLED], 'refunded', 8],
     ['expired twice', [EXPIRED, EXPIRED], 'expired', 10],
     ['cancelled, then expired', [CANCELLED, EXPIRED], 'cancelled', 10],
-    ['expired, then paid', [EXPIRED, SETTLED], 'expired', 10],
+    ['expired, then paid', [EXPIRED, SETTLED], 'paid', 8],
+    ['cancelled, then paid', [CANCELLED, SETTLED], 'paid', 8],
+    ['failed, then another card that is taken', [FAILED, { transaction_id: 'second' }], 'paid', 8],
+    ['expired, paid, then refunded', [EXPIRED, SETTLED, REFUNDED], 'refunded', 8],
+    ['given back before anything was heard of it', [REFUNDED], 'refunded', 10],
+    ['expired, then given back before anything was heard of it', [EXPIRED, REFUNDED], 'refunded', 10],
     ['refunded, then paid', [SETTLED, REFUNDED, SETTLED], 'refunded', 8],
   ])('%s', async (_, parts, status, stock) => {
     for (const part of parts) expect(await happen(part)).toBe(200);
@@ -122,29 +127,6 @@ describe('sequences', () => {
     shop.provider.says(order, EXPIRED);
     await Promise.all(Array.from({ length: 8 }, () => shop.notify(notificationOf(order, EXPIRED))));
     expect(await shop.stock(small.id)).toBe(10);
-  });
-});
-
-describe('money for an order that has ended', () => {
-  it('changes nothing, but stays in the journal and is logged as an error with the order’s id', async () => {
-    await happen(EXPIRED);
-    await happen(SETTLED);
-
-    expect(await shop.statusOf(order.id)).toBe('expired');
-    expect(await shop.journal(order.id)).toContainEqual({
-      source: 'status',
-      verdict: 'paid',
-      effect: 'late',
-    });
-    expect(shop.logged).toContainEqual(
-      expect.objectContaining({
-        level: 50,
-        orderId: order.id,
-        status: 'expired',
-        verdict: 'paid',
-        msg: 'Money was taken for an order that has ended: give it back by hand',
-      }),
-    );
   });
 });
 

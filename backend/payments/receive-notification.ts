@@ -6,7 +6,7 @@ import { writeJournal } from './payment-journal';
 import type { PaymentReport } from './payment-report';
 import { isSignedBy } from './signature';
 
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'payments'>;
+type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 
 /** How a notification was taken. Everything but `taken` makes the provider send it again or tells it why not. */
 export type Reception = 'taken' | 'wrong_signature' | 'unknown_order' | 'mismatch' | 'unconfirmed';

@@ -111,7 +111,7 @@ describe('paying', () => {
   it('with the card that stays pending, or later, leaves the order pending', async () => {
     expect(await charge(PENDING)).toMatchObject({ json: { data: { outcome: 'pending' } } });
     expect(await shop.read(customer)).toMatchObject({ status: 'pending', transaction_method: 'credit_card' });
-    const later = await call(shop.app, 'POST', `/payment/page/${order.token}/pending`);
+    const later = await call(shop.app, 'POST', `/payment/page/${order.token}/transfer`);
     expect(later).toMatchObject({ json: { data: { outcome: 'pending' } } });
     await charge(PAID);
     expect(await shop.statusOf(order.id)).toBe('paid');

@@ -6,11 +6,17 @@ import { createRouter } from '@/backend/http/router';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { findBrowserFile } from '@/backend/payments/development/browser-file';
 import { chargeAnswer } from '@/backend/payments/development/charge-answer';
-import type { Try } from '@/backend/payments/development/charge-payment';
-import { findLatestCharge, findPayment, stateOf } from '@/backend/payments/development/development-payment';
+import type { ChargeResult } from '@/backend/payments/development/charge-payment';
+import {
+  awaitsTransfer,
+  findLatestCharge,
+  findPayment,
+  stateOf,
+} from '@/backend/payments/development/development-payment';
+import { developmentReport } from '@/backend/payments/development/development-report';
 import { PAGE_HEADERS } from '@/backend/payments/development/page-headers';
 import { paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
-import { LATER, readAttempt } from '@/backend/payments/development/read-attempt';
+import { bankTransfer, readAttempt } from '@/backend/payments/development/read-attempt';
 import { localeOf } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
 
@@ -33,17 +39,19 @@ const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-async function readCard(c: AppContext) {
+const reviewSchema = z.object({ decision: z.enum(['accept', 'deny']) });
+
+async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<z.infer<S>> {
   const body: unknown = await c.req.json().catch(() => {
     throw new Failure(400, requestTexts.notJson);
   });
-  const parsed = cardSchema.safeParse(body);
+  const parsed = schema.safeParse(body);
   if (!parsed.success) throw rejection(faultsOf(parsed.error));
   return parsed.data;
 }
 
-async function charge(c: AppContext, token: string, attempt: Try) {
-  const { status, body } = chargeAnswer(await providerOf(c).charge(token, attempt), c.var.locale);
+async function answer(c: AppContext, happening: Promise<ChargeResult>) {
+  const { status, body } = chargeAnswer(await happening, c.var.locale);
   return c.json(body, status);
 }
 
@@ -72,16 +80,30 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
   const state = stateOf(payment, latest, dependencies.now());
   const { token, orderId, amount: total } = payment;
-  return c.html(paymentPage({ token, orderId, total, state }, locale), 200, PAGE_HEADERS);
+  const transfer = awaitsTransfer(latest)
+    ? { account: latest.virtualAccount, result: developmentReport(latest, total) }
+    : undefined;
+  return c.html(paymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
   providerOf(c);
-  const attempt = readAttempt(await readCard(c), c.var.dependencies.now(), c.var.locale);
-  if (!('errors' in attempt)) return charge(c, c.req.param('token'), attempt);
+  const attempt = readAttempt(await readBody(c, cardSchema), c.var.dependencies.now(), c.var.locale);
+  if (!('errors' in attempt)) return answer(c, providerOf(c).charge(c.req.param('token'), attempt));
 
   const message = attempt.errors.map(({ msg }) => msg).join(' ');
   return c.json({ status: 'error', message, errors: attempt.errors }, 422);
 });
 
-developmentPaymentRoutes.post('/payment/page/:token/pending', (c) => charge(c, c.req.param('token'), LATER));
+developmentPaymentRoutes.post('/payment/page/:token/transfer', (c) =>
+  answer(c, providerOf(c).charge(c.req.param('token'), bankTransfer())),
+);
+
+developmentPaymentRoutes.post('/payment/page/:token/arrive', (c) =>
+  answer(c, providerOf(c).arrive(c.req.param('token'))),
+);
+
+developmentPaymentRoutes.post('/payment/page/:token/review', async (c) => {
+  const { decision } = await readBody(c, reviewSchema);
+  return answer(c, providerOf(c).review(c.req.param('token'), decision));
+});

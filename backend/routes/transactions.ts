@@ -8,12 +8,16 @@ import { Failure } from '@/backend/http/failure';
 import { idempotencySchema } from '@/backend/http/idempotency-key';
 import { createRouter } from '@/backend/http/router';
 import { orderTexts } from '@/backend/messages/order-texts';
-import { findOrder } from '@/backend/orders/find-order';
+import { say } from '@/backend/messages/text';
+import { cancelOrder } from '@/backend/orders/cancel-order';
+import { findOrder, listOrders } from '@/backend/orders/find-order';
 import { type Checkout, openTransaction } from '@/backend/orders/open-transaction';
 import { orderAnswerSchema } from '@/backend/orders/order-answer';
 import { OrderRefused } from '@/backend/orders/order-refusal';
 import { refusalFailure } from '@/backend/orders/refusal-failure';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { historyQuerySchema } from '@/lib/contract/order';
+import { answerSchema } from '@/lib/contract/wire';
 
 const protectedCall = { security: BEARER, middleware: requireCustomer };
 
@@ -47,6 +51,32 @@ const readLatest = <P extends string>(path: P) =>
     responses: { 200: answers('The latest order', orderAnswerSchema.nullable()), ...refusals(401) },
   });
 
+const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
+
+const readHistory = createRoute({
+  method: 'get',
+  path: '/api/transactions/history',
+  summary: 'A page of the caller’s orders, newest first, and how many there are',
+  ...protectedCall,
+  request: { query: historyQuerySchema },
+  responses: {
+    200: {
+      description: 'The orders of the page; `total` counts those of all pages',
+      content: { 'application/json': { schema: historySchema } },
+    },
+    ...refusals(401, 422),
+  },
+});
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/api/transactions/{id}/cancel',
+  summary: 'Cancel an order that waits for its payment; its pieces go back on the shelf',
+  ...protectedCall,
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: answers('The order as it is now', orderAnswerSchema), ...refusals(401, 404, 409) },
+});
+
 const readOne = createRoute({
   method: 'get',
   path: '/api/transactions/{id}',
@@ -71,19 +101,33 @@ async function findLatest({ dependencies, customerId }: CustomerEnv['Variables']
   return { data: (await findOrder(dependencies.db, customerId)) ?? null };
 }
 
+async function getOrder({ dependencies, customerId }: CustomerEnv['Variables'], id: string) {
+  const order = await findOrder(dependencies.db, customerId, id);
+  if (!order) throw new Failure(404, orderTexts.notFound);
+  return order;
+}
+
 export const transactionRoutes = createRouter<CustomerEnv>()
   .openapi(create, async (c) => {
     const { dependencies, customerId } = c.var;
     const { 'idempotency-key': idempotencyKey } = c.req.valid('header');
-    const data = await open({ customerId, idempotencyKey }, dependencies);
+    const data = await open({ customerId, idempotencyKey, locale: c.var.locale }, dependencies);
 
     return c.json({ status: 'success' as const, data }, 200);
   })
   .openapi(readLatest('/api/transactions/'), async (c) => c.json(await findLatest(c.var), 200))
   .openapi(readLatest('/api/transactions'), async (c) => c.json(await findLatest(c.var), 200))
-  .openapi(readOne, async (c) => {
-    const order = await findOrder(c.var.dependencies.db, c.var.customerId, c.req.valid('param').id);
-    if (!order) throw new Failure(404, orderTexts.notFound);
+  .openapi(readHistory, async (c) => {
+    const { dependencies, customerId } = c.var;
+    const { orders, total } = await listOrders(dependencies.db, customerId, c.req.valid('query'));
 
-    return c.json({ data: order }, 200);
+    return c.json({ data: orders, total }, 200);
+  })
+  .openapi(readOne, async (c) => c.json({ data: await getOrder(c.var, c.req.valid('param').id) }, 200))
+  .openapi(cancel, async (c) => {
+    const { dependencies, customerId, locale } = c.var;
+    const { id } = c.req.valid('param');
+    await cancelOrder(dependencies, customerId, id);
+
+    return c.json({ data: await getOrder(c.var, id), message: say(orderTexts.cancelled, locale) }, 200);
   });

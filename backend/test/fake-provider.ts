@@ -56,6 +56,26 @@ export function fakeProvider() {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
       return reports.get(orderId);
     },
+    /** What the shop asked for: ends and refunds, by order. */
+    errands: [] as string[],
+    /** While true every errand is refused. */
+    refuses: false,
+    run(errand: string, orderId: string) {
+      if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
+      provider.errands.push(`${errand} ${orderId}`);
+      if (provider.refuses) throw new PaymentProviderError('refused', 'not with this means of payment');
+    },
+    async endPayment(orderId: string) {
+      provider.run('end', orderId);
+      const report = reports.get(orderId);
+      if (report?.transactionStatus === 'pending')
+        reports.set(orderId, { ...report, transactionStatus: 'expire', statusCode: '407' });
+    },
+    async giveBack(report: PaymentReport) {
+      provider.run('refund', report.orderId);
+      const isSettled = report.transactionStatus === 'settlement';
+      reports.set(report.orderId, { ...report, transactionStatus: isSettled ? 'refund' : 'cancel' });
+    },
   } satisfies PaymentProvider & Record<string, unknown>;
   return provider;
 }

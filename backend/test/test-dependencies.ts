@@ -22,6 +22,8 @@ const quietProvider: PaymentProvider = {
   serverKey: 'test-server-key',
   createToken: async ({ id }) => `token-${id}`,
   findReport: async () => undefined,
+  endPayment: async () => undefined,
+  giveBack: async () => undefined,
 };
 
 /** What `createApp` needs, with a mailer that remembers and a clock that obeys. */

@@ -1,5 +1,5 @@
-import { rupiahText } from '@/backend/catalogue-command/rupiah-text';
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
+import { rupiahText } from '@/backend/messages/rupiah-text';
 import type { Change } from './difference';
 import { newId } from './new-id';
 import type { Held, ItemRow, Named, ProductRow } from './state';

@@ -8,7 +8,7 @@ import type { CardOutcome } from './test-cards';
 const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome>> = {
   capture: 'paid',
   settlement: 'paid',
-  challenge: 'pending',
+  challenge: 'held',
   deny: 'declined',
   failure: 'declined',
   pending: 'pending',

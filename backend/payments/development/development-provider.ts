@@ -9,6 +9,7 @@ import { type ChargeResult, chargePayment, type Try } from './charge-payment';
 import { findLatestCharge } from './development-payment';
 import { developmentReport } from './development-report';
 import { developmentServerKey } from './development-server-key';
+import { arrive, endSession, giveBack, moveCharge, review } from './move-charge';
 import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
@@ -17,6 +18,10 @@ type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNoti
 export type DevelopmentProvider = PaymentProvider & {
   /** Charges a session and tells the shop. The answer waits for the shop a moment, not for its retries. */
   charge(token: string, attempt: Try): Promise<ChargeResult>;
+  /** The transfer the customer was given an account for arrives, in time or not; the shop is told. */
+  arrive(token: string): Promise<ChargeResult>;
+  /** Somebody decides about money that was held back; the shop is told. */
+  review(token: string, decision: 'accept' | 'deny'): Promise<ChargeResult>;
   /** Sends what the shop has not taken yet once more. */
   resendUnsent(signal?: AbortSignal): Promise<void>;
 };
@@ -60,19 +65,33 @@ export async function createDevelopmentProvider(dependencies: Needed): Promise<D
   const { db, now, checkpoint } = dependencies;
   const serverKey = await developmentServerKey(db);
   const shop = { ...dependencies, serverKey };
+
+  /** Tells the shop of what has just happened. */
+  async function tell(result: ChargeResult): Promise<ChargeResult> {
+    if (result.state !== 'charged') return result;
+    await checkpoint('charge stored');
+    const told = notifyShop(result.charge, result.payment.amount, shop);
+    await Promise.race([told, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
+    return result;
+  }
+
   return {
     serverKey,
     createToken: (order) => openSession(dependencies, order),
     findReport: (orderId) => findReportOf(db, orderId),
     resendUnsent: (signal) => resendUnsent(shop, signal),
-
-    async charge(token, attempt) {
-      const result = await chargePayment(db, token, attempt, now());
-      if (result.state !== 'charged') return result;
-      await checkpoint('charge stored');
-      const told = notifyShop(result.charge, result.payment.amount, shop);
-      await Promise.race([told, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
-      return result;
+    charge: async (token, attempt) => tell(await chargePayment(db, token, attempt, now())),
+    arrive: async (token) => tell(await moveCharge(db, { token }, arrive)),
+    async review(token, decision) {
+      const result = await moveCharge(db, { token }, review(decision));
+      // As with the real one, a session whose money was held back and refused takes no other card.
+      if (decision === 'deny' && result.state === 'charged')
+        await endSession(db, result.charge.orderId, now());
+      return tell(result);
+    },
+    endPayment: (orderId) => endSession(db, orderId, now()),
+    giveBack: async ({ orderId }) => {
+      await moveCharge(db, { orderId }, giveBack);
     },
   };
 }

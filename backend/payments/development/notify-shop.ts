@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import type { DevelopmentCharge } from './development-payment';
@@ -15,8 +15,12 @@ const BATCH = 100;
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
 
-async function markSent({ db, now }: Needed, charge: DevelopmentCharge): Promise<void> {
-  await db.update(developmentCharges).set({ notifiedAt: now() }).where(eq(developmentCharges.id, charge.id));
+/** What has happened to the charge since is still to be told. */
+async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge): Promise<void> {
+  await db
+    .update(developmentCharges)
+    .set({ notifiedAt: now() })
+    .where(and(eq(developmentCharges.id, id), eq(developmentCharges.status, status)));
 }
 
 async function sendOnce(charge: DevelopmentCharge, amount: number, dependencies: Needed): Promise<boolean> {

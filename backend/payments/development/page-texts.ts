@@ -13,7 +13,16 @@ type PageTexts = {
   expiryHint: string;
   cvv: string;
   pay: string;
-  leavePending: string;
+  payByTransfer: string;
+  transferHeading: string;
+  transferHint: string;
+  account: string;
+  transferArrives: string;
+  transferArrivesLate: string;
+  payLater: string;
+  heldHint: string;
+  accept: string;
+  deny: string;
   close: string;
   testCards: string;
   fillIn: Record<CardOutcome, string>;
@@ -36,14 +45,25 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     expiryHint: 'Month and year, such as 12/30',
     cvv: 'Security code',
     pay: 'Pay',
-    leavePending: 'Leave pending',
+    payByTransfer: 'Pay by bank transfer',
+    transferHeading: 'Bank transfer',
+    transferHint:
+      'Transfer exactly this amount to the virtual account. Here you say yourself when it arrives.',
+    account: 'Virtual account',
+    transferArrives: 'The transfer arrives',
+    transferArrivesLate: 'The transfer arrives all the same',
+    payLater: 'Pay later',
+    heldHint: 'The real provider decides within a day. Here you decide.',
+    accept: 'Accept the payment',
+    deny: 'Deny the payment',
     close: 'Close',
     testCards: 'Test cards',
-    fillIn: { paid: 'is paid', declined: 'is declined', pending: 'stays pending' },
+    fillIn: { paid: 'is paid', declined: 'is declined', pending: 'stays pending', held: 'is held back' },
     outcome: {
       paid: 'Payment received.',
       declined: 'This card was declined and nothing was charged. Please try another card.',
       pending: 'The payment is pending.',
+      held: 'The payment is being looked at.',
       ended: 'This payment can no longer be made.',
     },
     notFound: 'There is no such payment.',
@@ -67,14 +87,25 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     expiryHint: 'Bulan dan tahun, misalnya 12/30',
     cvv: 'Kode keamanan (CVV)',
     pay: 'Bayar',
-    leavePending: 'Bayar nanti',
+    payByTransfer: 'Bayar lewat transfer bank',
+    transferHeading: 'Transfer bank',
+    transferHint:
+      'Transfer tepat sejumlah ini ke virtual account. Di sini Anda sendiri yang menentukan kapan uangnya tiba.',
+    account: 'Virtual account',
+    transferArrives: 'Transfer masuk',
+    transferArrivesLate: 'Transfer tetap masuk',
+    payLater: 'Bayar nanti',
+    heldHint: 'Penyedia yang asli memutuskan dalam sehari. Di sini Anda yang memutuskan.',
+    accept: 'Terima pembayaran',
+    deny: 'Tolak pembayaran',
     close: 'Tutup',
     testCards: 'Kartu uji coba',
-    fillIn: { paid: 'berhasil', declined: 'ditolak', pending: 'tetap menunggu' },
+    fillIn: { paid: 'berhasil', declined: 'ditolak', pending: 'tetap menunggu', held: 'ditahan dulu' },
     outcome: {
       paid: 'Pembayaran diterima.',
       declined: 'Kartu ini ditolak dan tidak ada yang ditagih. Silakan coba kartu lain.',
       pending: 'Pembayaran masih menunggu.',
+      held: 'Pembayaran sedang diperiksa.',
       ended: 'Pembayaran ini sudah tidak bisa dilakukan.',
     },
     notFound: 'Pembayaran ini tidak ditemukan.',

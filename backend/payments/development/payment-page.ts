@@ -1,22 +1,21 @@
 import { html } from 'hono/html';
+import { rupiahText } from '@/backend/messages/rupiah-text';
 import type { Locale } from '@/lib/contract/locale';
+import type { PaymentState } from './development-payment';
 import { PAGE_TEXTS } from './page-texts';
 import { TEST_CARDS } from './test-cards';
 
-/** A payment as its page shows it. `open` is one that can still be paid; `total` is whole rupiah. */
+/** A payment as its page shows it; `total` is whole rupiah. */
 export type PagePayment = {
   token: string;
   orderId: string;
   total: number;
-  state: 'open' | 'paid' | 'ended';
+  state: PaymentState;
+  /** The transfer the customer may still make, and what the shop is told of it. */
+  transfer?: { account: string; result: object } | undefined;
 };
 
 type Texts = (typeof PAGE_TEXTS)[Locale];
-
-/** `Rp. 1.250.000`, as the shop writes its prices. */
-function rupiahText(amount: number): string {
-  return `Rp. ${new Intl.NumberFormat('id-ID').format(amount)}`;
-}
 
 function frameOf(locale: Locale, content: unknown) {
   const texts = PAGE_TEXTS[locale];
@@ -32,9 +31,10 @@ function frameOf(locale: Locale, content: unknown) {
     <script src="/payment/page.js" defer></script>
   </head>
   <body>
-    <main>
+    <main data-no-answer="${texts.noAnswer}">
       <p class="notice"><strong>${texts.title}</strong> — ${texts.noMoney}</p>
       ${content}
+      <p class="message" role="alert" hidden></p>
       <p class="actions"><button type="button" id="close">${texts.close}</button></p>
     </main>
   </body>
@@ -77,26 +77,63 @@ function cardFields(texts: Texts) {
     </div>`;
 }
 
+function addressOf({ token }: PagePayment): string {
+  return `/payment/page/${token}`;
+}
+
 function cardForm(payment: PagePayment, texts: Texts) {
-  const address = `/payment/page/${payment.token}`;
-  return html`<form action="${address}/charge" data-pending="${address}/pending" data-no-answer="${texts.noAnswer}" novalidate>
+  return html`<form action="${addressOf(payment)}/charge" novalidate>
       ${cardFields(texts)}
-      <p class="message" role="alert" hidden></p>
       <div class="actions">
         <button type="submit">${texts.pay}</button>
-        <button type="button" id="leave-pending">${texts.leavePending}</button>
       </div>
     </form>
     ${testCards(texts)}`;
 }
 
-/** The hosted page: a card form while the payment is open, else how it ended. */
+/** A button that says to the provider what happens next. */
+function actButton(payment: PagePayment, path: string, label: string, body = {}) {
+  return html`<button type="button" data-act="${addressOf(payment)}/${path}" data-body="${JSON.stringify(body)}">${label}</button>`;
+}
+
+function transferOffer(payment: PagePayment, texts: Texts) {
+  return html`<div class="actions">${actButton(payment, 'transfer', texts.payByTransfer)}</div>`;
+}
+
+function transferPart(payment: PagePayment, texts: Texts) {
+  const { transfer, state } = payment;
+  if (!transfer) return state === 'open' ? transferOffer(payment, texts) : '';
+  const isOpen = state === 'open';
+  const later = html`<button type="button" id="later" data-result="${JSON.stringify(transfer.result)}">${texts.payLater}</button>`;
+  return html`<h2>${texts.transferHeading}</h2>
+    <p>${texts.transferHint}</p>
+    <dl><dt>${texts.account}</dt><dd><strong>${transfer.account}</strong></dd></dl>
+    <div class="actions">
+      ${actButton(payment, 'arrive', isOpen ? texts.transferArrives : texts.transferArrivesLate)}
+      ${isOpen ? later : ''}
+    </div>`;
+}
+
+function heldPart(payment: PagePayment, texts: Texts) {
+  return html`<p>${texts.heldHint}</p>
+    <div class="actions">
+      ${actButton(payment, 'review', texts.accept, { decision: 'accept' })}
+      ${actButton(payment, 'review', texts.deny, { decision: 'deny' })}
+    </div>`;
+}
+
+function content(payment: PagePayment, texts: Texts) {
+  const { state } = payment;
+  if (state === 'open') return html`${transferPart(payment, texts)}${cardForm(payment, texts)}`;
+  const part = state === 'held' ? heldPart(payment, texts) : transferPart(payment, texts);
+  return html`<p role="status">${texts.outcome[state]}</p>${part}`;
+}
+
+/** The hosted page: card form and transfer while the payment is open, else how it stands and what may still happen. */
 export function paymentPage(payment: PagePayment, locale: Locale) {
   const texts = PAGE_TEXTS[locale];
-  const { state } = payment;
-  const content =
-    state === 'open' ? cardForm(payment, texts) : html`<p role="status">${texts.outcome[state]}</p>`;
-  return frameOf(locale, html`<h1>${texts.heading}</h1>${summary(payment, texts)}${content}`);
+  const parts = html`<h1>${texts.heading}</h1>${summary(payment, texts)}${content(payment, texts)}`;
+  return frameOf(locale, parts);
 }
 
 /** The page of a token nobody gave out. */

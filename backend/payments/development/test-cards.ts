@@ -3,6 +3,7 @@ export const TEST_CARDS = [
   { number: '4811 1111 1111 1114', outcome: 'paid' },
   { number: '4911 1111 1111 1113', outcome: 'declined' },
   { number: '4411 1111 1111 1118', outcome: 'pending' },
+  { number: '4511 1111 1111 1117', outcome: 'held' },
 ] as const;
 
 export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];

@@ -1,4 +1,5 @@
 /** The behaviour of the development payment page: sends the form, shows the answer, tells the shop around the frame. */
+const main = document.querySelector('main');
 const form = document.querySelector('form');
 const message = document.querySelector('[role="alert"]');
 
@@ -14,6 +15,7 @@ function say(text) {
 }
 
 function markFaults(faults) {
+  if (!form) return;
   for (const input of form.querySelectorAll('input')) {
     const fault = faults.find(({ path }) => path === input.name);
     input.setAttribute('aria-invalid', String(Boolean(fault)));
@@ -39,24 +41,30 @@ function showAnswer({ status, data, message: text, errors }) {
     return;
   }
   markFaults([]);
-  say(text ?? form.dataset.noAnswer);
+  say(text ?? main.dataset.noAnswer);
   if (data?.outcome === 'paid') tell('success', { result: data.result });
-  if (data?.outcome === 'pending') tell('pending', { result: data.result });
+  if (data?.outcome === 'pending' || data?.outcome === 'held') tell('pending', { result: data.result });
   if (status === 404 || status === 409)
     tell('error', { result: { status_code: String(status), status_message: [text] } });
 }
 
+/** What the customer or the bank did shows on the page as it is then; only paid money is news for the shop. */
+function showNext(answer) {
+  if (answer.status === 200 && answer.data.outcome !== 'paid') location.reload();
+  else showAnswer(answer);
+}
+
 let busy = false;
 
-async function act(path, body) {
+async function act(path, body, show) {
   if (busy) return;
   busy = true;
-  form.setAttribute('aria-busy', 'true');
+  main.setAttribute('aria-busy', 'true');
   say('');
-  const answer = await send(path, body).catch(() => ({ status: 0, message: form.dataset.noAnswer }));
+  const answer = await send(path, body).catch(() => ({ status: 0, message: main.dataset.noAnswer }));
   busy = false;
-  form.removeAttribute('aria-busy');
-  showAnswer(answer);
+  main.removeAttribute('aria-busy');
+  show(answer);
 }
 
 function fillIn({ number }) {
@@ -67,18 +75,19 @@ function fillIn({ number }) {
   markFaults([]);
 }
 
-if (form) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void act(form.action, Object.fromEntries(new FormData(form)));
-  });
-  document
-    .getElementById('leave-pending')
-    .addEventListener('click', () => void act(form.dataset.pending, {}));
-  for (const button of document.querySelectorAll('[data-number]')) {
-    button.addEventListener('click', () => fillIn(button.dataset));
-  }
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void act(form.action, Object.fromEntries(new FormData(form)), showAnswer);
+});
+for (const button of document.querySelectorAll('[data-number]')) {
+  button.addEventListener('click', () => fillIn(button.dataset));
 }
+for (const button of document.querySelectorAll('[data-act]')) {
+  const { act: path, body } = button.dataset;
+  button.addEventListener('click', () => void act(path, JSON.parse(body), showNext));
+}
+const later = document.getElementById('later');
+later?.addEventListener('click', () => tell('pending', { result: JSON.parse(later.dataset.result) }));
 document.getElementById('close').addEventListener('click', () => tell('close'));
 // Keys pressed inside of a frame never reach the dialog around it.
 addEventListener('keydown', ({ key }) => {

@@ -1,0 +1,137 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import { runErrands } from '@/backend/payments/run-errands';
+import { call } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+
+const { small } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let customer: Awaited<ReturnType<typeof shop.customer>>;
+let order: Awaited<ReturnType<typeof shop.order>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  customer = await shop.customer();
+  await shop.fill(customer, small.id, 2);
+  order = await shop.order(customer, 'a key');
+});
+afterAll(() => database.close());
+
+const cancel = (
+  id = order.id,
+  { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
+) => call(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: token ?? customer.token, headers });
+
+async function pay(part: Record<string, unknown> = {}) {
+  shop.provider.says(order, part);
+  return shop.notify(notificationOf(order, part));
+}
+
+it('ends a pending order and puts its pieces back on the shelf', async () => {
+  const answer = await cancel();
+  expect(answer).toMatchObject({
+    status: 200,
+    json: { data: { id: order.id, status: 'cancelled' }, message: 'Your order is cancelled.' },
+  });
+  expect(await shop.stock(small.id)).toBe(10);
+  expect((await shop.read(customer, order.id))?.events?.map(({ status }) => status)).toEqual([
+    'pending',
+    'cancelled',
+  ]);
+  const mails = await shop.db.select().from(outgoingMails);
+  expect(mails.map(({ subject }) => subject)).toContain(`Order ${order.id} is cancelled`);
+});
+
+it('tells the provider to take no money for it', async () => {
+  shop.provider.says(order, { transaction_status: 'pending', status_code: '201' });
+  await cancel();
+  await runErrands(shop.dependencies);
+  await runErrands(shop.dependencies);
+  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+  expect((await shop.provider.findReport(order.id))?.transactionStatus).toBe('expire');
+  expect(await shop.statusOf(order.id)).toBe('cancelled');
+});
+
+it('is refused a second time, and gives the stock back once', async () => {
+  const answers = await Promise.all([cancel(), cancel(), cancel()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await shop.stock(small.id)).toBe(10);
+});
+
+it.each([
+  ['paid', {}, 'This order is paid already, so it cannot be cancelled any more.'],
+  ['failed', { transaction_status: 'failure' }, 'This order has ended already.'],
+  ['expired', { transaction_status: 'expire' }, 'This order has ended already.'],
+  ['cancelled', { transaction_status: 'cancel' }, 'This order is cancelled already.'],
+  ['refunded', { transaction_status: 'refund' }, 'This order has ended and its money has been given back.'],
+])('is refused for a %s order, with the reason', async (status, part, msg) => {
+  await pay(part);
+  expect(await cancel()).toMatchObject({ status: 409, json: { status: 'error', errors: [{ msg }] } });
+  expect(await shop.statusOf(order.id)).toBe(status);
+});
+
+it('says so in the caller’s language', async () => {
+  await pay();
+  const { json } = await cancel(order.id, { headers: { 'accept-language': 'id' } });
+  expect(json).toMatchObject({
+    errors: [{ msg: 'Pesanan ini sudah dibayar, jadi tidak bisa dibatalkan lagi.' }],
+  });
+});
+
+it('is the customer’s own alone', async () => {
+  const other = await shop.customer();
+  expect(await cancel(order.id, { token: other.token })).toMatchObject({ status: 404 });
+  expect(await cancel('nobody')).toMatchObject({ status: 404 });
+  expect(await cancel(order.id, { token: 'forged' })).toMatchObject({ status: 401 });
+  expect(await shop.statusOf(order.id)).toBe('pending');
+});
+
+it('asks the provider first: an order paid a moment ago is not cancelled, though no notification came', async () => {
+  shop.provider.says(order);
+  expect(await cancel()).toMatchObject({ status: 409 });
+  expect(await shop.statusOf(order.id)).toBe('paid');
+  expect(await shop.stock(small.id)).toBe(8);
+});
+
+it('does not wait for a provider that is down, which is told later', async () => {
+  shop.provider.isDown = true;
+  expect(await cancel()).toMatchObject({ status: 200 });
+  await runErrands(shop.dependencies);
+  shop.provider.isDown = false;
+  shop.clock.advance(60_000);
+  await runErrands(shop.dependencies);
+  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+});
+
+it('at the same moment as the payment: the money wins, or the order ends; nobody loses', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const buyer = await shop.customer();
+    await shop.fill(buyer, small.id);
+    const one = await shop.order(buyer);
+    shop.provider.says(one);
+    const [cancelled, notified] = await Promise.all([
+      call(shop.app, 'POST', `/api/transactions/${one.id}/cancel`, { token: buyer.token }),
+      shop.notify(notificationOf(one)),
+    ]);
+    expect([cancelled.status, notified.status]).toEqual([expect.any(Number), 200]);
+    await runErrands(shop.dependencies);
+    expect(await shop.statusOf(one.id)).toBe('paid');
+  }
+  expect(await shop.stock(small.id)).toBe(3);
+});
+
+it('lets the same cart be bought again', async () => {
+  await cancel();
+  const again = await shop.order(customer, 'a key');
+  expect(again.id).not.toBe(order.id);
+  expect(await shop.statusOf(again.id)).toBe('pending');
+  expect(await shop.stock(small.id)).toBe(8);
+});

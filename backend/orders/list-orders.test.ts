@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { call } from '@/backend/test/call';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { orderAnswerSchema } from './order-answer';
+
+const { small } = testItems;
+const historySchema = z.object({ data: z.array(orderAnswerSchema), total: z.int() });
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let customer: Awaited<ReturnType<typeof shop.customer>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  customer = await shop.customer();
+});
+afterAll(() => database.close());
+
+const ask = (query = '', token = customer.token) =>
+  call(shop.app, 'GET', `/api/transactions/history${query}`, { token });
+
+async function history(query = '') {
+  const { data, total } = historySchema.parse((await ask(query)).json);
+  return { ids: data.map(({ id }) => id), data, total };
+}
+
+/** So many orders, newest first. */
+async function buy(count: number) {
+  const ids: string[] = [];
+  for (let time = 0; time < count; time += 1) {
+    await shop.clear(customer);
+    await shop.fill(customer, small.id);
+    ids.unshift((await shop.order(customer)).id);
+    shop.clock.advance(1000);
+  }
+  return ids;
+}
+
+it('is empty before the first order', async () => {
+  expect((await ask()).json).toEqual({ data: [], total: 0 });
+});
+
+it('lists the caller’s orders, newest first, with lines and timeline', async () => {
+  const ids = await buy(3);
+  await shop.fill(await shop.customer(), small.id);
+  const { data, total, ids: listed } = await history();
+  expect([listed, total]).toEqual([ids, 3]);
+  for (const order of data) {
+    expect(order.transaction_items).toMatchObject([{ itemId: small.id, quantity: 1 }]);
+    expect(order.events).toEqual([{ status: 'pending', at: order.createdAt }]);
+  }
+});
+
+it('goes through them page by page', async () => {
+  const ids = await buy(5);
+  expect(await history('?page=1&pageSize=2')).toMatchObject({ ids: ids.slice(0, 2), total: 5 });
+  expect(await history('?page=3&pageSize=2')).toMatchObject({ ids: ids.slice(4), total: 5 });
+  expect(await history('?page=4&pageSize=2')).toMatchObject({ ids: [], total: 5 });
+});
+
+it.each(['?page=0', '?page=-1', '?page=1.5', '?page=one', '?pageSize=0', '?pageSize=101', '?page=1e99'])(
+  'refuses %s',
+  async (query) => {
+    expect(await ask(query)).toMatchObject({ status: 422, json: { status: 'error' } });
+  },
+);
+
+it('is for customers alone', async () => {
+  expect(await ask('', 'forged')).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { accessTokens } from '@/backend/db/schema/accounts';
+import { items } from '@/backend/db/schema/catalogue';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import { paymentErrands } from '@/backend/db/schema/payments';
+import { expireOrders } from '@/backend/orders/expire-orders';
+import { ORDER_LIFETIME_MS } from '@/backend/orders/store-order';
+import { call } from './call';
+import { notificationOf } from './fake-provider';
+import { orderShop } from './order-shop';
+import { testItems } from './test-catalogue';
+
+const HOUR_MS = 60 * 60_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
+const { small } = testItems;
+
+/** A shop in which one customer has ordered three pieces of ten, and words for how that order ends and is paid after all. */
+export async function lateShop(db: Database) {
+  const shop = await orderShop(db);
+  const customer = await shop.customer();
+  await shop.fill(customer, small.id, 3);
+  const order = await shop.order(customer, 'a key');
+  await shop.clear(customer);
+  // Still logged in when the order has expired.
+  await db.update(accessTokens).set({ expiresAt: new Date(shop.clock.now().getTime() + YEAR_MS) });
+
+  return {
+    ...shop,
+    customerOfOrder: customer,
+    theOrder: order,
+    statusAndStock: async () => [await shop.statusOf(order.id), await shop.stock(small.id)],
+    timeline: async () => (await shop.read(customer, order.id))?.events?.map(({ status }) => status),
+    async subjects() {
+      const mails = await db.select().from(outgoingMails).orderBy(outgoingMails.id);
+      return mails.map(({ subject }) => subject);
+    },
+    async errand(name: 'end' | 'refund', id = order.id) {
+      const own = and(eq(paymentErrands.orderId, id), eq(paymentErrands.errand, name));
+      const [row] = await db.select().from(paymentErrands).where(own);
+      return row;
+    },
+
+    async expire() {
+      shop.clock.advance(ORDER_LIFETIME_MS + HOUR_MS);
+      await expireOrders(shop.dependencies);
+    },
+    cancel: () => call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),
+    /** The money arrives, or whatever else the provider says happens; the notification's status. */
+    async pay(part: Record<string, unknown> = {}) {
+      shop.provider.says(order, part);
+      return (await shop.notify(notificationOf(order, part))).status;
+    },
+    setStock: (stock: number) => db.update(items).set({ stock }).where(eq(items.id, small.id)),
+    /** The same goods once more, under the same key. */
+    async buyAgain() {
+      await shop.fill(customer, small.id, 3);
+      return shop.order(customer, 'a key');
+    },
+  };
+}
