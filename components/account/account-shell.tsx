@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
-import { InBrowser } from '@/components/ui/in-browser';
+import { WhileShown } from '@/components/ui/while-shown';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './account-shell.module.scss';
@@ -34,7 +34,7 @@ export async function AccountShell({ locale, title, path, children }: AccountShe
         links={PAGES.map(([name, page]) => ({ name: t(name), href: localePath(locale, page) }))}
         current={localePath(locale, path)}
       />
-      <InBrowser>{children}</InBrowser>
+      <WhileShown>{children}</WhileShown>
     </PageMain>
   );
 }

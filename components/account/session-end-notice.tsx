@@ -14,21 +14,23 @@ type SessionEndNoticeProps = {
   onClose: () => void;
 };
 
-/** A card at the lower edge of the screen, above everything, that leaves all of it usable. */
+/** A bar at the lower edge of the page or of the dialog that is open: it covers nothing that has no other place. */
 export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
   const t = useTexts('account');
   const locale = useLocale();
 
   return (
     <div ref={ref} className={styles.notice}>
-      <p role="status">
-        {ended ? t('sessionEnded') : t('sessionEnds', { time: formatTimeOfDay(endsAt, locale) })}
-      </p>
-      <div className={styles.ways}>
-        <Button onClick={onLogin}>{t('logInAgain')}</Button>
-        <Button tone="outline" onClick={onClose}>
-          {ended ? t('closeNotice') : t('later')}
-        </Button>
+      <div className={styles.column}>
+        <p role="status" className={styles.text}>
+          {ended ? t('sessionEnded') : t('sessionEnds', { time: formatTimeOfDay(endsAt, locale) })}
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={onLogin}>{t('logInAgain')}</Button>
+          <Button tone="plain" onClick={onClose}>
+            {ended ? t('closeNotice') : t('later')}
+          </Button>
+        </div>
       </div>
     </div>
   );
