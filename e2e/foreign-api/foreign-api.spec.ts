@@ -71,7 +71,9 @@ test('the catalogue of another server is shown, without the product that is brok
   await expect(page.getByText('Product data is not available.')).toBeVisible();
 });
 
-test('its goods can be bought, and paid later in the same browser', async ({ page }) => {
+test('its goods can be bought, and paid later in the same browser', async ({ page, trouble }) => {
+  // It remembers no address to offer; the checkout does without.
+  trouble.expect(501, /^\/api\/users\/address$/);
   await page.goto('/login?redirect=%2Fmen%2F7');
   await logIn(page, words, SHOPPER);
   await expect(page).toHaveURL('/men/7');

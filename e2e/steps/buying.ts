@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { HOME_IN_CANGGU, type ShippingAddress } from '@/e2e/shoppers/customer';
 import type { Words } from './words';
 
@@ -9,6 +9,16 @@ export async function addToCart(page: Page, words: Words, size: string): Promise
   const added = page.getByRole('dialog', { name: words.added });
   await added.getByRole('button', { name: 'OK' }).click();
   await expect(added).toBeHidden();
+}
+
+type Item = { id: string; size: { id: string; value: string } };
+
+/** Adds a product as another device of the same shopper would: no page of this one hears of it. */
+export async function addByApi(request: APIRequestContext, name: string, size: string, quantity = 1) {
+  const items: { data: Item[] } = await (await request.get('/api/items', { params: { name } })).json();
+  const item = items.data.find((each) => each.size.value === size);
+  const data = { itemId: item?.id, sizeId: item?.size.id, quantity };
+  expect((await request.post('/api/cart/add', { data })).status()).toBe(201);
 }
 
 export async function openCart(page: Page, words: Words): Promise<Locator> {

@@ -1,0 +1,73 @@
+import { expect, test } from '@/e2e/fixtures';
+import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
+import { logIn } from '@/e2e/steps/account';
+import { addByApi, openCart } from '@/e2e/steps/buying';
+import { WORDS } from '@/e2e/steps/words';
+
+for (const language of ['en', 'id'] as const) {
+  const words = WORDS[language];
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`what a visitor wanted waits through the login for one press, ${language}`, async ({ page }) => {
+    const customer = await verifiedCustomer(page.request);
+    await page.goto(`${prefix}/woman/kirana-bikini`);
+    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    await page.getByRole('textbox', { name: words.quantity }).fill('2');
+    await page.getByRole('button', { name: words.addToCart }).click();
+    await page
+      .getByRole('dialog', { name: words.notLoggedIn })
+      .getByRole('link', { name: words.logInLink })
+      .click();
+    await logIn(page, words, customer);
+
+    await expect(page).toHaveURL(/kirana-bikini$/);
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: words.quantity })).toHaveValue('2');
+    await expect(
+      page.getByRole('button', { name: words.cart }),
+      'nothing is added by itself',
+    ).toHaveAccessibleName(/0/);
+
+    await page.getByRole('button', { name: words.addToCart }).click();
+    await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'OK' }).click();
+    const cart = await openCart(page, words);
+    await expect(cart.getByRole('row', { name: /Kirana Bikini/ })).toContainText('2');
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).not.toBeChecked();
+  });
+}
+
+test('a quantity is shown at once, kept when it was taken, and what it was when not', async ({
+  page,
+  shopper: _,
+  trouble,
+}) => {
+  const words = WORDS.en;
+  await addByApi(page.request, 'Melati Bikini', 'XL');
+  await page.goto('/woman');
+  const cart = await openCart(page, words);
+  const line = cart.getByRole('row', { name: /Melati Bikini/ });
+  const more = line.getByRole('button', { name: /^One more/ });
+
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/cart/items/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await more.click();
+  await expect(line, 'before any answer').toContainText('2');
+  letThrough();
+  await expect(cart.getByText('Melati Bikini: 2. Total', { exact: false })).toBeAttached();
+
+  await page.unroute('**/api/cart/items/*');
+  trouble.expect(503, /^\/api\/cart\/items\//);
+  await page.route('**/api/cart/items/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x', errors: [] } }),
+  );
+  await more.click();
+  const failed = page.getByRole('dialog', { name: 'Error changing the quantity. Please try again.' });
+  await failed.getByRole('button', { name: 'OK' }).click();
+  await expect(line).toContainText('2');
+});

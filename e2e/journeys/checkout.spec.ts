@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
+import { addByApi, CARDS, fillAddress, openCheckout, payByCard, paymentForm } from '@/e2e/steps/buying';
+import { expectOrder } from '@/e2e/steps/order-status';
+import { WORDS } from '@/e2e/steps/words';
+
+const words = WORDS.en;
+
+const pay = (page: Page) => page.getByRole('button', { name: words.pay, exact: true });
+
+async function countOrders(page: Page): Promise<number> {
+  const answer: { total: number } = await (await page.request.get('/api/transactions/history')).json();
+  return answer.total;
+}
+
+test('however often PAY is pressed there is one order, and its address is there for the next', async ({
+  page,
+  shopper: _,
+}) => {
+  await addByApi(page.request, 'Sekar Bikini', 'M');
+  await page.goto('/woman');
+  await fillAddress(await openCheckout(page, words), words);
+  await pay(page).dblclick();
+  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+
+  await page.reload();
+  await page.getByRole('button', { name: words.cart }).click();
+  await page.getByRole('link', { name: 'See order status' }).click();
+  await expectOrder(page, words, words.pending);
+  await page.getByRole('button', { name: words.continuePayment }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+  expect(await countOrders(page)).toBe(1);
+
+  await addByApi(page.request, 'Laras Bikini', 'M');
+  await page.goto('/woman');
+  const next = await openCheckout(page, words);
+  await expect(next.getByText('This is where your last order went.', { exact: false })).toBeVisible();
+  await expect(next.getByLabel(words.address, { exact: true })).toHaveValue(HOME_IN_CANGGU.address);
+});
+
+test('two tabs that pay for one cart pay for one order', async ({ page, context, shopper: _ }) => {
+  await addByApi(page.request, 'Dewi Bikini', 'M');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/woman');
+    await fillAddress(await openCheckout(tab, words), words);
+  }
+  await Promise.all([pay(page).click(), pay(other).click()]);
+  for (const tab of [page, other])
+    await expect(paymentForm(tab, words).getByLabel(words.cardNumber)).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
+test('a reload in the middle costs nothing that was typed', async ({ page, shopper: _ }) => {
+  await addByApi(page.request, 'Cempaka Bikini', 'M');
+  await page.goto('/woman');
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+  const text = 'Jl. ᬩᬢᬸᬩᭀᬮᭀᬂ “58” 🌊';
+  await checkout.getByLabel(words.address, { exact: true }).fill(text);
+  await page.reload();
+  const again = await openCheckout(page, words);
+  await expect(again.getByLabel(words.address, { exact: true })).toHaveValue(text);
+  await expect(again.getByLabel(words.city, { exact: true })).toHaveValue(HOME_IN_CANGGU.city);
+});
+
+test('a payment script that is blocked leaves two ways on', async ({ page, shopper: _, trouble }) => {
+  await addByApi(page.request, 'Tirta Bikini', 'M');
+  await page.goto('/woman');
+  await fillAddress(await openCheckout(page, words), words);
+  trouble.expect(503, /^\/payment\/snap\.js$/);
+  await page.route('**/payment/snap.js', (route) => route.fulfill({ status: 503, body: '' }));
+  await pay(page).click();
+  await expect(page.getByText('The payment form could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See order status' })).toBeVisible();
+
+  await page.unroute('**/payment/snap.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
