@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { findAddress } from '@/backend/accounts/find-address';
 import type { Transaction } from '@/backend/db/database';
 import { lockCustomer } from '@/backend/db/lock-customer';
-import { addresses, customers } from '@/backend/db/schema/accounts';
+import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -38,20 +39,6 @@ async function readCustomer(tx: Transaction, customerId: string): Promise<Custom
     .where(eq(customers.id, customerId));
   if (!customer) throw new Error('The customer is gone');
   return customer;
-}
-
-async function findAddress(tx: Transaction, customerId: string): Promise<Address | undefined> {
-  const [address] = await tx
-    .select({
-      receiptName: addresses.receiptName,
-      address: addresses.address,
-      city: addresses.city,
-      province: addresses.province,
-      postalCode: addresses.postalCode,
-    })
-    .from(addresses)
-    .where(eq(addresses.customerId, customerId));
-  return address;
 }
 
 /** A customer who closes the widget, corrects the address and pays again means the corrected one. */

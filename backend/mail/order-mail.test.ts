@@ -1,0 +1,87 @@
+import { type OrderOccasion, orderMailTexts } from '@/backend/messages/order-mail-texts';
+import type { StoredOrder } from '@/backend/orders/stored-order';
+import { LOCALES } from '@/lib/contract/locale';
+import { orderMail } from './order-mail';
+
+const moment = new Date('2026-11-21T04:05:00Z');
+
+const order: StoredOrder = {
+  id: '20261121-7K3M9QXWP4RT',
+  customerId: 'c1',
+  status: 'pending',
+  locale: 'en',
+  total: 2_150_000,
+  transactionMethod: null,
+  customerName: 'Ni Made Ayu',
+  customerEmail: 'ayu@example.com',
+  customerPhone: '+6281234567890',
+  receiptName: 'Wayan <b>Sudira</b>',
+  address: 'Jalan Pantai & Berawa 8',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+  idempotencyKey: null,
+  cartFingerprint: 'f',
+  snapToken: null,
+  expiresAt: new Date('2026-11-22T04:05:00Z'),
+  checkedAt: null,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+const lines = [
+  { itemName: 'Uluwatu Elite Pro', sizeName: '32', price: 850_000, quantity: 2 },
+  { itemName: '<script>alert(1)</script>', sizeName: 'XL', price: 450_000, quantity: 1 },
+];
+
+const OCCASIONS = Object.keys(orderMailTexts) as OrderOccasion[];
+const cases = OCCASIONS.flatMap((occasion) => LOCALES.map((locale) => ({ occasion, locale })));
+
+const write = (occasion: OrderOccasion, part: Partial<StoredOrder> = {}) =>
+  orderMail({ order: { ...order, ...part }, lines, occasion, siteUrl: 'https://shop.example' });
+
+describe.each(cases)('the mail of an order $occasion in $locale', ({ occasion, locale }) => {
+  const mail = write(occasion, { locale });
+  const prefix = locale === 'id' ? '/id' : '';
+
+  it('goes to the customer, names the order in its subject and leads to its page', () => {
+    expect(mail.to).toBe('ayu@example.com');
+    expect(mail.subject).toContain(order.id);
+    expect(mail.link).toBe(`https://shop.example${prefix}/order-status?transaction_id=${order.id}`);
+    for (const body of [mail.text, mail.html]) expect(body).toContain(mail.link);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+  });
+
+  it('lists what was ordered, as text and as HTML', () => {
+    expect(mail.text).toContain('2 × Uluwatu Elite Pro, 32: Rp. 1.700.000');
+    expect(mail.text).toContain('Total: Rp. 2.150.000');
+    for (const words of ['2 × Uluwatu Elite Pro, 32', 'Rp. 1.700.000', 'Rp. 2.150.000'])
+      expect(mail.html).toContain(words);
+  });
+
+  it('leaves no place unfilled and no word of a customer unescaped', () => {
+    expect(mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.html).not.toMatch(/\{\w+\}/);
+    expect(mail.html).not.toMatch(/<script|<b>/);
+  });
+
+  it('has a subject of one line', () => {
+    expect(mail.subject).toMatch(/^[^\r\n]+$/);
+  });
+});
+
+it('says until when to pay in Balinese time', () => {
+  expect(write('received').text).toContain('Please pay by 22 November 2026 at 12:05 WITA.');
+  expect(write('received', { locale: 'id' }).text).toContain('22 November 2026');
+});
+
+it('says where a paid order goes', () => {
+  const { text, html } = write('paid');
+  expect(text).toContain('They go to: Wayan <b>Sudira</b>, Jalan Pantai & Berawa 8, Badung, Bali 80361.');
+  expect(html).toContain('Wayan &lt;b&gt;Sudira&lt;/b&gt;, Jalan Pantai &amp; Berawa 8');
+});
+
+it('greets nobody by a message in the place of a name', () => {
+  const { text } = write('received', { customerName: 'Win at evil.example now' });
+  expect(text.startsWith('Hello,')).toBe(true);
+});
