@@ -5,7 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/order/order-of-address';
 import { ButtonLink } from '@/components/ui/button-link';
-import { InBrowser } from '@/components/ui/in-browser';
+import { WhileShown } from '@/components/ui/while-shown';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
@@ -46,9 +46,9 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
         </div>
       </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
-        <InBrowser>
+        <WhileShown>
           <OrderOfAddress contact={SITE.contact.email} />
-        </InBrowser>
+        </WhileShown>
       </TextsProvider>
     </PageMain>
   );
