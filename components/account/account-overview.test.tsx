@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetProfileDraft } from '@/lib/account/profile-draft';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -40,10 +41,7 @@ async function changePhone(answer: StubbedAnswer) {
 }
 
 // What is typed and not saved is remembered by the page, not by the component.
-afterEach(async () => {
-  const cancel = screen.queryByRole('button', { name: 'Cancel' });
-  if (cancel) await userEvent.click(cancel);
-});
+beforeEach(forgetProfileDraft);
 
 it('shows what is known of the shopper, and where the last order went', async () => {
   openPage();
