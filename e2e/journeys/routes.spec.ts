@@ -55,6 +55,8 @@ const ROUTES: Route[] = [
   ['/account', 'Account', 'Akun'],
   ['/account/password', 'Password', 'Kata Sandi'],
   ['/order-status?transaction_id=1', 'Order Status', 'Status Pesanan'],
+  ['/account/orders?page=2', 'Your Orders', 'Pesanan Anda'],
+  ['/account/receipt?transaction_id=1', 'Receipt', 'Kuitansi'],
 ];
 
 /** What has another address, or none (spec §2: any other path leads home). */

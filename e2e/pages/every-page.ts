@@ -56,6 +56,8 @@ export const EVERY_PAGE: ShopPage[] = [
   found('account', '/account'),
   found('account-password', '/account/password'),
   found('order-status', '/order-status'),
+  found('orders', '/account/orders'),
+  found('receipt', '/account/receipt'),
   { name: 'unknown-product', path: '/men/nobody-made-this', status: 404 },
 ];
 

@@ -33,5 +33,17 @@ for (const screen of SCREENS) {
       await expect(page.getByRole('main')).toContainText('SGR-2026-0001');
       await expect(page).toHaveScreenshot(`order-status-paid-${screen.width}.png`, { fullPage: true });
     });
+
+    test('orders', async ({ page }) => {
+      await openAtRest(page, '/account/orders');
+      await expect(page.getByRole('main')).toContainText('SGR-2026-0004');
+      await expect(page).toHaveScreenshot(`orders-of-shopper-${screen.width}.png`, { fullPage: true });
+    });
+
+    test('receipt', async ({ page }) => {
+      await openAtRest(page, '/account/receipt?transaction_id=SGR-2026-0001');
+      await expect(page.getByRole('article')).toContainText('SGR-2026-0001');
+      await expect(page).toHaveScreenshot(`receipt-of-order-${screen.width}.png`, { fullPage: true });
+    });
   });
 }

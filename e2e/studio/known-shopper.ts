@@ -6,33 +6,40 @@ const LINES = [
 ];
 const TOTAL = 2_597_000;
 
-/** What `/api` answers a shopper whose name, cart and order are always the same. */
-const ANSWERS: [RegExp, unknown][] = [
-  [/\/api\/session$/, { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' }],
-  [/\/api\/cart$/, { items: LINES, totalPrice: TOTAL }],
+const ORDER = {
+  id: 'SGR-2026-0001',
+  customer_name: 'Ketut Sari',
+  customer_email: 'ketut@example.com',
+  status: 'paid',
+  total: TOTAL,
+  transaction_method: 'credit_card',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  updatedAt: '2026-11-20T03:05:00.000Z',
+  transaction_items: LINES.map((line) => ({ ...line, itemId: line.id })),
+};
+const ORDERS = ['paid', 'pending', 'expired', 'refunded'].map((status, index) => ({
+  ...ORDER,
+  id: `SGR-2026-000${4 - index}`,
+  status,
+}));
+
+/** What `/api` answers a shopper whose name, cart and orders are always the same. */
+const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
+  [/\/api\/session$/, { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } }],
+  [/\/api\/cart$/, { data: { items: LINES, totalPrice: TOTAL } }],
   [
     /\/api\/users\/profile$/,
-    { firstName: 'Ketut', lastName: 'Sari', email: 'ketut@example.com', phone: '+62 812 3456 7890' },
-  ],
-  [
-    /\/api\/transactions$/,
     {
-      id: 'SGR-2026-0001',
-      customer_name: 'Ketut Sari',
-      customer_email: 'ketut@example.com',
-      status: 'paid',
-      total: TOTAL,
-      transaction_method: 'credit_card',
-      createdAt: '2026-11-20T03:00:00.000Z',
-      updatedAt: '2026-11-20T03:05:00.000Z',
-      transaction_items: LINES.map((line) => ({ ...line, itemId: line.id })),
+      data: { firstName: 'Ketut', lastName: 'Sari', email: 'ketut@example.com', phone: '+62 812 3456 7890' },
     },
   ],
+  [/\/api\/transactions(\/SGR-2026-0001)?$/, { data: ORDER }],
+  [/\/api\/transactions\/history\?/, { data: ORDERS, total: 24 }],
 ];
 
 /** A shopper without an account: one of the server's would have another name every time. */
 export async function beKnownShopper(context: BrowserContext): Promise<void> {
-  for (const [address, data] of ANSWERS) {
-    await context.route(address, (route) => route.fulfill({ json: { data } }));
+  for (const [address, json] of ANSWERS) {
+    await context.route(address, (route) => route.fulfill({ json }));
   }
 }
