@@ -61,6 +61,10 @@ export const FEED_SHOP = stand('feed', 'without-catalogue', 3184, 4184);
 /** A shop whose every process is stopped and started anew. */
 export const RESTARTED_SHOP = stand('restarted', 'with-catalogue', 3189, 4189);
 
+/** A shop whose product API is heard through a proxy that spoils answers: one at a time, when it is told to. */
+export const FAULTY_SHOP = stand('faulty', 'with-catalogue', 3186, 4186);
+export const FAULT_PROXY = { port: 4286, url: 'http://127.0.0.1:4286' };
+
 /** The same shop as it is behind a proxy of its own that speaks TLS; its secret was changed a moment ago. */
 export const GUARDED_SHOP: Stand = {
   ...stand('guarded', 'with-catalogue', 3188, SHOP.apiPort),

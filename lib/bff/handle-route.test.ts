@@ -106,6 +106,22 @@ it('answers in time what takes too long', async () => {
   expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
 });
 
+it('waits no longer for a body that does not come', async () => {
+  const patient = handleRoute({ POST: async (call) => ({ data: await call.readBody(z.object({})) }) });
+  const raw = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+  });
+  jest.useFakeTimers();
+  const asked = askRoute(patient.POST, {
+    method: 'POST',
+    raw,
+    headers: { 'content-type': 'application/json' },
+  });
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
+});
+
 it('answers OPTIONS without a body, and HEAD as GET', async () => {
   expect(await askRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
   expect((await askRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await askRoute(one.GET)).status);

@@ -16,6 +16,9 @@ const SECURITY_HEADERS = securityHeaders();
 function completeHead() {
   for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
   if (!this.hasHeader(POLICY_HEADER)) this.setHeader(POLICY_HEADER, contentSecurityPolicy());
+  // Next says nothing of how long it holds, and it may hang on a header: no cache between may give it to others.
+  if (this.statusCode === 307 && !this.hasHeader('cache-control'))
+    this.setHeader('cache-control', 'no-store');
   const location = this.getHeader('location');
   if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
   this.removeHeader('x-middleware-rewrite');

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { handlerPaths } from './handlers';
+import { loggedInVisitor, type Visitor } from './visitor';
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const STRANGERS = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3170' },
+];
+/** What a form or a script of another site can send without asking first, and what it cannot. */
+const BODIES: [type: string | undefined, body: string][] = [
+  ['application/x-www-form-urlencoded', 'email=a%40b.co'],
+  ['multipart/form-data; boundary=x', '--x--'],
+  ['text/plain', '{"quantity":2}'],
+  ['application/json', '{"quantity":2}'],
+  [undefined, ''],
+];
+
+let visitor: Visitor;
+test.beforeAll(async () => {
+  visitor = await loggedInVisitor();
+});
+test.afterAll(() => visitor.request.dispose());
+
+async function attempt(
+  path: string,
+  method: string,
+  stranger: object,
+  [type, body]: (typeof BODIES)[number],
+) {
+  const answer = await visitor.request.fetch(path, {
+    method,
+    headers: { ...stranger, ...(type && { 'content-type': type }) },
+    ...(body && { data: Buffer.from(body) }),
+    maxRedirects: 0,
+  });
+  expect(answer.headers()['set-cookie'], `${method} ${path} sets no cookie`).toBeUndefined();
+  expect(answer.headers()['access-control-allow-origin'], 'nobody else may read it').toBeUndefined();
+  return answer.status();
+}
+
+/** Every stranger once and every kind of body once, all of them at once. */
+const DISGUISES = [
+  ...STRANGERS.map((stranger) => ({ stranger, body: BODIES[0] })),
+  ...BODIES.map((body) => ({ stranger: STRANGERS[0], body })),
+];
+
+/** Tries one method of a handler in every disguise. Says whether it is one that writes. */
+async function isRefused(path: string, method: string): Promise<boolean> {
+  const statuses = await Promise.all(
+    DISGUISES.map(({ stranger = {}, body = ['text/plain', ''] }) => attempt(path, method, stranger, body)),
+  );
+  const [status = 0] = statuses;
+  expect([403, 404, 405], `${method} ${path}`).toContain(status);
+  expect(new Set(statuses), `${method} ${path} is the same to all`).toEqual(new Set([status]));
+  return status === 403;
+}
+
+test('no other site can write, by any method, with any kind of body, at any handler', async () => {
+  const refused: string[] = [];
+  for (const path of handlerPaths()) {
+    for (const method of METHODS) if (await isRefused(path, method)) refused.push(`${method} ${path}`);
+  }
+  expect(refused, 'the handlers that write').toEqual(
+    expect.arrayContaining(['POST /api/checkout', 'DELETE /api/users/logout', 'PUT /api/users/password']),
+  );
+  expect(refused.length).toBeGreaterThanOrEqual(15);
+
+  const session = await (await visitor.request.get('/api/session')).json();
+  expect(session.data.loggedIn, 'and nobody was logged out').toBe(true);
+});
+
+test('no other site can ask what it may write', async ({ request }) => {
+  const answer = await request.fetch('/api/cart/add', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect(answer.status()).toBe(204);
+  expect(Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});
