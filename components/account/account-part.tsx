@@ -19,7 +19,7 @@ export function AccountPart({ title, className, action, children }: AccountPartP
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {children}
     </section>

@@ -68,7 +68,13 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
         error={fault}
         required
       />
-      <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('sending')}>
+      <Button
+        type="submit"
+        tone={kind === 'reset' ? 'solid' : 'outline'}
+        className={styles.submit}
+        busy={busy}
+        busyLabel={t('sending')}
+      >
         {t('send')}
       </Button>
     </form>

@@ -77,7 +77,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
           {t('verify')}
         </Button>
       </form>
-      {error?.code === 'bad_request' && newLink}
+      {error?.code === 'bad_request' && <div className={styles.apart}>{newLink}</div>}
     </div>
   );
 }
