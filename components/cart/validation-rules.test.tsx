@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCALES } from '@/lib/contract/locale';
+import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { CartButton } from './cart-button';
+
+const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
+
+describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
+  it('of a line in the cart never goes below one by its minus button', async () => {
+    const { calls } = stubNetwork({
+      'GET /api/session': LOGGED_IN,
+      'GET /api/texts': NO_MORE_TEXTS,
+      'GET /api/cart': { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'k' } } },
+    });
+    renderPage(<CartButton />, { locale });
+    const cart = { en: 'Cart, 1 item', id: 'Keranjang, 1 barang' };
+    await userEvent.click(await screen.findByRole('button', { name: cart[locale] }));
+    const less = { en: 'One less of Ayu Bikini, size M', id: 'Kurangi satu Ayu Bikini, ukuran M' };
+    const minus = await screen.findByRole('button', { name: less[locale] });
+    expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.dblClick(minus);
+    expect(calls().filter((call) => call.startsWith('PATCH') || call.startsWith('DELETE'))).toEqual([]);
+    expect(screen.getByRole('row', { name: /^Ayu Bikini/ })).toHaveTextContent(/1/);
+  });
+});
