@@ -29,6 +29,44 @@ test.describe('the payment widget', () => {
     expect(await expectOrder(page, words, words.paid)).toBe(id);
   });
 
+  test('a bank transfer shows its account, waits, and pays when it arrives', async ({ page }) => {
+    await paymentForm(page, words).getByRole('button', { name: 'Pay by bank transfer' }).click();
+    await paymentForm(page, words).getByRole('button', { name: 'Pay later' }).click();
+    const id = await expectOrder(page, words, words.pending);
+    await expect(page.getByRole('main')).toContainText('bank_transfer');
+
+    await page.getByRole('button', { name: words.continuePayment }).click();
+    await paymentForm(page, words).getByRole('button', { name: 'The transfer arrives' }).click();
+    expect(await expectOrder(page, words, words.paid)).toBe(id);
+  });
+
+  test('a payment that is held back waits for a decision, and fails by it', async ({ page }) => {
+    await payByCard(page, words, CARDS.heldBack);
+    await expectOrder(page, words, words.pending);
+
+    await page.getByRole('button', { name: words.continuePayment }).click();
+    await paymentForm(page, words).getByRole('button', { name: 'Deny the payment' }).click();
+    await expect(paymentForm(page, words).getByText('This payment can no longer be made.')).toBeVisible();
+    await paymentForm(page, words).getByRole('button', { name: words.closePayment }).click();
+    await expectOrder(page, words, 'failed');
+  });
+
+  test('a transfer that arrives after the order was cancelled takes it up again', async ({ page }) => {
+    const form = paymentForm(page, words);
+    await form.getByRole('button', { name: 'Pay by bank transfer' }).click();
+    await form.getByRole('button', { name: 'Pay later' }).click();
+    const id = await expectOrder(page, words, words.pending);
+    const order = await page.request.get(`/api/transactions/${id}`);
+    const { data } = await order.json();
+    expect((await page.request.post(`/api/transactions/${id}/cancel`)).status()).toBe(200);
+    await page.reload();
+    await expectOrder(page, words, 'cancelled');
+
+    expect((await page.request.post(`/payment/page/${data.snap_token}/arrive`)).status()).toBe(200);
+    await page.reload();
+    await expectOrder(page, words, words.paid);
+  });
+
   test('abandoned with its page, it can be paid later from the account menu', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Account' }).click();

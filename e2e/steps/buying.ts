@@ -63,7 +63,11 @@ export function paymentForm(page: Page, words: Words) {
 }
 
 /** The development provider's test cards (`backend/payments/development/test-cards.ts`). */
-export const CARDS = { paid: '4811 1111 1111 1114', declined: '4911 1111 1111 1113' };
+export const CARDS = {
+  paid: '4811 1111 1111 1114',
+  declined: '4911 1111 1111 1113',
+  heldBack: '4511 1111 1111 1117',
+};
 
 export async function payByCard(page: Page, words: Words, number: string): Promise<void> {
   const form = paymentForm(page, words);

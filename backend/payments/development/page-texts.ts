@@ -6,6 +6,7 @@ type PageTexts = {
   title: string;
   noMoney: string;
   heading: string;
+  cardHeading: string;
   order: string;
   amount: string;
   cardNumber: string;
@@ -37,7 +38,8 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   en: {
     title: 'Development payment',
     noMoney: 'no money moves',
-    heading: 'Pay by card',
+    heading: 'Payment',
+    cardHeading: 'Pay by card',
     order: 'Order',
     amount: 'Amount',
     cardNumber: 'Card number',
@@ -79,7 +81,8 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   id: {
     title: 'Pembayaran uji coba',
     noMoney: 'tidak ada uang yang berpindah',
-    heading: 'Bayar dengan kartu',
+    heading: 'Pembayaran',
+    cardHeading: 'Bayar dengan kartu',
     order: 'Pesanan',
     amount: 'Jumlah',
     cardNumber: 'Nomor kartu',

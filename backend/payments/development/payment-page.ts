@@ -81,28 +81,27 @@ function addressOf({ token }: PagePayment): string {
   return `/payment/page/${token}`;
 }
 
-function cardForm(payment: PagePayment, texts: Texts) {
-  return html`<form action="${addressOf(payment)}/charge" novalidate>
-      ${cardFields(texts)}
-      <div class="actions">
-        <button type="submit">${texts.pay}</button>
-      </div>
-    </form>
-    ${testCards(texts)}`;
-}
-
 /** A button that says to the provider what happens next. */
 function actButton(payment: PagePayment, path: string, label: string, body = {}) {
   return html`<button type="button" data-act="${addressOf(payment)}/${path}" data-body="${JSON.stringify(body)}">${label}</button>`;
 }
 
-function transferOffer(payment: PagePayment, texts: Texts) {
-  return html`<div class="actions">${actButton(payment, 'transfer', texts.payByTransfer)}</div>`;
+function cardForm(payment: PagePayment, texts: Texts) {
+  const transfer = payment.transfer ? '' : actButton(payment, 'transfer', texts.payByTransfer);
+  return html`<h2>${texts.cardHeading}</h2>
+    <form action="${addressOf(payment)}/charge" novalidate>
+      ${cardFields(texts)}
+      <div class="actions">
+        <button type="submit">${texts.pay}</button>
+        ${transfer}
+      </div>
+    </form>
+    ${testCards(texts)}`;
 }
 
 function transferPart(payment: PagePayment, texts: Texts) {
   const { transfer, state } = payment;
-  if (!transfer) return state === 'open' ? transferOffer(payment, texts) : '';
+  if (!transfer) return '';
   const isOpen = state === 'open';
   const later = html`<button type="button" id="later" data-result="${JSON.stringify(transfer.result)}">${texts.payLater}</button>`;
   return html`<h2>${texts.transferHeading}</h2>
