@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/database';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { inChunks } from './in-chunks';
 import type { Plan } from './plan/plan';
-import type { ItemRow, ProductRow } from './plan/state';
+import type { PlannedItem, ProductRow } from './plan/state';
 
 /** Every column of a row that is there already takes the value it would have been stored with. */
 function newValues(table: PgTable): Record<string, SQL> {
@@ -48,10 +48,16 @@ export async function writeProducts(tx: Transaction, rows: ProductRow[]): Promis
   }
 }
 
-/** Stores stock items that are new or changed. */
-export async function writeItems(tx: Transaction, rows: ItemRow[]): Promise<void> {
-  for (const chunk of inChunks(rows)) {
-    const insert = tx.insert(items).values(chunk);
-    await insert.onConflictDoUpdate({ target: items.id, set: newValues(items) });
+/** Stores stock items that are new or changed; what keeps its stock takes only its price from the plan. */
+export async function writeItems(tx: Transaction, rows: PlannedItem[]): Promise<void> {
+  const all = newValues(items);
+  for (const { chosen, set } of [
+    { chosen: rows.filter(({ keepsStock }) => !keepsStock), set: all },
+    { chosen: rows.filter(({ keepsStock }) => keepsStock), set: { price: all.price } },
+  ]) {
+    for (const chunk of inChunks(chosen)) {
+      const insert = tx.insert(items).values(chunk.map(({ keepsStock: _, ...row }) => row));
+      await insert.onConflictDoUpdate({ target: items.id, set });
+    }
   }
 }

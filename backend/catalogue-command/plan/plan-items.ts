@@ -2,10 +2,10 @@ import type { WantedProduct } from '@/backend/catalogue-command/wanted';
 import { rupiahText } from '@/backend/messages/rupiah-text';
 import type { Change } from './difference';
 import { newId } from './new-id';
-import type { Held, ItemRow, Named, ProductRow } from './state';
+import type { Held, ItemRow, Named, PlannedItem, ProductRow } from './state';
 
 /** What becomes of one product's stock items. */
-export type ItemsPlan = { upsert: ItemRow[]; remove: ItemRow[]; changes: Change[] };
+export type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
 type World = {
   sizes: Named[];
@@ -42,6 +42,11 @@ function stockOf({ stock = {} }: WantedProduct, size: string, old: ItemRow | und
   return Object.hasOwn(stock, size) ? stock[size] : old?.stock;
 }
 
+/** Whether the file says nothing of the pieces of a size that is sold. */
+function keepsStock({ stock = {} }: WantedProduct, size: string, old: ItemRow | undefined): boolean {
+  return old !== undefined && !Object.hasOwn(stock, size);
+}
+
 /**
  * Plans the stock items of one product: those whose stock the file gives, and, where it gives a price, all of them.
  * @param product as it will be
@@ -68,7 +73,7 @@ export function planItems(
     const id = old?.id ?? newId([product.name, size], taken);
     const price = wanted.price ?? old?.price ?? product.price;
     if (old?.stock === stock && old.price === price) continue;
-    const item: ItemRow = { id, name: product.name, sizeId, price, stock };
+    const item = { id, name: product.name, sizeId, price, stock, keepsStock: keepsStock(wanted, size, old) };
     plan.upsert.push(item);
     plan.changes.push(...stockChange(item, old, size, held), ...priceChange(item, old, size, before.price));
   }

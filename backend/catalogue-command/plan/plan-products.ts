@@ -2,14 +2,14 @@ import type { WantedProduct } from '@/backend/catalogue-command/wanted';
 import type { ProductDifference } from './difference';
 import { planItems, withdrawal } from './plan-items';
 import { planProduct, type References } from './plan-product';
-import type { CatalogueState, ItemRow, Named, ProductRow } from './state';
+import type { CatalogueState, ItemRow, Named, PlannedItem, ProductRow } from './state';
 
 /** A product of the file with everything that becomes of it. */
 export type PlannedProduct = {
   line: number;
   before: ProductRow | undefined;
   row: ProductRow;
-  items: { upsert: ItemRow[]; remove: ItemRow[] };
+  items: { upsert: PlannedItem[]; remove: ItemRow[] };
   difference: ProductDifference;
 };
 

@@ -1,6 +1,6 @@
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import type { Difference } from './difference';
-import type { ItemRow, Named, ProductRow, VariantRow } from './state';
+import type { ItemRow, Named, PlannedItem, ProductRow, VariantRow } from './state';
 
 /** The rows of one table to write, and those to remove. */
 type Writes<Row, Removed = Row> = { upsert: Row[]; remove: Removed[] };
@@ -11,7 +11,7 @@ export type ListWrites = {
   variants: Writes<VariantRow, Named>;
   sizes: Writes<Named>;
   products: Writes<ProductRow>;
-  items: Writes<ItemRow>;
+  items: Writes<PlannedItem, ItemRow>;
 };
 
 /** Everything an import does to the database, and the same in words. */

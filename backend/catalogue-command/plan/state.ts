@@ -10,6 +10,9 @@ export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ItemRow = typeof items.$inferSelect;
 
+/** A stock item as it is to be stored. One that keeps its stock has what is left of it then: it may sell meanwhile. */
+export type PlannedItem = ItemRow & { keepsStock: boolean };
+
 /** Pieces of each stock item that shoppers hold, by its id. */
 export type Held = { inCarts: Map<string, number>; unpaid: Map<string, number> };
 
