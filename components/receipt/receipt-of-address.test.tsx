@@ -65,6 +65,10 @@ it('claims no free delivery where the sum is another', async () => {
 
 it.each([
   ['pending', 'This order has not been paid yet, so there is no receipt for it.'],
+  [
+    'SETTLING',
+    'The status of this order does not tell whether it was paid, so there is no receipt for it here.',
+  ],
   ['expired', 'Nothing was paid for this order, so there is no receipt for it.'],
 ])('is none for an order that is %s, and leads to it', async (status, text) => {
   openReceipt(answer({ status }));

@@ -161,3 +161,13 @@ test('no call that the other server does not have is a failure of the shop', asy
     expect((await page.request.get('/api/users/profile')).status()).toBe(200);
   }
 });
+
+test('of the orders there the latest is shown, and whom to ask of the others', async ({ page, trouble }) => {
+  expect((await page.request.post('/api/users/login', { data: SHOPPER })).status()).toBe(200);
+  trouble.expect(501, /^\/api\/transactions\/history$/);
+  await page.goto('/account/orders');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Only your latest order can be shown here/)).toBeVisible();
+  await expect(main.getByText('Order status: settled')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Receipt' })).toHaveCount(0);
+});
