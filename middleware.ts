@@ -2,19 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { routePage } from '@/lib/i18n/page-route.mjs';
 
-/** The payment page is asked for as it is: whose browser it is in is not its business. */
-function askPayment({ headers, nextUrl: { pathname, search } }: NextRequest) {
-  const asked = new Headers(headers);
-  asked.delete('cookie');
-  return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL), {
-    request: { headers: asked },
-  });
-}
-
 /** Shows a page under its language; unknown ones go home, payment pages come from the product API. */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/payment/')) return askPayment(request);
+  if (pathname.startsWith('/payment/')) {
+    return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
+  }
   const route = routePage(pathname, search);
   if (route.kind === 'pass') return NextResponse.next();
 

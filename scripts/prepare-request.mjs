@@ -8,6 +8,7 @@ const INTERNAL = /^(x-middleware-.*|x-page-routed)$/;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** A page is only read: a form is sent to a handler. Next would read whatever is posted to one, all of it. */
 const PAGE_METHODS = ['GET', 'HEAD'];
+const IS_HANDLER = /^\/api(?=[/?]|$)/;
 const TAKES_WRITES = /^\/(api|payment)(?=[/?]|$)/;
 
 /** @typedef {{ status: number, code: string, message: string, allow?: string }} Refusal */
@@ -41,8 +42,9 @@ export function refusalOf({ method = 'GET', url = '/' }) {
 }
 
 /**
- * Takes away what a client may not say of itself. Where a request comes from, only a proxy of ours may tell
- * (`TRUST_PROXY`); else Next takes the socket's own address.
+ * Takes away what a client may not say of itself, and what is nobody's business. Where a request comes from, only a proxy
+ * of ours may tell (`TRUST_PROXY`); else Next takes the socket's own address. Who asks, only handlers are told: a page is
+ * the same for everybody, and the payment page is another's.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} trustsProxy
  */
@@ -50,6 +52,7 @@ export function dropForgedHeaders(request, trustsProxy) {
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL.test(name) || (!trustsProxy && FORWARDED.test(name))) delete request.headers[name];
   }
+  if (!IS_HANDLER.test(request.url ?? '')) delete request.headers.cookie;
 }
 
 /**

@@ -18,6 +18,18 @@ describe('the headers of a client', () => {
     assert.deepEqual(request.headers, { host: 'segara.test' });
   });
 
+  it('tell handlers alone who asks', () => {
+    const cookieOf = (url) => {
+      const request = { url, headers: { cookie: 'segara_session=a' } };
+      dropForgedHeaders(request, false);
+      return request.headers.cookie;
+    };
+    for (const url of ['/api/session', '/api', '/api?a=1']) assert.equal(cookieOf(url), 'segara_session=a');
+    for (const url of ['/', '/account', '/payment/page/a', '/apis', '/_next/image?url=/api/']) {
+      assert.equal(cookieOf(url), undefined);
+    }
+  });
+
   it('say it behind a proxy of ours, and still do not speak for Next', () => {
     const request = { headers: { ...CLAIMS, ...INTERNAL } };
     dropForgedHeaders(request, true);

@@ -42,7 +42,7 @@ async function attempt(
   return answer.status();
 }
 
-/** Every stranger once and every kind of body once, all of them at once. */
+/** Every stranger once, and every kind of body once. */
 const DISGUISES = [
   ...STRANGERS.map((stranger) => ({ stranger, body: BODIES[0] })),
   ...BODIES.map((body) => ({ stranger: STRANGERS[0], body })),
@@ -50,13 +50,12 @@ const DISGUISES = [
 
 /** Tries one method of a handler in every disguise. Says whether it is one that writes. */
 async function isRefused(path: string, method: string): Promise<boolean> {
-  const statuses = await Promise.all(
-    DISGUISES.map(({ stranger = {}, body = ['text/plain', ''] }) => attempt(path, method, stranger, body)),
-  );
-  const [status = 0] = statuses;
-  expect([403, 404, 405], `${method} ${path}`).toContain(status);
-  expect(new Set(statuses), `${method} ${path} is the same to all`).toEqual(new Set([status]));
-  return status === 403;
+  for (const { stranger = {}, body = ['text/plain', ''] } of DISGUISES) {
+    const status = await attempt(path, method, stranger, body);
+    if (status === 404 || status === 405) return false;
+    expect(status, `${method} ${path}`).toBe(403);
+  }
+  return true;
 }
 
 test('no other site can write, by any method, with any kind of body, at any handler', async () => {
