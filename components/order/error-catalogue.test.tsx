@@ -11,7 +11,11 @@ const NONE = { body: { data: null } };
 
 function openPage(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
   stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions/A1': answer });
-  renderPage(<OrderOfAddress contact="hello@shop.example" />, { path: '/order-status', query: 'transaction_id=A1', locale });
+  renderPage(<OrderOfAddress contact="hello@shop.example" />, {
+    path: '/order-status',
+    query: 'transaction_id=A1',
+    locale,
+  });
 }
 
 function openDialog(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
@@ -37,7 +41,11 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
 
   it('asks to log in without a token, with the way there and back', async () => {
     stubNetwork({ 'GET /api/session': NOBODY });
-    renderPage(<OrderOfAddress contact="hello@shop.example" />, { path: '/order-status', query: 'transaction_id=A1', locale });
+    renderPage(<OrderOfAddress contact="hello@shop.example" />, {
+      path: '/order-status',
+      query: 'transaction_id=A1',
+      locale,
+    });
     expect(await screen.findByText(texts.token)).toBeVisible();
     const link = screen.getByRole('link', { name: { en: 'Log in', id: 'Masuk' }[locale] });
     await waitFor(() =>

@@ -63,6 +63,7 @@ it('tells the timeline in Indonesian', async () => {
   ];
   openOrder(answer({ status: 'expired', events }), undefined, 'id');
   const timeline = await screen.findByRole('region', { name: 'Perjalanan pesanan ini' });
+  expect(screen.getByText(/Uang Anda sedang kami kembalikan, setiap rupiahnya/)).toBeVisible();
   expect(timeline).toHaveTextContent('Gugur karena belum dibayar21 Nov 2026, 00.30');
   expect(timeline).toHaveTextContent('Pembayaran datang terlambat, sedang dikembalikan21 Nov 2026, 01.30');
 });

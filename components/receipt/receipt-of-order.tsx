@@ -10,6 +10,7 @@ import { failureWords } from '@/lib/errors/failure-words';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { hasReceipt } from '@/lib/payment/has-receipt';
 import { orderPath } from '@/lib/payment/order-path';
+import { toldStatus } from '@/lib/payment/told-status';
 import { useOrder } from '@/lib/payment/use-order';
 import styles from './receipt.module.scss';
 import { ReceiptActions } from './receipt-actions';
@@ -55,7 +56,7 @@ export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
     const toOrder = <ButtonLink href={orderPath(locale, order.id)}>{t('toOrder')}</ButtonLink>;
     return (
       <Notice tone="plain" action={toOrder}>
-        {t('notPaid', { status: order.status })}
+        {t('notPaid', { status: toldStatus(order) })}
       </Notice>
     );
   }

@@ -4,6 +4,7 @@ import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { hasReceipt } from '@/lib/payment/has-receipt';
+import { toldStatus } from '@/lib/payment/told-status';
 import { makeReceipt } from './make-receipt';
 
 /**
@@ -12,7 +13,7 @@ import { makeReceipt } from './make-receipt';
  */
 export async function receiptOf(order: Order, locale: Locale): Promise<Buffer> {
   if (!hasReceipt(order)) {
-    const detail = translator(locale, 'receipt')('notPaid', { status: order.status });
+    const detail = translator(locale, 'receipt')('notPaid', { status: toldStatus(order) });
     throw new ApiError('conflict', { detail });
   }
   return makeReceipt(order, locale, new Date());
