@@ -1,0 +1,183 @@
+import {
+  type PayableOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '@/backend/payments/payment-provider';
+import { type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
+import { notificationOf, reportOf } from '@/backend/test/fake-provider';
+
+/** How a charge stands, and what the provider reports of it. */
+const REPORTS = {
+  pending: { transaction_status: 'pending', status_code: '201', payment_type: 'bank_transfer' },
+  challenged: { transaction_status: 'capture', status_code: '201', fraud_status: 'challenge' },
+  captured: { transaction_status: 'capture', status_code: '200' },
+  settled: { transaction_status: 'settlement', status_code: '200' },
+  denied: { transaction_status: 'deny', status_code: '202' },
+  failed: { transaction_status: 'failure', status_code: '202' },
+  expired: { transaction_status: 'expire', status_code: '407' },
+  cancelled: { transaction_status: 'cancel', status_code: '200' },
+  refunded: { transaction_status: 'refund', status_code: '200' },
+} as const;
+type ChargeStatus = keyof typeof REPORTS;
+
+/** What becomes of a charge: from which status each event leads where. `none` is a session nobody has tried to pay. */
+const EVENTS = {
+  card: { none: 'captured', denied: 'captured' },
+  declined: { none: 'denied', denied: 'denied' },
+  suspicion: { none: 'challenged', denied: 'challenged' },
+  transfer: { none: 'pending', denied: 'pending' },
+  breakdown: { none: 'failed', denied: 'failed' },
+  trust: { challenged: 'captured' },
+  distrust: { challenged: 'denied' },
+  settle: { pending: 'settled', captured: 'settled' },
+  expire: { pending: 'expired' },
+  annul: { pending: 'cancelled', challenged: 'cancelled', captured: 'cancelled' },
+  refund: { captured: 'refunded', settled: 'refunded' },
+} satisfies Record<string, Partial<Record<ChargeStatus | 'none', ChargeStatus>>>;
+export type BankEvent = keyof typeof EVENTS;
+export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
+
+/** Events that are a new try to pay, which nobody can make once the time is over. */
+export const TRIES = [
+  'card',
+  'declined',
+  'suspicion',
+  'transfer',
+  'breakdown',
+] as const satisfies BankEvent[];
+
+const isTry = (event: BankEvent) => TRIES.some((known) => known === event);
+
+/** A transfer that was under way may still arrive so much later; then the provider gives it up. */
+const TRANSFER_GRACE_MS = 30 * 60_000;
+
+type Charge = { id: string; status: ChargeStatus; wasTaken: boolean };
+type Session = { order: PayableOrder; charges: Charge[] };
+
+/** A notification on its way to the shop. */
+export type Letter = { orderId: string; body: Record<string, unknown> };
+
+/**
+ * A payment provider with books of its own: it knows what was tried and taken, says so when it is asked, and
+ * writes letters that somebody else delivers, or does not.
+ */
+export class Bank implements PaymentProvider {
+  readonly serverKey = 'test-server-key';
+  readonly letters: Letter[] = [];
+  /** While true nothing is answered and nothing done. */
+  isDown = false;
+  /** While true things are done, and the answer is lost. */
+  isMute = false;
+  private readonly sessions = new Map<string, Session>();
+
+  constructor(private readonly now: () => Date) {}
+
+  /** Begins with empty books. */
+  reset(): void {
+    this.letters.length = 0;
+    this.sessions.clear();
+    Object.assign(this, { isDown: false, isMute: false });
+  }
+
+  private answer<T>(work: () => T): T {
+    if (this.isDown) throw new PaymentProviderError('unavailable', 'down');
+    const done = work();
+    if (this.isMute) throw new PaymentProviderError('unavailable', 'the answer was lost');
+    return done;
+  }
+
+  async createToken(order: PayableOrder): Promise<string> {
+    return this.answer(() => {
+      if (!this.sessions.has(order.id)) this.sessions.set(order.id, { order, charges: [] });
+      return `token-of-${order.id}`;
+    });
+  }
+
+  async findReport(orderId: string) {
+    return this.answer(() => {
+      const latest = this.sessions.get(orderId)?.charges.at(-1);
+      return latest && paymentReportSchema.parse(reportOf(...this.wordsOn(orderId, latest)));
+    });
+  }
+
+  /** Ends a payment under way. A session nobody has tried to pay stays open, as the real provider's does. */
+  async endPayment(orderId: string): Promise<void> {
+    this.answer(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
+  }
+
+  async giveBack({ orderId }: PaymentReport): Promise<void> {
+    this.answer(() => this.happen(orderId, 'refund'));
+  }
+
+  private wordsOn(orderId: string, charge: Charge): Parameters<typeof reportOf> {
+    const { total } = this.orderOf(orderId);
+    return [
+      { id: orderId, total },
+      { transaction_id: charge.id, ...REPORTS[charge.status] },
+    ];
+  }
+
+  private orderOf(orderId: string): PayableOrder {
+    const session = this.sessions.get(orderId);
+    if (!session) throw new Error(`The bank knows no order ${orderId}`);
+    return session.order;
+  }
+
+  /** Lets something happen to an order's payment; answers whether it could. */
+  happen(orderId: string, event: BankEvent): boolean {
+    const session = this.sessions.get(orderId);
+    const latest = session?.charges.at(-1);
+    const moves: Partial<Record<ChargeStatus | 'none', ChargeStatus>> = EVENTS[event];
+    const status = moves[latest?.status ?? 'none'];
+    if (!session || !status) return false;
+    const isOver = this.now() >= session.order.expiresAt;
+    if (isTry(event) && isOver) return false;
+
+    const charge = this.chargeFor(session, event);
+    charge.status = status;
+    charge.wasTaken ||= this.isTaken(charge);
+    this.letters.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
+    return true;
+  }
+
+  private chargeFor({ order, charges }: Session, event: BankEvent): Charge {
+    const latest = charges.at(-1);
+    if (latest && !isTry(event)) return latest;
+    const fresh: Charge = { id: `${order.id}-${charges.length}`, status: 'pending', wasTaken: false };
+    charges.push(fresh);
+    return fresh;
+  }
+
+  /** Gives up the transfers whose time and grace are over. */
+  tick(): void {
+    for (const [orderId, { order }] of this.sessions) {
+      const end = order.expiresAt.getTime() + TRANSFER_GRACE_MS;
+      if (this.now().getTime() >= end) this.happen(orderId, 'expire');
+    }
+  }
+
+  private isTaken({ status }: Charge): boolean {
+    return status === 'captured' || status === 'settled';
+  }
+
+  /** Whole rupiah of an order that the bank has taken and not given back. */
+  moneyOf(orderId: string): number {
+    const taken = this.sessions.get(orderId)?.charges.filter((charge) => this.isTaken(charge)) ?? [];
+    return taken.reduce((sum) => sum + this.orderOf(orderId).total, 0);
+  }
+
+  /** How often money was taken for an order, whatever became of it. */
+  timesTaken(orderId: string): number {
+    return this.sessions.get(orderId)?.charges.filter(({ wasTaken }) => wasTaken).length ?? 0;
+  }
+
+  /** The status of an order's latest charge. */
+  latest(orderId: string): ChargeStatus | undefined {
+    return this.sessions.get(orderId)?.charges.at(-1)?.status;
+  }
+
+  /** Whether the money of an order was taken and given back. */
+  isGivenBack(orderId: string): boolean {
+    return this.timesTaken(orderId) > 0 && this.moneyOf(orderId) === 0;
+  }
+}

@@ -1,0 +1,104 @@
+import { testAddress } from '@/backend/test/signed-in-customer';
+import { testItems } from '@/backend/test/test-catalogue';
+import { QUANTITY_MAX } from '@/lib/contract/cart';
+import type { ExpectedLine } from './judge-step';
+import type { Customer } from './shop-floor';
+import type { Action, World } from './world';
+
+const ITEMS = Object.values(testItems);
+const DONE = [200];
+const UNKNOWN = 'no-such-line';
+
+/** The n-th, counted round; undefined when there is none. */
+export const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
+/** The shop's small catalogue: one product in three sizes. */
+export function goods(index: number) {
+  const item = nth(ITEMS, index);
+  if (!item) throw new Error('The catalogue is empty');
+  return item;
+}
+
+export const linesOf = ({ books }: World, { id }: Customer) =>
+  books.lines.filter(({ customerId }) => customerId === id);
+
+const without = ({ books }: World, id: string): ExpectedLine[] =>
+  books.lines.filter((line) => line.id !== id);
+
+type Addition = { item: number; quantity: number; again: boolean };
+
+/** Puts pieces into the cart; `again` is the same call once more, its first answer lost. */
+export function add(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
+  const { id: itemId, name: itemName, sizeId } = goods(item);
+  const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
+  const line = linesOf(world, customer).find((known) => known.itemId === itemId);
+  const wanted = (line?.quantity ?? 0) + quantity;
+  const fits = stock !== undefined && wanted <= stock && wanted <= QUANTITY_MAX;
+  const added = fits ? 201 : 409;
+  const grown = { id: line?.id, customerId: customer.id, itemId, quantity: wanted };
+  const call = () =>
+    world.call('POST', '/api/cart/add', {
+      token: customer.token,
+      body: { itemName, itemId, sizeId, quantity, itemPrice: 1 },
+      headers: { 'idempotency-key': `addition-${world.calls}` },
+    });
+  return {
+    statuses: [stock === undefined ? 404 : added],
+    cause: fits ? { lines: [...world.books.lines.filter(({ id }) => id !== line?.id), grown] } : {},
+    run: async () => {
+      world.calls += 1;
+      const first = await call();
+      return again && first.status === 201 ? call() : first;
+    },
+  };
+}
+
+/** Sets the pieces of a line, which may be somebody else's. */
+export function change(world: World, customer: Customer, index: number, quantity: number): Action {
+  const line = nth(world.books.lines, index);
+  const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
+  const isOwn = line?.customerId === customer.id;
+  const fits = quantity <= stock;
+  const changed = fits ? 200 : 409;
+  return {
+    statuses: [isOwn ? changed : 404],
+    cause:
+      line && isOwn && fits
+        ? { lines: world.books.lines.map((known) => (known.id === line.id ? { ...line, quantity } : known)) }
+        : {},
+    run: () =>
+      world.call('PATCH', `/api/cart/items/${line?.id ?? UNKNOWN}`, {
+        token: customer.token,
+        body: { quantity },
+      }),
+  };
+}
+
+/** Takes a line out, which may be somebody else's. */
+export function remove(world: World, customer: Customer, index: number): Action {
+  const line = nth(world.books.lines, index);
+  const isOwn = line?.customerId === customer.id;
+  return {
+    statuses: [isOwn ? 200 : 404],
+    cause: line && isOwn ? { lines: without(world, line.id) } : {},
+    run: () => world.call('DELETE', `/api/cart/remove/${line?.id ?? UNKNOWN}`, { token: customer.token }),
+  };
+}
+
+/** Empties the cart, as the storefront does once the order is made. */
+export function clear(world: World, customer: Customer): Action {
+  return {
+    statuses: DONE,
+    cause: { lines: world.books.lines.filter(({ customerId }) => customerId !== customer.id) },
+    run: () => world.call('DELETE', '/api/cart/clear', { token: customer.token }),
+  };
+}
+
+/** Stores the shipping address. */
+export function saveAddress(world: World, customer: Customer): Action {
+  return {
+    statuses: DONE,
+    cause: {},
+    run: () => world.call('POST', '/api/users/address', { token: customer.token, body: testAddress }),
+  };
+}

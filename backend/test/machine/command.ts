@@ -1,0 +1,107 @@
+import type fc from 'fast-check';
+import type { BankEvent } from './bank';
+import type { Order } from './books';
+import * as cart from './cart-actions';
+import { importStock } from './import-action';
+import { look } from './look-action';
+import * as orders from './order-actions';
+import type { Rush, Step } from './steps';
+import type { Action, World } from './world';
+
+const twice = (actions: Action[], times: number) => (times === 2 ? [...actions, ...actions] : actions);
+
+/** What happens at once in steps that can also happen beside another. */
+function rushed(step: Rush, world: World): Action[] {
+  switch (step.do) {
+    case 'checkOut':
+      return twice([orders.checkOut(world, world.customer(step.who), step.key)], step.times);
+    case 'deliver':
+      return twice(orders.deliver(world, step.letter, step.again), step.times);
+    case 'work':
+      return [orders.work(world, step.job)];
+    case 'cancel':
+      return orders.cancel(world, world.customer(step.who), step.order);
+    case 'import':
+      return importStock(world, step);
+  }
+}
+
+/** Two things at once: what either may be answered hangs on which of them was first. */
+function race(first: Rush, second: Rush, world: World): Action[] {
+  const both = [
+    ...rushed(first, world),
+    ...(first.do === 'import' && second.do === 'import' ? [] : rushed(second, world)),
+  ];
+  return both.map(({ verify: _, ...action }) => ({ ...action, statuses: [200, 404, 409, 422, 503] }));
+}
+
+/** Nobody can pay whom the shop could not tell where. */
+function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): boolean {
+  return order !== undefined && order.token !== null && bank.happen(order.id, event);
+}
+
+/** The storefront's whole way from the product page to the bank, at once. */
+async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
+  const customer = world.customer(step.who);
+  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  await world.perform([orders.checkOut(world, customer, 'cart')], step.crash);
+  // Nobody who got no answer leaves it at that.
+  if (step.crash) await world.perform([orders.checkOut(world, customer, 'cart')]);
+  if (step.cleared) await world.perform([cart.clear(world, customer)]);
+  const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
+  if (happenTo(latest, step.payment, world) && step.isTold)
+    await world.perform(orders.deliver(world, world.bank.letters.length - 1, false), step.crash);
+}
+
+/** What nobody in the shop hears of. */
+function outside(step: Step, world: World): void {
+  const { bank } = world;
+  if (step.do === 'bank') happenTo(cart.nth(world.books.orders, step.order), step.event, world);
+  if (step.do === 'lose') bank.letters.splice(step.letter % Math.max(1, bank.letters.length), 1);
+  if (step.do === 'wait') world.advance(step.ms);
+  if (step.do === 'outage') Object.assign(bank, { isDown: step.isDown, isMute: step.isMute });
+}
+
+function actionsOf(step: Step, world: World): Action[] {
+  switch (step.do) {
+    case 'add':
+      return [cart.add(world, world.customer(step.who), step)];
+    case 'change':
+      return [cart.change(world, world.customer(step.who), step.line, step.quantity)];
+    case 'remove':
+      return [cart.remove(world, world.customer(step.who), step.line)];
+    case 'clear':
+      return [cart.clear(world, world.customer(step.who))];
+    case 'address':
+      return [cart.saveAddress(world, world.customer(step.who))];
+    case 'forge':
+      return orders.forge(world, step.order, step.how, step.event);
+    case 'look':
+      return look(world, world.customer(step.who), step.order);
+    case 'rush':
+      return race(step.first, step.second, world);
+    case 'import':
+      return importStock(world, step);
+    case 'checkOut':
+    case 'deliver':
+    case 'work':
+    case 'cancel':
+      return rushed(step, world);
+    default:
+      outside(step, world);
+      return [];
+  }
+}
+
+/** A step as fast-check runs it. It says what it is when it is part of a failure. */
+export function commandOf(step: Step): fc.AsyncCommand<object, World> {
+  return {
+    check: () => true,
+    async run(_model, world) {
+      world.count(step.do);
+      if (step.do === 'buy') return buy(step, world);
+      await world.perform(actionsOf(step, world), 'crash' in step ? step.crash : undefined);
+    },
+    toString: () => JSON.stringify(step),
+  };
+}

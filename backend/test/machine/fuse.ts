@@ -1,0 +1,24 @@
+import type { Checkpoint } from '@/backend/orders/checkpoint';
+
+/** The power goes out: whoever was called never answers, and what was not committed is gone. */
+export class PowerCut extends Error {}
+
+/** A power cut at a chosen place. */
+export function openFuse() {
+  const fuse = {
+    armed: undefined as Checkpoint | undefined,
+    hasBlown: false,
+    arm(place: Checkpoint | undefined) {
+      fuse.armed = place;
+      fuse.hasBlown = false;
+    },
+    async pass(place: Checkpoint): Promise<void> {
+      if (place !== fuse.armed) return;
+      fuse.armed = undefined;
+      fuse.hasBlown = true;
+      throw new PowerCut(place);
+    },
+  };
+  return fuse;
+}
+export type Fuse = ReturnType<typeof openFuse>;

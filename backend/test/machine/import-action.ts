@@ -1,0 +1,44 @@
+import { tmpdir } from 'node:os';
+import { readCsv } from '@/backend/catalogue-command/csv/read-csv';
+import { importCatalogue } from '@/backend/catalogue-command/import-catalogue';
+import { goods } from './cart-actions';
+import type { Action, World } from './world';
+
+type Wish = { item: number; price: number | undefined; stock?: number | null | undefined };
+
+/** The catalogue command: another price for the product, other pieces of a size, or no such size any more (null). */
+export function importStock(world: World, { item, price, stock }: Wish): Action[] {
+  const { id, name, sizeId } = goods(item);
+  const isSold = world.books.items.some((known) => known.id === id);
+  // A size that comes back after it was withdrawn is another stock item, which nobody here could name.
+  if (!isSold && typeof stock === 'number') return [];
+  const size = sizeId.replace('size-', '').toUpperCase();
+  const heading = [
+    'id',
+    ...(price === undefined ? [] : ['price']),
+    ...(stock === undefined ? [] : [`stock ${size}`]),
+  ];
+  const cells = [
+    name,
+    ...(price === undefined ? [] : [price]),
+    ...(stock === undefined ? [] : [stock ?? '']),
+  ];
+  const reading = readCsv(`${heading.join()}\n${cells.join()}\n`);
+  const task = { reading, folder: tmpdir(), dataDir: tmpdir(), prune: false, apply: true, now: world.now() };
+  const items = world.books.items
+    .filter((known) => known.id !== id || stock !== null)
+    .map((known) => ({
+      ...known,
+      price: price ?? known.price,
+      stock: known.id === id ? (stock ?? known.stock) : known.stock,
+    }));
+  const left = new Set(items.map((known) => known.id));
+  const lines = world.books.lines.filter(({ itemId }) => left.has(itemId));
+  return [
+    {
+      statuses: [200],
+      cause: stock === undefined ? { items } : { items, lines },
+      run: async () => ({ status: 200, json: await importCatalogue(world.db, task) }),
+    },
+  ];
+}

@@ -1,0 +1,187 @@
+import type { OrderStatus } from '@/lib/contract/order';
+import type { Bank } from './bank';
+import type { Books, Item, Line, Order } from './books';
+
+/** A cart line as it is to be. The id of a new one is not known before. */
+export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
+
+/** What a step may change of the books; everything else has to stay. */
+export type Cause = {
+  /** Customers whose cart may become an order, one each. */
+  buyers?: string[];
+  /** Orders whose status may change. */
+  touches?: (order: Order) => boolean;
+  /** A shopper has asked for these orders to be cancelled. */
+  cancels?: (order: Order) => boolean;
+  /** Every cart line as it is to be, before a paid order takes out its own. */
+  lines?: ExpectedLine[];
+  /** Every item as the catalogue wants it, before orders take pieces of it. */
+  items?: Item[];
+};
+
+type Step = { before: Books; after: Books; cause: Cause; bank: Bank; now: Date };
+type Move = { order: Order; from: OrderStatus; to: OrderStatus };
+
+const ENDED: OrderStatus[] = ['failed', 'expired', 'cancelled'];
+
+const byId = <T extends { id: string }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
+
+function movesOf({ before, after }: Step): Move[] {
+  const now = byId(after.orders);
+  return before.orders.flatMap((order) => {
+    const to = now.get(order.id)?.status;
+    if (to === undefined) throw new Error(`Order ${order.id} has vanished`);
+    return to === order.status ? [] : [{ order, from: order.status, to }];
+  });
+}
+
+/** The bank's side of a move: what must be true there for the shop to believe it. */
+function isTrue({ order, from, to }: Move, { bank, cause, now }: Step): boolean {
+  const money = bank.moneyOf(order.id);
+  const latest = bank.latest(order.id);
+  switch (to) {
+    case 'paid':
+      return money === order.total;
+    case 'failed':
+      return latest === 'failed' || latest === 'denied';
+    case 'expired':
+      return latest === 'expired' || now >= order.expiresAt;
+    case 'cancelled':
+      return latest === 'cancelled' || cause.cancels?.(order) === true;
+    case 'refunded':
+      return money === 0 && bank.timesTaken(order.id) === 1;
+    case 'pending':
+      return from === 'pending';
+  }
+}
+
+function expectMoves(step: Step, moves: Move[]): void {
+  for (const move of moves) {
+    const { order, from, to } = move;
+    const touched = step.cause.touches?.(order) === true;
+    expect({ from, to, touched, isTrue: isTrue(move, step) }).toEqual({
+      from,
+      to,
+      touched: true,
+      isTrue: true,
+    });
+    const known = from === 'pending' || ENDED.includes(from) ? from !== to : to === 'refunded';
+    expect({ from, to, known }).toEqual({ from, to, known: true });
+    if (ENDED.includes(from)) expect(['paid', 'refunded']).toContain(to);
+  }
+}
+
+/** Lines, total and owner of an order are what they were when it was made. */
+function expectFrozen({ before, after }: Step): void {
+  const facts = ({ id, customerId, total, fingerprint, lines, expiresAt }: Order) => ({
+    id,
+    customerId,
+    total,
+    fingerprint,
+    lines,
+    expiresAt,
+  });
+  const now = byId(after.orders);
+  const then = before.orders.map(facts);
+  expect(before.orders.flatMap(({ id }) => now.get(id) ?? []).map(facts)).toEqual(then);
+  for (const { id, token } of before.orders) {
+    if (token !== null) expect(now.get(id)?.token).toBe(token);
+  }
+}
+
+const facts = ({ cartLineId, itemId, quantity }: Order['lines'][number]) =>
+  `${cartLineId} ${itemId} ${quantity}`;
+
+function expectMade(order: Order, { before, after }: Step): void {
+  const cart = before.lines.filter(({ customerId }) => customerId === order.customerId);
+  const wanted = cart.map(({ id, itemId, quantity }) =>
+    facts({ cartLineId: id, itemId, quantity, price: 0 }),
+  );
+  expect(order.lines.map(facts).toSorted()).toEqual(wanted.toSorted());
+  for (const { itemId, price } of order.lines) {
+    const prices = [before, after].flatMap(({ items }) => byId(items).get(itemId)?.price ?? []);
+    expect(prices).toContain(price);
+  }
+  expect(order.status).toBe('pending');
+  expect(before.addressed).toContain(order.customerId);
+}
+
+function expectNew(step: Step): Order[] {
+  const known = byId(step.before.orders);
+  const made = step.after.orders.filter(({ id }) => !known.has(id));
+  for (const order of made) expectMade(order, step);
+  const makers = made.map(({ customerId }) => customerId);
+  expect(makers).toHaveLength(new Set(makers).size);
+  for (const maker of makers) expect(step.cause.buyers ?? []).toContain(maker);
+  return made;
+}
+
+/** Pieces that a move puts back on the shelf, as a share of the order's: 1, 0 or -1. Money given back later keeps no goods. */
+function returned({ from, to }: Move): number {
+  const shelved = (status: OrderStatus) => (ENDED.includes(status) || status === 'refunded' ? 1 : 0);
+  if (from === 'paid') return 0;
+  return shelved(to) - shelved(from);
+}
+
+function expectStock({ before, after, cause }: Step, made: Order[], moves: Move[]): void {
+  const stock = new Map((cause.items ?? before.items).map((item) => [item.id, item.stock]));
+  const add = ({ lines }: Order, share: number) => {
+    for (const { itemId, quantity } of lines) {
+      const left = stock.get(itemId);
+      if (left !== undefined) stock.set(itemId, left + share * quantity);
+    }
+  };
+  for (const order of made) add(order, -1);
+  for (const move of moves) add(move.order, returned(move));
+  expect(Object.fromEntries(after.items.map((item) => [item.id, item.stock]))).toEqual(
+    Object.fromEntries(stock),
+  );
+  const prices = ({ id, price }: Item) => `${id} ${price}`;
+  expect(after.items.map(prices)).toEqual((cause.items ?? before.items).map(prices));
+}
+
+function takeOut(lines: ExpectedLine[], { order, to }: Move): ExpectedLine[] {
+  if (to !== 'paid') return lines;
+  const bought = new Map(order.lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.id ?? '') ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function expectCarts({ before, after, cause }: Step, moves: Move[]): void {
+  const wanted = moves.reduce(takeOut, cause.lines ?? before.lines);
+  const words = (id: string, { customerId, itemId, quantity }: ExpectedLine) =>
+    `${id} ${customerId} ${itemId} ${quantity}`;
+  const known = new Set(wanted.map(({ id }) => id));
+  expect(after.lines.map((line) => words(known.has(line.id) ? line.id : 'new', line)).toSorted()).toEqual(
+    wanted.map((line) => words(line.id ?? 'new', line)).toSorted(),
+  );
+}
+
+/** What must be true at every moment, whatever happened before. */
+function expectSound({ after, bank }: Step): void {
+  for (const { stock } of after.items) expect(stock).toBeGreaterThanOrEqual(0);
+  for (const { id, status, total, lines } of after.orders) {
+    expect(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(total);
+    expect(bank.timesTaken(id)).toBeLessThanOrEqual(1);
+    if (status === 'paid' && bank.moneyOf(id) === 0) expect(bank.timesTaken(id)).toBe(1);
+  }
+  const open = after.orders.filter(({ status }) => status === 'pending');
+  const carts = open.map(({ customerId, fingerprint }) => `${customerId} ${fingerprint}`);
+  expect(carts).toHaveLength(new Set(carts).size);
+}
+
+/**
+ * Holds the books to what a step may have changed in them, and to what is always true.
+ * @returns the moves orders made, for whoever counts them
+ */
+export function judgeStep(step: Step): Move[] {
+  const moves = movesOf(step);
+  expectFrozen(step);
+  expectMoves(step, moves);
+  const made = expectNew(step);
+  expectStock(step, made, moves);
+  expectCarts(step, moves);
+  expectSound(step);
+  return moves;
+}

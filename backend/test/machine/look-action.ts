@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { cartSchema } from '@/lib/contract/cart';
+import { orderSchema } from '@/lib/contract/order';
+import type { Order } from './books';
+import { linesOf, nth } from './cart-actions';
+import type { Customer } from './shop-floor';
+import type { Action, World } from './world';
+
+const cartAnswer = z.object({ data: cartSchema });
+const orderAnswer = z.object({ data: orderSchema.nullable() });
+
+function expectOrder(json: unknown, order: Order | undefined): void {
+  const shown = orderAnswer.parse(json).data;
+  expect(shown && { id: shown.id, status: shown.status, total: shown.total }).toEqual(
+    order ? { id: order.id, status: order.status, total: order.total } : null,
+  );
+}
+
+/** The cart at the prices of this moment. */
+function lookIntoCart(world: World, customer: Customer): Action {
+  const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
+  const lines = linesOf(world, customer);
+  const totalPrice = lines.reduce(
+    (sum, { itemId, quantity }) => sum + (prices.get(itemId) ?? 0) * quantity,
+    0,
+  );
+  return {
+    statuses: [200],
+    cause: {},
+    run: () => world.call('GET', '/api/cart', { token: customer.token }),
+    verify: ({ json }) => {
+      const { data } = cartAnswer.parse(json);
+      expect(data.totalPrice).toBe(totalPrice);
+      expect(data.items.map(({ id, quantity }) => `${id} ${quantity}`).toSorted()).toEqual(
+        lines.map(({ id, quantity }) => `${id} ${quantity}`).toSorted(),
+      );
+    },
+  };
+}
+
+/** A customer looks at the cart, the latest order and an order that may be somebody else's. */
+export function look(world: World, customer: Customer, index: number): Action[] {
+  const { orders } = world.books;
+  const latest = orders.findLast(({ customerId }) => customerId === customer.id);
+  const any = nth(orders, index);
+  const isOwn = any?.customerId === customer.id;
+  const token = { token: customer.token };
+  return [
+    lookIntoCart(world, customer),
+    {
+      statuses: [200],
+      cause: {},
+      run: () => world.call('GET', '/api/transactions/', token),
+      verify: ({ json }) => expectOrder(json, latest),
+    },
+    {
+      statuses: [isOwn ? 200 : 404],
+      cause: {},
+      run: () => world.call('GET', `/api/transactions/${any?.id ?? 'none'}`, token),
+      verify: ({ json }) => expectOrder(json, any),
+    },
+  ];
+}

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { expireOrders } from '@/backend/orders/expire-orders';
+import { reconcileOrders } from '@/backend/payments/reconcile-orders';
+import { runErrands } from '@/backend/payments/run-errands';
+import { notificationOf } from '@/backend/test/fake-provider';
+import type { Books, Order } from './books';
+import { linesOf, nth } from './cart-actions';
+import type { Customer } from './shop-floor';
+import type { Key } from './steps';
+import type { Action, World } from './world';
+
+const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
+const LIVING = ['pending', 'paid', 'refunded'];
+const TAKEN = [200];
+const NOT_CONFIRMED = 503;
+
+/** The key a storefront would send: named by the cart, or the one before when that is empty. */
+function keyOf(world: World, customer: Customer, kind: Key): string | undefined {
+  const lines = linesOf(world, customer);
+  const last = world.lastKeys.get(customer.id);
+  const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+  switch (kind) {
+    case 'none':
+      return undefined;
+    case 'other':
+      return randomUUID();
+    case 'last':
+      return last;
+    case 'cart':
+      return lines.length === 0 ? last : ofCart;
+  }
+}
+
+/** Whether an order is of the cart as it is. */
+function isOfCart(order: Order, world: World, customer: Customer): boolean {
+  const facts = (id: string, itemId: string, quantity: number) => `${id} ${itemId} ${quantity}`;
+  const cart = linesOf(world, customer).map((line) => facts(line.id, line.itemId, line.quantity));
+  const bought = order.lines.map((line) => facts(line.cartLineId, line.itemId, line.quantity));
+  return cart.toSorted().join() === bought.toSorted().join();
+}
+
+/** The order that a checkout repeats, if it does. */
+function repeated(world: World, customer: Customer, key: string | undefined): Order | undefined {
+  const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
+  const byKey = own.find((order) => key && order.key === key && LIVING.includes(order.status));
+  return byKey ?? own.find((order) => order.status === 'pending' && isOfCart(order, world, customer));
+}
+
+function refusalsOf(world: World, customer: Customer): number[] {
+  const lines = linesOf(world, customer);
+  if (lines.length === 0) return [409, 422];
+  if (!world.books.addressed.includes(customer.id)) return [422];
+  const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
+  return lines.some(({ itemId, quantity }) => quantity > (stock.get(itemId) ?? 0)) ? [409] : [];
+}
+
+/** Makes an order of the cart, or finds the one that the same call has made before. */
+export function checkOut(world: World, customer: Customer, kind: Key): Action {
+  const key = keyOf(world, customer, kind);
+  const repeat = repeated(world, customer, key);
+  const refusals = repeat ? [] : refusalsOf(world, customer);
+  const isSilent = (world.bank.isDown || world.bank.isMute) && !repeat?.token;
+  return {
+    statuses: refusals.length > 0 ? refusals : [isSilent ? NOT_CONFIRMED : 200],
+    cause: refusals.length > 0 || repeat ? {} : { buyers: [customer.id] },
+    run: async () => {
+      if (key !== undefined) world.lastKeys.set(customer.id, key);
+      return world.call('POST', '/api/transactions/create', {
+        token: customer.token,
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      });
+    },
+    verify: ({ json }, after: Books) => {
+      const { id, snap_token: token } = createdSchema.parse(json).data;
+      if (repeat) expect(id).toBe(repeat.id);
+      expect(after.orders.find((order) => order.id === id)).toMatchObject({ customerId: customer.id, token });
+    },
+  };
+}
+
+/** Brings a letter of the bank; it may stay and come again. */
+export function deliver(world: World, index: number, again: boolean): Action[] {
+  const letter = nth(world.bank.letters, index);
+  if (!letter) return [];
+  if (!again) world.bank.letters.splice(index % world.bank.letters.length, 1);
+  return [
+    {
+      statuses: [200, NOT_CONFIRMED],
+      cause: { touches: ({ id }) => id === letter.orderId },
+      run: () => world.call('POST', '/api/transactions/notification', { body: letter.body }),
+    },
+  ];
+}
+
+/** A letter that the bank has not written, or not so. */
+export function forge(world: World, index: number, how: string, event: string): Action[] {
+  const order = nth(world.books.orders, index);
+  if (!order) return [];
+  const part = { transaction_status: event };
+  const { id, total } = order;
+  const letters: Record<string, { body: unknown; statuses: number[] }> = {
+    signature: { body: notificationOf(order, { ...part, signature_key: 'f'.repeat(128) }), statuses: [403] },
+    amount: { body: notificationOf({ id, total: total + 1 }, part), statuses: [422] },
+    stranger: { body: notificationOf({ id: `${id}0`, total }, part), statuses: [404] },
+    untrue: { body: notificationOf(order, part), statuses: [200, NOT_CONFIRMED] },
+  };
+  const { body, statuses = [] } = letters[how] ?? {};
+  return [
+    {
+      statuses,
+      // What is signed may make the shop ask, and then it learns the truth.
+      cause: how === 'untrue' ? { touches: (known) => known.id === id } : {},
+      run: () => world.call('POST', '/api/transactions/notification', { body }),
+    },
+  ];
+}
+
+/** What the shop does by itself, now and then. */
+export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, errands: runErrands };
+export type Job = keyof typeof ROUNDS;
+export const JOBS: Job[] = ['reconcile', 'expire', 'errands'];
+
+/** A round of a job. */
+export function work({ dependencies }: World, job: Job): Action {
+  return {
+    statuses: TAKEN,
+    cause: { touches: () => true },
+    run: async () => ({ status: 200, json: await ROUNDS[job](dependencies) }),
+  };
+}
+
+function cancellation({ status }: Order, isOwn: boolean): number[] {
+  if (!isOwn) return [404];
+  return status === 'pending' ? [200, 409] : [409];
+}
+
+/** A shopper thinks better of an order, which may be somebody else's or over. */
+export function cancel(world: World, customer: Customer, index: number): Action[] {
+  const order = nth(world.books.orders, index);
+  if (!order) return [];
+  const { id } = order;
+  const isOwn = order.customerId === customer.id;
+  return [
+    {
+      statuses: cancellation(order, isOwn),
+      // A payment may have come meanwhile, of which asking the bank tells.
+      cause: isOwn ? { touches: (known) => known.id === id, cancels: (known) => known.id === id } : {},
+      run: () => world.call('POST', `/api/transactions/${id}/cancel`, { token: customer.token }),
+    },
+  ];
+}

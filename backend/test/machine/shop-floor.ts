@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { accessTokens, addresses } from '@/backend/db/schema/accounts';
+import { cartLines } from '@/backend/db/schema/cart';
+import { items } from '@/backend/db/schema/catalogue';
+import { catalogueChanges } from '@/backend/db/schema/changes';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import { orders } from '@/backend/db/schema/orders';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { signedInCustomer } from '@/backend/test/signed-in-customer';
+import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
+
+/** When every sequence begins. */
+export const OPENING = new Date('2026-03-01T08:00:00Z');
+const IN_A_YEAR = new Date('2027-03-01T08:00:00Z');
+
+export type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
+
+/** The shop with its catalogue, three customers, the last without an address, and empty books. */
+export async function furnish(db: Database): Promise<Customer[]> {
+  await emptyTables(db);
+  await storeTestCatalogue(db);
+  const customers = [
+    await signedInCustomer(db, OPENING),
+    await signedInCustomer(db, OPENING),
+    await signedInCustomer(db, OPENING, { address: false }),
+  ];
+  await db.update(accessTokens).set({ expiresAt: IN_A_YEAR });
+  return customers;
+}
+
+/** Takes back whatever happened since: orders with all that hangs on them, carts, mails, and what became of the goods. */
+export async function tidy(db: Database, customers: Customer[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const table of [orders, cartLines, items, catalogueChanges, outgoingMails]) await tx.delete(table);
+    await tx.delete(addresses).where(eq(addresses.customerId, customers.at(-1)?.id ?? ''));
+    await tx.insert(items).values(Object.values(testItems));
+  });
+}

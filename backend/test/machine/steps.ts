@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { CHECKPOINTS, type Checkpoint } from '@/backend/orders/checkpoint';
+import { BANK_EVENTS, type BankEvent, TRIES } from './bank';
+import { JOBS, type Job } from './order-actions';
+
+/** The name a checkout goes by: none, the one of the cart as it is, the one before, or another client's. */
+const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
+export type Key = (typeof KEYS)[number];
+
+const FORGERIES = ['signature', 'amount', 'stranger', 'untrue'] as const;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Customers, items, orders and letters are named by a number, counted round. */
+export type Step =
+  | { do: 'add'; who: number; item: number; quantity: number; again: boolean }
+  | { do: 'change'; who: number; line: number; quantity: number }
+  | { do: 'remove'; who: number; line: number }
+  | { do: 'clear'; who: number }
+  | { do: 'address'; who: number }
+  | { do: 'checkOut'; who: number; key: Key; times: number; crash: Checkpoint | undefined }
+  | {
+      do: 'buy';
+      who: number;
+      item: number;
+      quantity: number;
+      cleared: boolean;
+      payment: BankEvent;
+      isTold: boolean;
+      crash: Checkpoint | undefined;
+    }
+  | { do: 'bank'; order: number; event: BankEvent }
+  | { do: 'deliver'; letter: number; times: number; again: boolean; crash: Checkpoint | undefined }
+  | { do: 'lose'; letter: number }
+  | { do: 'forge'; order: number; how: (typeof FORGERIES)[number]; event: string }
+  | { do: 'wait'; ms: number }
+  | { do: 'work'; job: Job; crash: Checkpoint | undefined }
+  | { do: 'outage'; isDown: boolean; isMute: boolean }
+  | { do: 'import'; item: number; price: number | undefined; stock: number | null | undefined }
+  | { do: 'look'; who: number; order: number }
+  | { do: 'cancel'; who: number; order: number; crash: Checkpoint | undefined }
+  | { do: 'rush'; first: Rush; second: Rush };
+
+/** What may happen at the very same moment as something else. */
+export type Rush =
+  | { do: 'checkOut'; who: number; key: Key; times: number }
+  | { do: 'deliver'; letter: number; times: number; again: boolean }
+  | { do: 'work'; job: Job }
+  | { do: 'cancel'; who: number; order: number }
+  | { do: 'import'; item: number; price: number; stock?: undefined };
+
+const who = fc.nat(2);
+const item = fc.nat(2);
+const order = fc.nat(5);
+const letter = fc.nat(5);
+const quantity = fc.integer({ min: 1, max: 4 });
+const key = fc.constantFrom(...KEYS);
+const crash = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom(...CHECKPOINTS) },
+);
+const times = fc.constantFrom(1, 1, 2);
+const event = fc.constantFrom(...BANK_EVENTS);
+const price = fc.constantFrom(1_199_000, 899_000, 1);
+const job = fc.constantFrom(...JOBS);
+
+/** A step called so, with what it needs to know. */
+function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.Arbitrary<Facts[K]> }) {
+  return fc.record<Facts>(facts).map((known) => ({ do: name, ...known }));
+}
+
+const rush = fc.oneof(
+  step('checkOut', { who, key, times }),
+  step('deliver', { letter, times, again: fc.boolean() }),
+  step('work', { job }),
+  step('cancel', { who, order }),
+  step('import', { item, price }),
+);
+
+/** Anything that may happen in a shop, what sells more often than what does not. */
+export const anyStep = fc.oneof(
+  { weight: 3, arbitrary: step('add', { who, item, quantity, again: fc.boolean() }) },
+  { weight: 1, arbitrary: step('change', { who, line: fc.nat(3), quantity: fc.constantFrom(1, 2, 3, 11) }) },
+  { weight: 1, arbitrary: step('remove', { who, line: fc.nat(3) }) },
+  { weight: 1, arbitrary: step('clear', { who }) },
+  { weight: 1, arbitrary: step('address', { who }) },
+  { weight: 5, arbitrary: step('checkOut', { who, key, times, crash }) },
+  {
+    weight: 6,
+    arbitrary: step('buy', {
+      who: fc.nat(1),
+      item: fc.constantFrom(0, 0, 0, 1),
+      quantity,
+      cleared: fc.boolean(),
+      payment: fc.constantFrom(...TRIES),
+      isTold: fc.boolean(),
+      crash,
+    }),
+  },
+  { weight: 6, arbitrary: step('bank', { order, event }) },
+  { weight: 5, arbitrary: step('deliver', { letter, times, again: fc.boolean(), crash }) },
+  { weight: 1, arbitrary: step('lose', { letter }) },
+  {
+    weight: 2,
+    arbitrary: step('forge', {
+      order,
+      how: fc.constantFrom(...FORGERIES),
+      event: fc.constantFrom('settlement', 'capture', 'expire', 'cancel', 'refund', 'deny', 'nonsense'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: step('wait', {
+      ms: fc.constantFrom(1_000, 6 * MINUTE_MS, 40 * MINUTE_MS, 12 * HOUR_MS, 24 * HOUR_MS),
+    }),
+  },
+  { weight: 5, arbitrary: step('work', { job, crash }) },
+  { weight: 1, arbitrary: step('outage', { isDown: fc.boolean(), isMute: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: step('import', {
+      item,
+      price: fc.option(price, { nil: undefined }),
+      stock: fc.constantFrom(undefined, undefined, 0, 1, 7, null),
+    }),
+  },
+  { weight: 2, arbitrary: step('look', { who, order }) },
+  { weight: 3, arbitrary: step('cancel', { who, order, crash }) },
+  { weight: 3, arbitrary: step('rush', { first: rush, second: rush }) },
+) satisfies fc.Arbitrary<Step>;

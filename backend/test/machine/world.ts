@@ -1,0 +1,126 @@
+import { createApp } from '@/backend/app';
+import type { Database } from '@/backend/db/database';
+import type { Checkpoint } from '@/backend/orders/checkpoint';
+import { call } from '@/backend/test/call';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { Bank } from './bank';
+import { type Books, readBooks } from './books';
+import { type Fuse, openFuse, PowerCut } from './fuse';
+import { type Cause, judgeStep } from './judge-step';
+import { type Customer, furnish, OPENING, tidy } from './shop-floor';
+
+/** What one call or job came to: its HTTP status, 200 for a job that went through, and the answer. */
+export type Outcome = { status: number; json: unknown };
+
+/** One thing somebody does to the shop, and what may come of it. */
+export type Action = {
+  cause: Cause;
+  run: () => Promise<Outcome>;
+  /** The statuses it may be answered with while the power is on. */
+  statuses: number[];
+  /** Looks at an answer of success. */
+  verify?: (outcome: Outcome, after: Books) => void;
+};
+
+function together(actions: Action[]): Cause {
+  const causes = actions.map(({ cause }) => cause);
+  const lines = causes.flatMap((cause) => cause.lines ?? []);
+  const items = causes.flatMap((cause) => cause.items ?? []);
+  return {
+    buyers: causes.flatMap(({ buyers = [] }) => buyers),
+    touches: (order) => causes.some(({ touches }) => touches?.(order)),
+    cancels: (order) => causes.some(({ cancels }) => cancels?.(order)),
+    ...(causes.some((cause) => cause.lines) && { lines }),
+    ...(causes.some((cause) => cause.items) && { items }),
+  };
+}
+
+/** The outcome of an action; undefined when the power went out under it. */
+async function attempt({ run }: Action, fuse: Fuse): Promise<Outcome | undefined> {
+  try {
+    const outcome = await run();
+    return fuse.hasBlown && outcome.status === 500 ? undefined : outcome;
+  } catch (error) {
+    if (error instanceof PowerCut) return undefined;
+    throw error;
+  }
+}
+
+/** Holds an answer to what it may be, and says what it was. */
+function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: Books): string {
+  if (!outcome) return 'power cut';
+  if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
+  if (outcome.status === 200) verify?.(outcome, after);
+  return `answered ${outcome.status}`;
+}
+
+/** A shop, its customers and its bank; `reopen` makes it new. */
+export async function openWorld(db: Database) {
+  let moment = OPENING;
+  const customers = await furnish(db);
+  const now = () => new Date(moment);
+  const bank = new Bank(now);
+  const fuse = openFuse();
+  const { dependencies } = testDependencies(db, { now, checkpoint: fuse.pass, payments: bank });
+  const app = createApp(dependencies);
+
+  const tally = new Map<string, number>();
+  const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
+
+  const world = {
+    db,
+    bank,
+    dependencies,
+    now,
+    /** How often what happened. */
+    tally,
+    count,
+    books: await readBooks(db),
+    /** Additions to carts so far, each with a name of its own. */
+    calls: 0,
+    /** The key of each customer's last checkout. */
+    lastKeys: new Map<string, string>(),
+
+    async reopen(): Promise<void> {
+      moment = OPENING;
+      await tidy(db, customers);
+      bank.reset();
+      world.lastKeys.clear();
+      world.books = await readBooks(db);
+    },
+
+    customer(index: number): Customer {
+      const customer = customers[index % customers.length];
+      if (!customer) throw new Error('Nobody shops here');
+      return customer;
+    },
+
+    call: (method: string, path: string, options: Parameters<typeof call>[3]) =>
+      call(app, method, path, options),
+
+    advance(ms: number) {
+      moment = new Date(moment.getTime() + ms);
+      bank.tick();
+    },
+
+    /**
+     * Does some things at the same time and judges what the books say afterwards.
+     * @param crash the power goes out when the first of them comes to this place
+     */
+    async perform(actions: Action[], crash?: Checkpoint): Promise<void> {
+      if (actions.length === 0) return;
+      fuse.arm(crash);
+      const outcomes = await Promise.all(actions.map((action) => attempt(action, fuse)));
+      fuse.arm(undefined);
+      const before = world.books;
+      const after = await readBooks(db);
+      for (const [index, action] of actions.entries()) count(hear(action, outcomes[index], after));
+      const moves = judgeStep({ before, after, cause: together(actions), bank, now: now() });
+      for (const { from, to } of moves) count(`${from} → ${to}`);
+      if (after.orders.length > before.orders.length) count('ordered');
+      world.books = after;
+    },
+  };
+  return world;
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
