@@ -16,13 +16,14 @@ import { startMailJobs } from './mail/start-mail-jobs';
 import { type PassCheckpoint, passOn } from './orders/checkpoint';
 import { startErrandJobs, startOrderJobs } from './orders/start-order-jobs';
 import { openPayments } from './payments/open-payments';
+import { runTask as runPaymentTask } from './payments-command/run-task';
 import { type Seeding, seed } from './seed/seed';
 
 const PATIENCE_MS = 2_000;
 const now = () => new Date();
 
 /** What commands may have done while the shop is open. */
-const TASKS = { catalogue: runCatalogueTask, leads: runLeadTask };
+const TASKS = { catalogue: runCatalogueTask, leads: runLeadTask, payments: runPaymentTask };
 
 /** What is done now and then, without anybody calling. */
 const JOBS = [

@@ -27,12 +27,16 @@ async function readConfig() {
 
 type Config = Awaited<ReturnType<typeof readConfig>>;
 
-async function openAndRun(run: RunTask, task: unknown, { databaseUrl, dataDir }: Config): Promise<Outcome> {
+async function openAndRun(
+  run: RunTask,
+  task: unknown,
+  { databaseUrl, dataDir, siteUrl }: Config,
+): Promise<Outcome> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {
     await database.migrate();
-    return await run(task, { db: database.db, dataDir, now: () => new Date() });
+    return await run(task, { db: database.db, dataDir, siteUrl, now: () => new Date() });
   } finally {
     await database.close();
   }

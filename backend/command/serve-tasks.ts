@@ -20,7 +20,8 @@ async function answer({ request, response }: Exchange, runners: TaskRunners, nee
   const runTask = runners[request.url?.slice(1) ?? ''];
   try {
     if (!runTask) throw new Error('There is no such task');
-    const outcome = await runTask(JSON.parse(await text(request)), { db, dataDir: config.dataDir, now });
+    const { dataDir, siteUrl } = config;
+    const outcome = await runTask(JSON.parse(await text(request)), { db, dataDir, siteUrl, now });
     response.setHeader('content-type', 'application/json').end(JSON.stringify(outcome));
   } catch (error) {
     log.error({ err: error }, 'A command’s task failed');

@@ -39,7 +39,12 @@ beforeEach(async () => {
 /** The command's work with these arguments. */
 const lead = (...args: string[]) => {
   const options = readOptions(args);
-  return runTask(options, { db: database.db, dataDir: folder, now: () => new Date() });
+  return runTask(options, {
+    db: database.db,
+    dataDir: folder,
+    siteUrl: 'https://shop.example',
+    now: () => new Date(),
+  });
 };
 const linesOf = (text: string) => text.split('\r\n').filter(Boolean);
 

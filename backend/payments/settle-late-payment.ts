@@ -53,9 +53,10 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
   });
 }
 
-async function giveBack(tx: Transaction, order: StoredOrder, { now, siteUrl }: Circumstances) {
+async function giveBack(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
   if (!(await writeErrand(tx, order.id, 'refund', now))) return;
-  await tx.update(orders).set({ updatedAt: now }).where(eq(orders.id, order.id));
+  const told = { updatedAt: now, ...(method !== undefined && { transactionMethod: method }) };
+  await tx.update(orders).set(told).where(eq(orders.id, order.id));
   await noteEvent(tx, order.id, 'refunding', now);
   const lines = await listOrderLines(tx, order.id);
   await queueMail(tx, orderMail({ order, lines, occasion: 'refunding', siteUrl }), { now });

@@ -10,6 +10,7 @@ type Options = { apply?: boolean; prune?: boolean; format?: 'csv' | 'json'; now?
 export async function catalogueDesk(db: Database) {
   const folder = await mkdtemp(join(tmpdir(), 'segara-catalogue-'));
   const dataDir = join(folder, 'data');
+  const siteUrl = 'https://shop.example';
   const desk = {
     folder,
     dataDir,
@@ -20,11 +21,14 @@ export async function catalogueDesk(db: Database) {
     ) {
       const file = join(folder, `catalogue-${Math.random()}.${format}`);
       await writeFile(file, text);
-      return runTask({ command: 'import', file, format, apply, prune }, { db, dataDir, now: () => now });
+      return runTask(
+        { command: 'import', file, format, apply, prune },
+        { db, dataDir, siteUrl, now: () => now },
+      );
     },
     async export(format: 'csv' | 'json', semicolon = false) {
       const task = { command: 'export' as const, file: undefined, format, semicolon };
-      return (await runTask(task, { db, dataDir, now: () => new Date() })).output;
+      return (await runTask(task, { db, dataDir, siteUrl, now: () => new Date() })).output;
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

@@ -27,7 +27,12 @@ afterAll(async () => {
 const draw = (file = join(folder, 'sheet.pdf')) =>
   runTask(
     { command: 'pdf', file },
-    { db: database.db, dataDir: folder, now: () => new Date('2025-01-02T03:04:05Z') },
+    {
+      db: database.db,
+      dataDir: folder,
+      siteUrl: 'https://shop.example',
+      now: () => new Date('2025-01-02T03:04:05Z'),
+    },
   );
 
 async function wordsOf(file: string): Promise<string> {
