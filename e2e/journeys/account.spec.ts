@@ -39,6 +39,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
     const { email } = await verifiedCustomer(request);
     await page.goto(`${said.prefix}/login`);
     await page.getByRole('link', { name: said.forgot }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
     await page.getByRole('main').getByLabel(said.words.email).fill(email);
     await page.getByRole('button', { name: said.send, exact: true }).click();
     await expect(page.getByText(said.sent)).toContainText(email);
@@ -56,6 +57,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
 
     await page.getByRole('main').getByRole('link', { name: said.words.logIn, exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
     await logIn(page, said.words, { email, password: NEW_PASSWORD });
     await expect(page.getByRole('link', { name: said.words.logInLink })).toBeHidden();
   });
@@ -75,12 +77,14 @@ test('a shopper changes phone number and password, and is still logged in', asyn
   await expect(details).toContainText('+6289900001111');
 
   await page.getByRole('main').getByRole('link', { name: 'Password', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/password$/);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Current password' }).fill(shopper.password);
   await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await form.getByRole('button', { name: 'Save password' }).click();
   await expect(form).toContainText('Your password is changed. Everywhere else, you have been logged out.');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL(/\/account$/);
   await page.reload();
   await expect(details).toContainText(shopper.email);
 });

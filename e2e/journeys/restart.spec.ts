@@ -22,6 +22,9 @@ async function openShop() {
   };
 }
 
+// Four servers come up, one after the other.
+test.setTimeout(180_000);
+
 test('a shopper is still logged in, with a full cart, when every process was started anew', async ({
   request,
 }) => {
