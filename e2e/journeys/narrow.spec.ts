@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, EVERY_PAGE } from '@/e2e/pages/every-page';
 import { expect, test } from '@/e2e/studio/fixtures';
 import { openAtRest } from '@/e2e/studio/stillness';
+import { addStyles } from '@/e2e/watch/add-styles';
 import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
 
 /** How people set a page who do not see it well, or hold a small phone (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -20,7 +21,7 @@ async function faultsOf(page: Page, { width, type, spaced }: (typeof SETTINGS)[n
   // The browser's own setting, which media queries in em follow.
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: type } });
   await page.setViewportSize({ width, height: 800 });
-  if (spaced) await page.addStyleTag({ content: SPACING });
+  if (spaced) await addStyles(page, SPACING);
   return { sideways: await sidewaysScroll(page), cut: await cutText(page) };
 }
 

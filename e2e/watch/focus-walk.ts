@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './add-styles';
 
 /** More presses than any page has stops. */
 const PRESSES_MAX = 400;
@@ -7,7 +8,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [t
 
 /** A function of the page's own world: how an element looks, and what may carry its ring in its stead. */
 async function teachLooks(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none; animation: none; }' });
+  await addStyles(page, '*, *::before, *::after { transition: none; animation: none; }');
   await page.evaluate(() => {
     const looks = (element: Element) =>
       ['', '::before', '::after'].map((part) => {
