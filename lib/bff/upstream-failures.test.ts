@@ -1,4 +1,4 @@
-import { getProfile } from '@/lib/product-api/accounts';
+import { getProfile, saveAddress } from '@/lib/product-api/accounts';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { handleRoute } from './handle-route';
@@ -7,6 +7,21 @@ const profile = handleRoute({
   async GET(call) {
     const { token } = call.requireSession();
     return { data: await getProfile(token, call.locale) };
+  },
+});
+
+const HOME = {
+  receiptName: 'Ketut',
+  address: 'Jalan 1',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
+const address = handleRoute({
+  async POST(call) {
+    const { token } = call.requireSession();
+    await saveAddress(token, HOME, call.locale);
+    return { data: null };
   },
 });
 
@@ -39,6 +54,28 @@ it.each([
   expect(failure).toMatchObject({ status, body: { status: 'error', code, errors: [] } });
   expect(failure.text).not.toMatch(/127\.0\.0\.1|fetch|html|stack/);
 });
+
+const cut = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
+
+it.each([
+  ['a page of something in between', () => new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
+  ['half an answer', cut, 503, 'unavailable'],
+])('does not take %s for a write that was made', async (_case, answer, status, code) => {
+  stubNetwork({ 'POST /api/users/address': answer() });
+  expect(await askRoute(address.POST, { method: 'POST', session: aSession() })).toMatchObject({
+    status,
+    body: { code },
+  });
+});
+
+it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 })], [{ body: {} }]])(
+  'takes an answer without words for a write that was made',
+  async (answer) => {
+    stubNetwork({ 'POST /api/users/address': answer });
+    expect((await askRoute(address.POST, { method: 'POST', session: aSession() })).status).toBe(200);
+  },
+);
 
 it('passes its words and its patience on', async () => {
   stubNetwork({

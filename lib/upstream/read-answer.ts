@@ -24,15 +24,33 @@ function refusal(response: Response, payload: unknown): ApiError {
   });
 }
 
+/** A refusal says enough by its status; of anything else half is nothing. */
+async function textOf(response: Response): Promise<string> {
+  return response.text().catch((cause: unknown) => {
+    const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
+    if (response.ok || isSlow) throw noAnswer(cause);
+    return '';
+  });
+}
+
+/** Servers answer a write with nothing, or with JSON: a page of something in between is no sign that it was made. */
+async function payloadOf(response: Response): Promise<unknown> {
+  const text = await textOf(response);
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (response.ok) throw new ApiError('upstream_failed', { cause });
+    return null;
+  }
+}
+
 /**
  * What an answer says.
- * @throws ApiError `timeout`, `upstream_failed`, or the code of the upstream's own refusal
+ * @throws ApiError `timeout`, `unavailable` when it breaks off, `upstream_failed`, or the code of the upstream's own refusal
  */
 export async function readAnswer<S extends z.ZodType>(response: Response, schema: S): Promise<z.infer<S>> {
-  const payload: unknown = await response.json().catch((cause: unknown) => {
-    if (cause instanceof Error && cause.name === 'TimeoutError') throw noAnswer(cause);
-    return null;
-  });
+  const payload = await payloadOf(response);
   if (!response.ok) throw refusal(response, payload);
 
   const parsed = schema.safeParse(payload);
