@@ -1,0 +1,81 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { accessTokens } from '@/backend/db/schema/accounts';
+import { items } from '@/backend/db/schema/catalogue';
+import { reconcileOrders } from '@/backend/payments/reconcile-orders';
+import { runErrands } from '@/backend/payments/run-errands';
+import { call } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { expireOrders } from './expire-orders';
+import { ORDER_LIFETIME_MS } from './store-order';
+
+const { small, medium } = testItems;
+const ROUNDS = 6;
+const NEVER = new Date('2100-01-01T00:00:00Z');
+
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+type Shop = Awaited<ReturnType<typeof orderShop>>;
+type Customer = Awaited<ReturnType<Shop['customer']>>;
+
+/** An order of two goods, which two customers hold in opposite orders. */
+async function orderOf(shop: Shop, customer: Customer, itemIds: string[]) {
+  for (const itemId of itemIds) await shop.fill(customer, itemId);
+  return { customer, ...(await shop.order(customer, `key of ${customer.id}`)) };
+}
+type Order = Awaited<ReturnType<typeof orderOf>>;
+
+const cancel = (shop: Shop, { id, customer }: Order) =>
+  call(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: customer.token });
+const buyAgain = (shop: Shop, { customer }: Order) =>
+  shop.create(customer, { 'idempotency-key': `key of ${customer.id}` });
+
+/** Everything that can happen to the orders, at the same moment; the statuses of the calls. */
+async function allAtOnce(shop: Shop, orders: Order[]) {
+  const calls = orders.flatMap((order) => [
+    cancel(shop, order),
+    shop.notify(notificationOf(order)),
+    shop.notify(notificationOf(order)),
+    buyAgain(shop, order),
+    cancel(shop, order),
+  ]);
+  const jobs = [expireOrders, expireOrders, runErrands, runErrands, reconcileOrders].map((job) =>
+    job(shop.dependencies),
+  );
+  await Promise.all(jobs);
+  return (await Promise.all(calls)).map(({ status }) => status);
+}
+
+it.each(['before its time is over', 'after it'])(
+  'cancelled, paid, expired, bought again and asked about at once, %s: every order ends whole',
+  async (when) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shop = await orderShop(database.db);
+      await database.db.update(items).set({ stock: 10 });
+      const pieces = await shop.totalStock();
+      const orders = [
+        await orderOf(shop, await shop.customer(), [small.id, medium.id]),
+        await orderOf(shop, await shop.customer(), [medium.id, small.id]),
+      ];
+      for (const order of orders) shop.provider.says(order);
+      await database.db.update(accessTokens).set({ expiresAt: NEVER });
+      shop.clock.advance(ORDER_LIFETIME_MS + (when === 'after it' ? 60_000 : -60_000));
+
+      const statuses = await allAtOnce(shop, orders);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      await runErrands(shop.dependencies);
+      const ends = await Promise.all(orders.map(({ id }) => shop.statusOf(id)));
+      expect(ends.every((end) => end === 'paid' || end === 'refunded')).toBe(true);
+      const sold = ends.filter((end) => end === 'paid').length * 2;
+      expect(await shop.totalStock()).toBe(pieces - sold);
+    }
+  },
+  60_000,
+);
