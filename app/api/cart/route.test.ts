@@ -23,6 +23,13 @@ it('gives lines, total and the key of the checkout', async () => {
   });
 });
 
+it('passes on what a line cost when it was added and how many pieces there are, where the product API says so', async () => {
+  const told = { ...LINE, addedPrice: 1_199_000, stock: 0 };
+  const { items } = await read({ items: [told, { ...LINE, addedPrice: null, stock: null }] });
+  expect(items).toMatchObject([{ addedPrice: 1_199_000, stock: 0 }, { id: '4' }]);
+  expect(items[1]).not.toHaveProperty('stock');
+});
+
 it('adds up where the product API does not, and skips a line it cannot read', async () => {
   const { items, totalPrice } = await read({ items: [LINE, { id: 5 }, { ...LINE, id: 6, quantity: 1 }] });
   expect(items).toHaveLength(2);
