@@ -6,6 +6,8 @@ import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { placedOrder } from '@/e2e/shoppers/placed-order';
 import { CARDS, payByCard } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
+import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
+import { findBarriers } from '@/e2e/watch/find-barriers';
 
 const LANGUAGES = {
   en: {
@@ -49,6 +51,8 @@ const LANGUAGES = {
     noReceipt: 'Pesanan ini belum dibayar, jadi belum ada kuitansinya.',
   },
 } as const;
+
+const SMALL_PHONE = { width: 320, height: 700 };
 
 /** In letters that the shop's own font lacks. */
 const BALINESE = 'ᬳᬬᬸ ᬮᭂᬲ᭄ᬢᬭᬶ';
@@ -95,6 +99,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.received);
       await main.getByRole('button', { name: said.cancel }).click();
       const question = page.getByRole('dialog', { name: said.question });
+      expect(await findBarriers(page)).toEqual([]);
       await question.getByRole('button', { name: said.yes }).click();
       await expect(main.getByText(said.now(said.cancelled))).toBeVisible();
       await expect(question).toBeHidden();
@@ -103,6 +108,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       await main.getByRole('link', { name: said.all }).click();
       const order = page.getByRole('listitem').filter({ hasText: id });
       await expect(order).toContainText(said.cancelled);
+      expect(await findBarriers(page)).toEqual([]);
       await order.getByRole('link', { name: said.see(id) }).click();
       await expect(page.getByText(said.now(said.cancelled))).toBeVisible();
     });
@@ -122,6 +128,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
         await expect(sheet).toContainText(text);
       }
+      expect(await findBarriers(page)).toEqual([]);
       const receipt = await readReceipt(page, said.pdf);
       await expect(main.getByText(said.saved)).toBeVisible();
       expect(receipt.name).toBe(`receipt-${id}.pdf`);
@@ -145,6 +152,8 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       await page.route('**/api/transactions/SGR-1', (route) => route.fulfill({ json: { data: anOrder(1) } }));
       await page.goto(`${prefix}/account/receipt?transaction_id=SGR-1`);
       await expect(page.getByRole('article')).toContainText('SGR-1');
+      await page.setViewportSize(SMALL_PHONE);
+      expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: said.print })).toBeHidden();
       await expect(page.getByRole('banner')).toBeHidden();
@@ -182,6 +191,8 @@ test('the list of orders has pages, and the way back leads to the one before', a
 
   await page.goBack();
   await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
+  await page.setViewportSize(SMALL_PHONE);
+  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
   await page.reload();
   await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
   await page.goto('/account/orders?page=9');
