@@ -101,6 +101,14 @@ it('keeps the order when cancelling fails, and lets it be tried again', async ()
   expect(screen.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
 });
 
+it('says that an order is cancelled when only the answer to it was lost', async () => {
+  openOrder([answer(PENDING), answer({ status: 'cancelled' })], failure(504, 'timeout'));
+  await cancelOrder();
+  expect(await screen.findByText('Order status: cancelled')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Order status: cancelled/));
+});
+
 it('names customer service where the server cannot cancel', async () => {
   openOrder(answer(PENDING), failure(501, 'unsupported'));
   await cancelOrder();

@@ -39,19 +39,23 @@ export function OrderView({ order, polling, contact, onAsk, onPay, onLeave }: Or
     setAsking(false);
   });
   const cannotCancel = error?.code === 'unsupported';
+  const isCancelled = order.status === 'cancelled';
+  // Where only the answer was lost, the order says what became of it.
+  const failed = !(isCancelled || cannotCancel) && error;
 
   useOnLeave(() => {
     setAsking(false);
     reset();
   });
   // The button that led here goes: the focus stays with what it changed.
+  const hasCancelled = Boolean(cancelled || (error && isCancelled));
   useEffect(() => {
-    if (cancelled) progress.current?.focus();
-  }, [cancelled]);
+    if (hasCancelled) progress.current?.focus();
+  }, [hasCancelled]);
 
   return (
     <div className={styles.order}>
-      {error && !cannotCancel && <Notice tone="danger">{errors('cancelOrder', failureWords(error))}</Notice>}
+      {failed && <Notice tone="danger">{errors('cancelOrder', failureWords(failed))}</Notice>}
       <OrderProgress ref={progress} order={order} polling={polling}>
         <OrderWays
           order={order}
