@@ -6,6 +6,7 @@ import useSWRMutation from 'swr/mutation';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOfCart } from '@/lib/cart/cart-news';
+import { ANSWER_PATIENCE_MS } from '@/lib/cart/send-cart-write';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -27,6 +28,7 @@ export function useCheckout() {
     const { data } = await callApi<CheckoutResult>(path, {
       method: 'POST',
       body: { ...arg, seenTotal: cart?.totalPrice },
+      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
       ...(key && { headers: { 'idempotency-key': key } }),
     });
     // It is saved now, and where the next order goes unless told otherwise.
