@@ -65,11 +65,18 @@ export const RESTARTED_SHOP = stand('restarted', 'with-catalogue', 3189, 4189);
 export const FAULTY_SHOP = stand('faulty', 'with-catalogue', 3186, 4186);
 export const FAULT_PROXY = { port: 4286, url: 'http://127.0.0.1:4286' };
 
+/** The same beside it, for failures of the catalogue's lists, which are nobody's own. */
+export const FAULTY_CATALOGUE = stand('faulty-catalogue', 'with-catalogue', 3185, FAULTY_SHOP.apiPort);
+export const CATALOGUE_PROXY = { port: 4285, url: 'http://127.0.0.1:4285' };
+
 /** The same shop as it is behind a proxy of its own that speaks TLS; its secret was changed a moment ago. */
 export const GUARDED_SHOP: Stand = {
   ...stand('guarded', 'with-catalogue', 3188, SHOP.apiPort),
   siteUrl: 'https://shop.example',
 };
+
+/** A shop that is sent twenty thousand requests of any kind. */
+export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3190, 4190);
 
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';

@@ -5,7 +5,7 @@ import { dataFolder } from '@/e2e/servers/bundled-api';
 import { SHOP, type Stand } from '@/e2e/servers/stands';
 
 /** The plain texts of the mails to `recipient`, oldest first: without a mail server each is a file. */
-async function mailsTo(recipient: string, stand: Stand = SHOP): Promise<string[]> {
+export async function mailsTo(recipient: string, stand: Stand = SHOP): Promise<string[]> {
   const folder = join(dataFolder(stand), 'mail');
   const names = await readdir(folder).catch(() => []);
   const texts = names.filter((name) => name.endsWith('.txt')).sort();
@@ -35,13 +35,13 @@ export function verificationLink(recipient: string, stand?: Stand): Promise<stri
 }
 
 /** The link to the catalogue in the mail to `recipient`. */
-export function catalogueLink(recipient: string): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
+export function catalogueLink(recipient: string, stand?: Stand): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/, stand);
 }
 
 /** The link to choose a new password in the mail to `recipient`. */
-export function resetLink(recipient: string): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/);
+export function resetLink(recipient: string, stand?: Stand): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/, stand);
 }
 
 /** The newest mail to `recipient` with this subject, as soon as it is there. */

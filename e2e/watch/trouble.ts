@@ -31,6 +31,11 @@ export class Trouble {
     this.#expected.push({ status, path, met: false });
   }
 
+  /** Says that an answer of this status may come, and need not. */
+  allow(status: number, path: RegExp): void {
+    this.#expected.push({ status, path, met: true });
+  }
+
   /** Says that the console may show this, such as React's report of an error the page has caught. */
   expectConsole(text: RegExp): void {
     this.#expectedConsole.push(text);

@@ -1,0 +1,25 @@
+import { cp, rm } from 'node:fs/promises';
+import { prepareBuilds, SEEDED_DATA } from '@/e2e/servers/builds';
+import { dataFolder, startBundledApi } from '@/e2e/servers/bundled-api';
+import { FAULT_PROXY, FAULTY_SHOP } from '@/e2e/servers/stands';
+import { startStorefront } from '@/e2e/servers/storefront';
+import { startProxy } from './start-proxy';
+
+/** The shop, its product API, and between them the proxy. */
+export default async function globalSetup() {
+  await prepareBuilds();
+  await rm(dataFolder(FAULTY_SHOP), { recursive: true, force: true });
+  await cp(SEEDED_DATA, dataFolder(FAULTY_SHOP), { recursive: true });
+
+  const api = await startBundledApi(FAULTY_SHOP);
+  const proxy = await startProxy(FAULTY_SHOP, FAULT_PROXY);
+  const storefront = await startStorefront(FAULTY_SHOP, {
+    PRODUCT_API_PORT: String(FAULT_PROXY.port),
+    TRUST_PROXY: '1',
+  });
+  return async () => {
+    await storefront.stop();
+    await proxy.stop();
+    await api.stop();
+  };
+}
