@@ -18,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testIgnore: '**/pictures/**' },
+    { name: 'journeys', testIgnore: ['**/pictures/**', '**/faults/**'] },
     {
       name: 'pictures',
       testMatch: '**/pictures/**/*.spec.ts',

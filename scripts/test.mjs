@@ -1,4 +1,5 @@
-// `npm test`: installs what the checks need, then runs them all; `npm test -- unit types` runs those alone.
+// `npm test`: installs what the checks need, then runs them all, but for those that run on request alone;
+// `npm test -- unit types` runs those two.
 // `npm test -- pictures --update` keeps what pages look like now as what they have to look like.
 import { join } from 'node:path';
 import { report } from './check/report.mjs';
@@ -15,7 +16,9 @@ function chosenStages(names) {
   const unknown = names.find((name) => !(name in STAGES));
   if (unknown)
     throw new PlainFailure(`There is no stage ${unknown}: choose of ${Object.keys(STAGES).join(', ')}.`);
-  return Object.entries(STAGES).filter(([name]) => names.length === 0 || names.includes(name));
+  return Object.entries(STAGES).filter(([name, { onRequest }]) =>
+    names.length === 0 ? !onRequest : names.includes(name),
+  );
 }
 
 process.chdir(join(import.meta.dirname, '..'));

@@ -7,11 +7,11 @@ import { providePostgres } from './postgres.mjs';
 const isCi = process.env.CI === 'true';
 const bin = (path) => `node_modules/${path}`;
 const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', bin('jest/bin/jest.js')];
-const playwright = (project) => [
+const playwright = (project, config = 'e2e/playwright.config.ts') => [
   bin('@playwright/test/cli.js'),
   'test',
   '-c',
-  'e2e/playwright.config.ts',
+  config,
   `--project=${project}`,
 ];
 const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
@@ -36,6 +36,7 @@ function forPlaywright(browser) {
  * @property {string} what for the heading
  * @property {string[][]} runs arguments of Node, one run after the other
  * @property {() => Promise<Needs>} [provide] what must be there first
+ * @property {boolean} [onRequest] runs when it is named, not with all the others
  *
  * @typedef {{ missing: string, skip?: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
  */
@@ -86,5 +87,11 @@ export const STAGES = {
     what: 'every page at three widths, beside the pictures that are kept',
     runs: [playwright('pictures')],
     provide: async () => forPlaywright(await provideDebianChromium()),
+  },
+  faults: {
+    what: 'every call of every journey, gone wrong in every way (CALL=cart/add FAULT=late: these alone)',
+    runs: [playwright('faults', 'e2e/faults/playwright.config.ts')],
+    provide: async () => forPlaywright(await provideChromium()),
+    onRequest: true,
   },
 };
