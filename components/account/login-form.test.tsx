@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tellOtherTabs } from '@/lib/account/session-news';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -78,4 +79,25 @@ it('shows and hides the password', async () => {
   expect(password).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
+});
+
+it('carries the way back along to registering and to a forgotten password, but only to a page of ours', () => {
+  openLogin(LOGGED_IN, 'redirect=%2Fmen%2Fbalangan-essential');
+  const register = screen.getByRole('link', { name: 'Register' });
+  expect(register).toHaveAttribute('href', '/register?redirect=%2Fmen%2Fbalangan-essential');
+  const forgot = screen.getByRole('link', { name: 'Forgot your password?' });
+  expect(forgot).toHaveAttribute('href', '/forgot-password?redirect=%2Fmen%2Fbalangan-essential');
+});
+
+it.each(['https%3A%2F%2Fevil.example', '%2Flogin', ''])('carries no %j along', (redirect) => {
+  openLogin(LOGGED_IN, `redirect=${redirect}`);
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+it('goes on when another tab has logged in, and stays when one has logged out', async () => {
+  const { router } = openLogin(LOGGED_IN, 'redirect=%2Fmen');
+  tellOtherTabs('ended');
+  tellOtherTabs('begun');
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(router.replace.mock.calls).toEqual([['/men']]);
 });

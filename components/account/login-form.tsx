@@ -2,7 +2,10 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { redirectPath } from '@/lib/account/redirect-path';
+import { hearOtherTabs } from '@/lib/account/session-news';
+import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
@@ -15,20 +18,27 @@ function wayBack(home: string): string {
   return redirectPath(new URLSearchParams(window.location.search).get('redirect'), home);
 }
 
-/** Logs in and goes on to where the shopper came from (spec §4). `contact` is where customers write to. */
+/**
+ * Logs in and goes on to where the shopper came from (spec §4), also when that happens in another tab: the link of a
+ * mail opens one. `contact` is where customers write to.
+ */
 export function LoginForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const locale = useLocale();
   const router = useRouter();
+  const redirect = useKeptRedirect();
+  const home = localePath(locale, '/');
+
+  useEffect(() => hearOtherTabs((news) => news === 'begun' && router.replace(wayBack(home))), [router, home]);
 
   return (
     <CredentialsForm
-      onLoggedIn={() => router.replace(wayBack(localePath(locale, '/')))}
+      onLoggedIn={() => router.replace(wayBack(home))}
       whenUnverified={(email) => (
         <SendAgain key={email} kind="verification" email={email} contact={contact} />
       )}
     >
-      <Link href={localePath(locale, '/forgot-password')} prefetch={false} className={styles.link}>
+      <Link href={localePath(locale, '/forgot-password') + redirect} prefetch={false} className={styles.link}>
         {t('toForgot')}
       </Link>
       <OtherWay question={t('noAccount')} path="/register">

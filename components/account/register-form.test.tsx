@@ -40,6 +40,20 @@ it('sends the five fields once, says where the mail went, and goes to the login'
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
+it('leads to the login that leads back to where the shopper came from', async () => {
+  stubNetwork({ 'POST /api/users/register': { status: 201, body: { data: null, message: 'Thanks' } } });
+  const { router } = renderPage(<RegisterForm contact="hello@segara.example" />, {
+    path: '/register',
+    query: 'redirect=%2Fwoman%2Fmelati-bikini',
+  });
+  const way = '/login?redirect=%2Fwoman%2Fmelati-bikini';
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', way);
+  await userEvent.type(screen.getByLabelText('Email'), AYU.Email);
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(router.push).toHaveBeenCalledWith(way);
+});
+
 it('shows each fault at its field and all of them above', async () => {
   const errors = [
     { msg: 'Enter a valid phone number', path: 'phone' },

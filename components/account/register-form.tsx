@@ -7,6 +7,7 @@ import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { readRegistration } from '@/lib/account/registration-fields';
+import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import { useRegister } from '@/lib/account/use-register';
 import type { Registration } from '@/lib/contract/account';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -25,6 +26,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const locale = useLocale();
   const router = useRouter();
+  const redirect = useKeptRedirect();
   const idPrefix = useId();
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
@@ -51,7 +53,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   };
   const goOn = () => {
     setSentTo(undefined);
-    router.push(localePath(locale, '/login'));
+    router.push(localePath(locale, '/login') + redirect);
   };
 
   return (
