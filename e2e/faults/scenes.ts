@@ -7,6 +7,7 @@ import { LEAD_SCENES } from './scenes/leads';
 import { ORDER_SCENES } from './scenes/orders';
 import { PASSWORD_SCENES } from './scenes/passwords';
 import { PROFILE_SCENES } from './scenes/profile';
+import { RECEIPT_SCENES } from './scenes/receipts';
 import { SESSION_SCENES } from './scenes/session';
 
 /** Every call of the storefront to the product API, at the steps of the journeys that make it. */
@@ -18,6 +19,7 @@ export const SCENES: readonly Scene[] = [
   ...CART_SCENES,
   ...CHECKOUT_SCENES,
   ...ORDER_SCENES,
+  ...RECEIPT_SCENES,
   ...LEAD_SCENES,
   ...CATALOGUE_SCENES,
 ];

@@ -4,6 +4,7 @@ import { readBooks } from '@/e2e/faults/books';
 import { isDone } from '@/e2e/faults/fault';
 import { placeOrder } from '@/e2e/faults/fill-cart';
 import { type Scene, type Stage, telling } from '@/e2e/faults/scene';
+import { openCart } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
 
 const words = WORDS.en;
@@ -76,6 +77,34 @@ const looking: Scene = {
   },
 };
 
+const remembering: Scene = {
+  call: 'GET /api/transactions/',
+  step: 'an empty cart tells of the order that waits',
+  handler: /^\/api\/transactions$/,
+  async begin({ page, request, goods, enter }: Stage) {
+    const { token } = await enter();
+    const id = await placeOrder(request, goods);
+    await page.goto('/size-guide');
+    const panel = page.getByRole('dialog', { name: words.cartTitle });
+
+    return {
+      marks: [token],
+      act: () => openCart(page, words),
+      // It is a favour; the cart is as empty without it.
+      tells: () => undefined,
+      goOn: () => Promise.resolve(),
+      outcome: () =>
+        expect(async () => {
+          await expect(panel).toContainText('Your cart is empty.');
+          const close = panel.getByRole('button', { name: 'CLOSE CART' });
+          await close.click();
+          await openCart(page, words);
+          await expect(panel).toContainText(`Order ${id} is waiting for its payment.`, { timeout: 2_000 });
+        }).toPass(),
+    };
+  },
+};
+
 const listing: Scene = {
   call: 'GET /api/transactions/history',
   step: 'a customer looks at all their orders',
@@ -126,4 +155,4 @@ const cancelling: Scene = {
   },
 };
 
-export const ORDER_SCENES: readonly Scene[] = [opening, watching, looking, listing, cancelling];
+export const ORDER_SCENES: readonly Scene[] = [opening, watching, looking, remembering, listing, cancelling];

@@ -123,4 +123,33 @@ const changing: Scene = {
   },
 };
 
-export const PASSWORD_SCENES: readonly Scene[] = [forgetting, resetting, changing];
+const mistaking: Scene = {
+  call: 'GET /api/users/profile',
+  step: 'a customer is wrong about the current password, and still logged in',
+  handler: /^\/api\/users\/password$/,
+  async begin({ page, enter, trouble }: Stage) {
+    const { customer, token } = await enter();
+    await page.goto('/account/password');
+    const form = page.getByRole('main');
+    const change = async (current: string) => {
+      await form.getByRole('textbox', { name: 'Current password' }).fill(current);
+      await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+      await form.getByRole('button', { name: 'Save password', exact: true }).click();
+    };
+    trouble.allow(401, /^\/api\/users\/password$/);
+
+    return {
+      marks: [token, 'accept-language: en'],
+      act: () => change(`not ${customer.password}`),
+      tells: () => 'The current password is wrong',
+      goOn: () => change(customer.password),
+      async outcome() {
+        await expect(form.getByText('Your password is changed. Everywhere else')).toBeVisible();
+        customer.password = NEW_PASSWORD;
+        await signInAtApi(customer);
+      },
+    };
+  },
+};
+
+export const PASSWORD_SCENES: readonly Scene[] = [forgetting, resetting, changing, mistaking];
