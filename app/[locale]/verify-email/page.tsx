@@ -35,7 +35,7 @@ export default async function VerifyEmailPage({ params }: PageProps<'/[locale]/v
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
-        <FormPlace>
+        <FormPlace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
         </FormPlace>
       </TextsProvider>
