@@ -1,16 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { LogInNotice } from '@/components/account/log-in-notice';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
-import { failureWords } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 import { useOrder } from '@/lib/payment/use-order';
-import styles from './order-status.module.scss';
+import { MissingOrder } from './missing-order';
 import { OrderView } from './order-view';
 
 type OrderStatusProps = {
@@ -24,32 +18,12 @@ type OrderStatusProps = {
 
 /** An order in each of its states; while it is pending it is watched and can be paid for. */
 export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
-  const t = useTexts('order');
-  const errors = useTexts('errors');
   const { loggedIn } = useSession();
-  const { order, error, polling, pollAgain } = useOrder(id);
+  const asked = useOrder(id);
+  const { order, polling, pollAgain } = asked;
   const [paying, setPaying] = useState(false);
 
-  if (loggedIn === false) {
-    const words = { code: 'unauthenticated', detail: '' };
-    return <LogInNotice onNavigate={onLeave}>{errors('orderStatus', words)}</LogInNotice>;
-  }
-  if (!order && error) {
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={pollAgain} />}>
-        {errors('orderStatus', failureWords(error))}
-      </Notice>
-    );
-  }
-  if (order === undefined) {
-    return (
-      <div className={styles.loading}>
-        <p role="status">{t('loading')}</p>
-        <Skeleton ratio={3} />
-      </div>
-    );
-  }
-  if (order === null) return <Notice tone="plain">{t('none')}</Notice>;
+  if (!order || loggedIn === false) return <MissingOrder asked={asked} onLeave={onLeave} />;
   if (paying && order.snap_token) {
     const back = () => {
       setPaying(false);

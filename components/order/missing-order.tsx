@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LogInNotice } from '@/components/account/log-in-notice';
+import { Notice } from '@/components/ui/notice';
+import { RetryButton } from '@/components/ui/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSession } from '@/lib/account/use-session';
+import { failureWords } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+import type { useOrder } from '@/lib/payment/use-order';
+import styles from './order-status.module.scss';
+
+type MissingOrderProps = {
+  /** What was asked for and is not here. */
+  asked: ReturnType<typeof useOrder>;
+  /** The way out leads to another page: what holds this shall close. */
+  onLeave?: (() => void) | undefined;
+  /** A way on where there is no such order. */
+  action?: ReactNode;
+};
+
+/** In place of an order: why it is not here, and the way on (spec §8, Order status). */
+export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, action }: MissingOrderProps) {
+  const t = useTexts('order');
+  const errors = useTexts('errors');
+  const { loggedIn } = useSession();
+
+  if (loggedIn === false) {
+    const words = { code: 'unauthenticated', detail: '' };
+    return <LogInNotice onNavigate={onLeave}>{errors('orderStatus', words)}</LogInNotice>;
+  }
+  if (error) {
+    return (
+      <Notice tone="danger" action={<RetryButton onRetry={pollAgain} />}>
+        {errors('orderStatus', failureWords(error))}
+      </Notice>
+    );
+  }
+  if (order === null) {
+    return (
+      <Notice tone="plain" action={action}>
+        {t('none')}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.loading}>
+      <p role="status">{t('loading')}</p>
+      <Skeleton ratio={3} />
+    </div>
+  );
+}
