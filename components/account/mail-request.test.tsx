@@ -71,7 +71,7 @@ it('goes back to the form for another address', async () => {
   openPage(ASKED);
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Use another email' }));
-  expect(screen.getByLabelText('Email')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 it('asks for the address before anything is sent', async () => {

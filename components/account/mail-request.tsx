@@ -1,6 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -50,9 +51,13 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
     else setMissing({ email: t('emailNeeded') });
   };
 
-  if (sentTo) {
-    return <MailSent kind={kind} email={sentTo} contact={contact} onBack={() => setSentTo(undefined)} />;
-  }
+  const enterAnother = () => {
+    // The button goes with what it stood in; whoever pressed it is about to type.
+    flushSync(() => setSentTo(undefined));
+    form.current?.querySelector('input')?.focus();
+  };
+
+  if (sentTo) return <MailSent kind={kind} email={sentTo} contact={contact} onBack={enterAnother} />;
   const fault = missing?.email ?? faultAt(error, 'email');
   return (
     // A press before the script is there does nothing, rather than put an address into the page's own.

@@ -33,6 +33,7 @@ export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }
   // As it was when the form was opened: the session may end while it is.
   const [writer] = useState(owner);
   const [draft] = useState(() => addressDraftOf(owner));
+  const [typed, setTyped] = useState<Address>();
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
 
@@ -40,8 +41,10 @@ export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readAddress(new FormData(currentTarget));
+  // Once something stands in a field, it is wrong to ask for it.
+  const isMissing = (name: AddressField) => missing.includes(name) && !typed?.[name];
   const errorOf = (name: AddressField) =>
-    missing.includes(name) ? t('fieldNeeded') : faults.find(({ path }) => path === name)?.msg;
+    isMissing(name) ? t('fieldNeeded') : faults.find(({ path }) => path === name)?.msg;
 
   return (
     <form
@@ -50,7 +53,11 @@ export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }
       className={styles.form}
       aria-labelledby={headingId}
       noValidate
-      onInput={(event) => keepAddressDraft(writer, addressIn(event))}
+      onInput={(event) => {
+        const address = addressIn(event);
+        setTyped(address);
+        keepAddressDraft(writer, address);
+      }}
       onBlur={(event) => judge(addressIn(event))}
       onSubmit={(event) => {
         event.preventDefault();

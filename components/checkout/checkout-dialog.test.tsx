@@ -93,6 +93,11 @@ it('wants every field, and leads to the first that is missing', async () => {
   expect(screen.getByLabelText('Province')).toHaveFocus();
   expect(screen.getByLabelText('Receipt Name')).toBeValid();
   expect(calls()).not.toContain(CHECKOUT);
+
+  await userEvent.type(screen.getByLabelText('Province'), 'B');
+  expect(screen.getByLabelText('Province')).toBeValid();
+  expect(screen.getByLabelText('Province')).toHaveFocus();
+  expect(screen.getByLabelText('City')).toBeInvalid();
 });
 
 describe('with the widget', () => {

@@ -43,8 +43,8 @@ function frameOf(locale: Locale, content: unknown) {
 
 function summary({ orderId, total }: PagePayment, texts: Texts) {
   return html`<dl>
-    <dt>${texts.order}</dt><dd>${orderId}</dd>
-    <dt>${texts.amount}</dt><dd><strong>${rupiahText(total)}</strong></dd>
+    <div><dt>${texts.order}</dt><dd>${orderId}</dd></div>
+    <div><dt>${texts.amount}</dt><dd><strong>${rupiahText(total)}</strong></dd></div>
   </dl>`;
 }
 
@@ -106,7 +106,7 @@ function transferPart(payment: PagePayment, texts: Texts) {
   const later = html`<button type="button" id="later" data-result="${JSON.stringify(transfer.result)}">${texts.payLater}</button>`;
   return html`<h2>${texts.transferHeading}</h2>
     <p>${texts.transferHint}</p>
-    <dl><dt>${texts.account}</dt><dd><strong>${transfer.account}</strong></dd></dl>
+    <dl><div><dt>${texts.account}</dt><dd><strong>${transfer.account}</strong></dd></div></dl>
     <div class="actions">
       ${actButton(payment, 'arrive', isOpen ? texts.transferArrives : texts.transferArrivesLate)}
       ${isOpen ? later : ''}
