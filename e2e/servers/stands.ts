@@ -76,7 +76,7 @@ export const GUARDED_SHOP: Stand = {
 };
 
 /** A shop that is sent twenty thousand requests of any kind. */
-export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3190, 4190);
+export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3193, 4193);
 
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';

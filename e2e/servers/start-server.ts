@@ -18,7 +18,7 @@ type Start = {
   env: Record<string, string>;
 };
 
-export type Server = { stop(): Promise<void> };
+export type Server = { pid: number; stop(): Promise<void> };
 
 /** Where a server's log is. It begins anew with the first start of a run. */
 export function logFile(name: string): string {
@@ -70,7 +70,7 @@ export async function startServer(start: Start): Promise<Server> {
     once(child, 'close').then(([code]) => `ended with ${code}`),
     once(AbortSignal.timeout(PATIENCE_MS), 'abort').then(() => 'took too long'),
   ]);
-  if (outcome === 'ready') return { stop };
+  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, stop };
   await stop();
   throw new Error(`${start.name} ${outcome}, see ${logFile(start.name)}`);
 }

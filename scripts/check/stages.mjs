@@ -94,4 +94,10 @@ export const STAGES = {
     provide: async () => forPlaywright(await provideChromium()),
     onRequest: true,
   },
+  fuzz: {
+    what: 'twenty thousand requests of any kind to both servers (REQUESTS=… SEED=…: others, or the same again)',
+    runs: [[...playwright('journeys'), 'e2e/fuzz']],
+    provide: async () => ({ env: { REQUESTS: process.env.REQUESTS || '20000' } }),
+    onRequest: true,
+  },
 };

@@ -1,0 +1,65 @@
+import type fc from 'fast-check';
+import { z } from 'zod';
+import type { Answer, Target } from './call';
+import { fromSchema, type Known } from './from-schema';
+
+const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
+const operationSchema = z.looseObject({
+  requestBody: z.object({ content: contentSchema }).optional(),
+  responses: z.record(z.string(), z.object({ content: contentSchema.optional() })),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+type Operation = z.infer<typeof operationSchema>;
+
+const failureShape = z.strictObject({
+  status: z.literal('error'),
+  message: z.string().min(1),
+  errors: z.array(z.strictObject({ msg: z.string().min(1), path: z.string().optional() })).min(1),
+});
+
+/** What any call may be answered with: not to be read, not allowed in, no such place, another method, too much, refused. */
+const COMMON = [400, 401, 404, 405, 413, 415, 422];
+
+function fault(schema: z.ZodType, text: string): string | undefined {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? undefined : `not the contract's shape: ${z.prettifyError(parsed.error)}`;
+  } catch {
+    return 'not JSON';
+  }
+}
+
+/** Holds an answer to the API's own description: its statuses and no other, in the shapes it names. */
+function judgeBy({ responses }: Operation) {
+  const shapes = new Map<number, z.ZodType>();
+  for (const [status, { content }] of Object.entries(responses)) {
+    const schema = content?.['application/json']?.schema;
+    if (schema) shapes.set(Number(status), z.fromJSONSchema(z.record(z.string(), z.any()).parse(schema)));
+  }
+  return ({ status, text }: Answer): string | undefined => {
+    if (!(String(status) in responses) && !COMMON.includes(status)) return `the description has no ${status}`;
+    if (status >= 400) return fault(failureShape, text);
+    const shape = shapes.get(status);
+    return shape && fault(shape, text);
+  };
+}
+
+type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };
+
+/** Every call that the product API describes. @param site where it is */
+export async function apiTargets(site: string, facts: Facts): Promise<Target[]> {
+  const document = documentSchema.parse(await (await fetch(`${site}/openapi.json`)).json());
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return {
+        ...facts,
+        site,
+        path,
+        method: method.toUpperCase(),
+        body: schema === undefined ? undefined : fromSchema(schema, facts.known),
+        judge: judgeBy(operation),
+      };
+    }),
+  );
+}
