@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@/components/ui/dialog';
-import { hearOtherTabs, tellOtherTabs } from '@/lib/account/session-news';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stopTheClock } from '@/lib/testing/stop-the-clock';
@@ -113,21 +112,40 @@ it('stands inside the dialog that is open, where it can be reached', async () =>
   expect(screen.getByRole('dialog', { name: 'Checkout' })).toContainElement(await screen.findByText(soon));
 });
 
-it('follows a logout in another tab at once, and tells of none by itself', async () => {
-  const { calls } = openPage([LOGGED_IN, NOBODY]);
-  await screen.findByRole('button', { name: 'Account' });
-  const heard = jest.fn();
-  const stop = hearOtherTabs(heard);
-  tellOtherTabs('ended');
-  expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
-  await waitFor(() => expect(calls()).toEqual(['GET /api/session', 'GET /api/session']));
-  expect(heard.mock.calls).toEqual([['ended']]);
-  stop();
-});
+describe('beside another tab', () => {
+  let otherTab: BroadcastChannel;
+  const heard: unknown[] = [];
 
-it('follows a login in another tab', async () => {
-  openPage([NOBODY, LOGGED_IN]);
-  await screen.findByRole('link', { name: 'LOG IN' });
-  tellOtherTabs('begun');
-  expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+  beforeEach(() => {
+    heard.length = 0;
+    otherTab = new BroadcastChannel('segara-session');
+    otherTab.onmessage = ({ data }) => heard.push(data);
+  });
+  afterEach(() => otherTab.close());
+
+  it('follows a logout there at once, asks once who is here now, and tells of none itself', async () => {
+    const { calls } = openPage([LOGGED_IN, NOBODY]);
+    await screen.findByRole('button', { name: 'Account' });
+    otherTab.postMessage('ended');
+    expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
+    await waitFor(() => expect(calls()).toEqual(['GET /api/session', 'GET /api/session']));
+    expect(heard).toEqual([]);
+  });
+
+  it('follows a login there', async () => {
+    openPage([NOBODY, LOGGED_IN]);
+    await screen.findByRole('link', { name: 'LOG IN' });
+    otherTab.postMessage('begun');
+    expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+  });
+
+  it('tells of a login here, and does not hear itself', async () => {
+    const { calls } = openPage(endsIn(5), { 'POST /api/users/login': LOGGED_IN });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(heard).toEqual(['begun']));
+    expect(calls().filter((call) => call === 'GET /api/session')).toHaveLength(1);
+  });
 });

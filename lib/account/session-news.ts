@@ -5,16 +5,23 @@ export type SessionNews = 'begun' | 'ended';
 
 const CHANNEL = 'segara-session';
 
+/** This page's own ear: what is said through it, it does not hear itself. */
+let ownEar: BroadcastChannel | undefined;
+
 /** Tells the shop's other tabs in this browser. */
 export function tellOtherTabs(news: SessionNews): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = ownEar ?? new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
-  channel.close();
+  if (channel !== ownEar) channel.close();
 }
 
 /** Calls back for what other tabs tell, until what it returns is called. */
 export function hearOtherTabs(onNews: (news: SessionNews) => unknown): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => onNews(data);
-  return () => channel.close();
+  ownEar = channel;
+  return () => {
+    channel.close();
+    if (ownEar === channel) ownEar = undefined;
+  };
 }
