@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tellOtherTabs } from '@/lib/account/session-news';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -96,8 +95,10 @@ it.each(['https%3A%2F%2Fevil.example', '%2Flogin', ''])('carries no %j along', (
 
 it('goes on when another tab has logged in, and stays when one has logged out', async () => {
   const { router } = openLogin(LOGGED_IN, 'redirect=%2Fmen');
-  tellOtherTabs('ended');
-  tellOtherTabs('begun');
+  const otherTab = new BroadcastChannel('segara-session');
+  otherTab.postMessage('ended');
+  otherTab.postMessage('begun');
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  otherTab.close();
   expect(router.replace.mock.calls).toEqual([['/men']]);
 });

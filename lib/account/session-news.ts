@@ -3,9 +3,12 @@ import 'client-only';
 /** What one tab tells the others: somebody has logged in, or the session is over. */
 export type SessionNews = 'begun' | 'ended';
 
+type OnNews = (news: SessionNews) => unknown;
+
 const CHANNEL = 'segara-session';
 
-/** This page's own ear: what is said through it, it does not hear itself. */
+/** Who listens in this page, all by one channel: what is said through it, it does not hear itself. */
+const listeners = new Set<OnNews>();
 let ownEar: BroadcastChannel | undefined;
 
 /** Tells the shop's other tabs in this browser. */
@@ -16,12 +19,21 @@ export function tellOtherTabs(news: SessionNews): void {
 }
 
 /** Calls back for what other tabs tell, until what it returns is called. */
-export function hearOtherTabs(onNews: (news: SessionNews) => unknown): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => onNews(data);
-  ownEar = channel;
+export function hearOtherTabs(onNews: OnNews): () => void {
+  listeners.add(onNews);
+  ownEar ??= openEar();
   return () => {
-    channel.close();
-    if (ownEar === channel) ownEar = undefined;
+    listeners.delete(onNews);
+    if (listeners.size > 0) return;
+    ownEar?.close();
+    ownEar = undefined;
   };
+}
+
+function openEar(): BroadcastChannel {
+  const ear = new BroadcastChannel(CHANNEL);
+  ear.onmessage = ({ data }: MessageEvent<SessionNews>) => {
+    for (const onNews of listeners) onNews(data);
+  };
+  return ear;
 }

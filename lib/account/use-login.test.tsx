@@ -4,6 +4,7 @@ import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useLogin } from './use-login';
 import { useLogout } from './use-logout';
+import { useProfile } from './use-profile';
 import { useSession } from './use-session';
 
 const PAIR = { email: 'ayu@example.com', password: 'secret word' };
@@ -21,6 +22,24 @@ it('makes the answer the session of the page, without asking again', async () =>
   expect(result.current.session.loggedIn).toBe(true);
   expect(sent[1]?.body).toEqual(PAIR);
   expect(calls()).toEqual(['GET /api/session', 'POST /api/users/login']);
+});
+
+it('shows nothing of one shopper to the next, and goes on with what is shown to the same one', async () => {
+  for (const [email, profile] of [
+    ['Ayu@example.com', { email: 'ayu@example.com' }],
+    ['made@example.com', undefined],
+  ] as const) {
+    stubNetwork({
+      'GET /api/session': LOGGED_IN,
+      'GET /api/users/profile': [{ body: { data: { email: 'ayu@example.com' } } }, 'never'],
+      'POST /api/users/login': LOGGED_IN,
+    });
+    const { result, unmount } = renderPageHook(() => ({ login: useLogin(), ...useProfile() }));
+    await waitFor(() => expect(result.current.profile).toEqual({ email: 'ayu@example.com' }));
+    act(() => void result.current.login.trigger({ email, password: 'secret word' }));
+    await waitFor(() => expect(result.current.profile).toEqual(profile));
+    unmount();
+  }
 });
 
 it('tells why it failed, and nobody is logged in', async () => {
