@@ -53,6 +53,27 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
     await world.perform(orders.deliver(world, world.bank.letters.length - 1, false), step.crash);
 }
 
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/** A transfer or a card that comes when the order has just ended; somebody may have bought its pieces by then. */
+async function payLate(step: Step & { do: 'late' }, world: World): Promise<void> {
+  const { who, quantity, end, rival, isTold } = step;
+  const goods = { do: 'buy', item: 0, cleared: true, isTold: false, crash: undefined } as const;
+  await buy({ ...goods, who, quantity, payment: end === 'cancel' ? 'declined' : 'transfer' }, world);
+  const customer = world.customer(who);
+  const index = world.books.orders.findLastIndex(({ customerId }) => customerId === customer.id);
+  if (index < 0) return;
+  if (end === 'cancel') await world.perform(orders.cancel(world, customer, index));
+  else {
+    world.advance(A_DAY_MS);
+    for (const job of ['reconcile', 'expire'] as const) await world.perform([orders.work(world, job)]);
+  }
+  if (rival > 0) await buy({ ...goods, who: who + 1, quantity: rival, payment: 'card' }, world);
+  const event = end === 'cancel' ? 'card' : 'settle';
+  if (happenTo(world.books.orders[index], event, world) && isTold)
+    await world.perform(orders.deliver(world, world.bank.letters.length - 1, false));
+}
+
 /** What nobody in the shop hears of. */
 function outside(step: Step, world: World): void {
   const { bank } = world;
@@ -100,6 +121,7 @@ export function commandOf(step: Step): fc.AsyncCommand<object, World> {
     async run(_model, world) {
       world.count(step.do);
       if (step.do === 'buy') return buy(step, world);
+      if (step.do === 'late') return payLate(step, world);
       await world.perform(actionsOf(step, world), 'crash' in step ? step.crash : undefined);
     },
     toString: () => JSON.stringify(step),

@@ -24,6 +24,8 @@ const SEEN = [
   'pending → failed',
   'pending → expired',
   'pending → cancelled',
+  'cancelled → paid',
+  'expired → paid',
 ];
 
 let database: OpenedDatabase;

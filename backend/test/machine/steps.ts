@@ -29,6 +29,7 @@ export type Step =
       isTold: boolean;
       crash: Checkpoint | undefined;
     }
+  | { do: 'late'; who: number; quantity: number; end: 'cancel' | 'expire'; rival: number; isTold: boolean }
   | { do: 'bank'; order: number; event: BankEvent }
   | { do: 'deliver'; letter: number; times: number; again: boolean; crash: Checkpoint | undefined }
   | { do: 'lose'; letter: number }
@@ -95,6 +96,16 @@ export const anyStep = fc.oneof(
       payment: fc.constantFrom(...TRIES),
       isTold: fc.boolean(),
       crash,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: step('late', {
+      who: fc.nat(1),
+      quantity,
+      end: fc.constantFrom('cancel' as const, 'expire' as const),
+      rival: fc.constantFrom(0, 0, 4, 8),
+      isTold: fc.boolean(),
     }),
   },
   { weight: 6, arbitrary: step('bank', { order, event }) },
