@@ -35,7 +35,19 @@ it('passes on that it is too late', async () => {
 });
 
 it.each([404, 405, 501])('says that a server cannot do it after %i', async (status) => {
-  expect(await cancel({ status })).toMatchObject({ status: 501, body: { code: 'unsupported' } });
+  const answer = await cancel({ status }, { body: { data: { ...CANCELLED, status: 'pending' } } });
+  expect(answer).toMatchObject({ status: 501, body: { code: 'unsupported' } });
+});
+
+it('knows no order of somebody else', async () => {
+  const nobodys = { status: 404, body: { message: 'Order not found' } };
+  stubNetwork({
+    'POST /api/transactions/7/cancel': nobodys,
+    'GET /api/transactions/7': nobodys,
+    'GET /api/transactions/': { body: { data: { ...CANCELLED, id: 8 } } },
+  });
+  const answer = await askRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 it('is for shoppers who are logged in', async () => {
