@@ -106,8 +106,9 @@ it('answers in time what takes too long', async () => {
   expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
 });
 
+const patient = handleRoute({ POST: async (call) => ({ data: await call.readBody(z.object({})) }) });
+
 it('waits no longer for a body that does not come', async () => {
-  const patient = handleRoute({ POST: async (call) => ({ data: await call.readBody(z.object({})) }) });
   const raw = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
   });
