@@ -129,7 +129,9 @@ const mistaking: Scene = {
   handler: /^\/api\/users\/password$/,
   async begin({ page, enter, trouble }: Stage) {
     const { customer, token } = await enter();
+    const known = page.waitForResponse(/\/api\/users\/profile$/);
     await page.goto('/account/password');
+    await known;
     const form = page.getByRole('main');
     const change = async (current: string) => {
       await form.getByRole('textbox', { name: 'Current password' }).fill(current);

@@ -47,6 +47,7 @@ const saving: Scene = {
     const id = await paidOrder(stage);
     await page.goto(receiptPage(id));
     const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toBeVisible();
     const save = () => main.getByRole('button', { name: 'Save as PDF' }).click();
     const failure = 'The PDF could not be made. Please try again, or print the page.';
 
