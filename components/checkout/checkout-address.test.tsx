@@ -103,6 +103,18 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+it('says nothing while a button is pressed, which would move away', async () => {
+  const { field } = await openCheckout({ body: { data: { ...REMEMBERED, postalCode: '1' } } });
+  const user = userEvent.setup();
+  await user.click(field('postalCode'));
+  const press = screen.getByRole('heading', { level: 2 });
+  await user.pointer({ keys: '[MouseLeft>]', target: press });
+  expect(field('postalCode')).not.toHaveFocus();
+  expect(field('postalCode')).not.toHaveAccessibleDescription();
+  await user.pointer({ keys: '[/MouseLeft]', target: press });
+  await waitFor(() => expect(field('postalCode')).toHaveAccessibleDescription());
+});
+
 it('says nothing of what fits, nor before a field is left', async () => {
   const { field } = await openCheckout({ body: { data: null } });
   await userEvent.type(field('postalCode'), '1');

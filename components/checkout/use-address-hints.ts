@@ -1,16 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { useAfterPress } from '@/components/ui/use-after-press';
 import type { AddressField } from '@/lib/checkout/address-fields';
 import { type AddressSlips, addressSlips } from '@/lib/checkout/address-slips';
 import type { Address } from '@/lib/contract/account';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 
-/** Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them. */
+/**
+ * Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them,
+ * and PAY does not move away under who leaves the field by pressing it.
+ */
 export function useAddressHints() {
   const t = useTexts('checkout');
   const locale = useLocale();
   const [{ province, postalCode }, setSlips] = useState<AddressSlips>({});
+  const afterPress = useAfterPress();
 
   const postalHint = () => {
     if (!postalCode) return undefined;
@@ -23,5 +28,5 @@ export function useAddressHints() {
     return name === 'postalCode' ? postalHint() : undefined;
   };
 
-  return { hintOf, judge: (address: Address) => setSlips(addressSlips(address)) };
+  return { hintOf, judge: (address: Address) => afterPress(() => setSlips(addressSlips(address))) };
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+/**
+ * Gives a function that does something as soon as no finger and no button is down, at once if none is: what moves
+ * away under a press makes it miss.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  const isDown = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const down = () => {
+      isDown.current = true;
+    };
+    const released = () => {
+      isDown.current = false;
+      waiting.current?.();
+      waiting.current = undefined;
+    };
+    document.addEventListener('pointerdown', down, options);
+    // The click comes after the release, in the same task.
+    for (const name of RELEASES) document.addEventListener(name, () => setTimeout(released), options);
+    return () => listening.abort();
+  }, []);
+
+  return (act) => {
+    if (isDown.current) waiting.current = act;
+    else act();
+  };
+}
