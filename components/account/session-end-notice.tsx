@@ -26,8 +26,10 @@ export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: Sessi
           {ended ? t('sessionEnded') : t('sessionEnds', { time: formatTimeOfDay(endsAt, locale) })}
         </p>
         <div className={styles.ways}>
-          <Button onClick={onLogin}>{t('logInAgain')}</Button>
-          <Button tone="plain" onClick={onClose}>
+          <Button className={styles.way} onClick={onLogin}>
+            {t('logInAgain')}
+          </Button>
+          <Button tone="plain" className={styles.way} onClick={onClose}>
             {ended ? t('closeNotice') : t('later')}
           </Button>
         </div>

@@ -87,6 +87,15 @@ it('takes a new login on the spot, the e-mail filled in, and gives the focus bac
   await waitFor(() => expect(field).toHaveFocus());
 });
 
+it('is the same as before once its login is closed again, for the focus to come back to', async () => {
+  openPage(endsIn(5));
+  const again = await screen.findByRole('button', { name: 'Log in again' });
+  await userEvent.click(again);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBe(again);
+});
+
 it('still knows the e-mail when the session is over, and says what a failed login says', async () => {
   stopTheClock();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

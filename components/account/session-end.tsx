@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopLayer } from '@/components/ui/use-top-layer';
 import { useEndAt } from '@/lib/account/use-end-at';
@@ -20,10 +20,18 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
   const { profile } = useProfile();
   const [email, setEmail] = useState<string>();
   const [putOff, setPutOff] = useState(false);
-  // The notice stays where it is while its dialog is open, so that the focus finds back.
+  const [asking, setAsking] = useState(false);
+  // The notice stays where it is until its dialog is gone, so that the focus finds back.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
   useEndAt(endsAt);
+  useEffect(() => {
+    if (!asking) setPlace(undefined);
+  }, [asking]);
+  const askToLogin = () => {
+    setPlace(topLayer);
+    setAsking(true);
+  };
   // Who was here is known no longer when the session is over.
   if (profile && profile.email !== email) setEmail(profile.email);
 
@@ -35,12 +43,12 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
           ref={notice}
           endsAt={endsAt}
           ended={!loggedIn}
-          onLogin={() => setPlace(topLayer)}
+          onLogin={askToLogin}
           onClose={() => (loggedIn ? setPutOff(true) : onClose())}
         />,
         place ?? topLayer,
       )}
-      {place && <LoginAgain email={email} onClose={() => setPlace(undefined)} />}
+      {asking && <LoginAgain email={email} onClose={() => setAsking(false)} />}
     </>
   );
 }
