@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { expectArrival } from '@/components/listing/arrival';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
@@ -10,6 +11,7 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { ORDERS_A_PAGE } from '@/lib/payment/use-order-history';
 import { NoOrders } from './no-orders';
 import styles from './order-history.module.scss';
+import { OrderRange } from './order-range';
 import { OrderSummary } from './order-summary';
 
 /** One page of the orders, and the ways to the others. */
@@ -32,9 +34,9 @@ export function OrderHistoryPage({ history, page }: { history: OrderHistory; pag
   }
   return (
     <div>
-      <p role="status" className={styles.range}>
+      <OrderRange key={page} path={path}>
         {t('range', { from: first, to: first + orders.length - 1, total })}
-      </p>
+      </OrderRange>
       <ul className={styles.orders}>
         {orders.map((order) => (
           <OrderSummary key={order.id} order={order} />
@@ -50,7 +52,13 @@ export function OrderHistoryPage({ history, page }: { history: OrderHistory; pag
           page: (number) => t('page', { number }),
         }}
         link={({ number, label, ...link }) => (
-          <Link {...link} href={pathOf(number)} prefetch={false} aria-label={label} />
+          <Link
+            {...link}
+            href={pathOf(number)}
+            prefetch={false}
+            aria-label={label}
+            onNavigate={() => expectArrival({ path, focus: 'results' })}
+          />
         )}
       />
     </div>

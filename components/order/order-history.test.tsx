@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectArrival } from '@/components/listing/arrival';
 import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -46,6 +47,15 @@ it('tells of each order when it was, what was in it, how it stands, and leads to
   );
   expect(within(second).queryByRole('link', { name: /Receipt/ })).not.toBeInTheDocument();
   expect(screen.getByText('Orders 1 to 2 of 2')).toHaveAttribute('role', 'status');
+});
+
+it('begins with the range for who has turned the page, and for nobody else', async () => {
+  expectArrival({ path: '/account/orders', focus: 'results' });
+  const { unmount } = openOrders({ [ask(2)]: list(10, 43) }, 'page=2');
+  expect(await screen.findByText('Orders 11 to 20 of 43')).toHaveFocus();
+  unmount();
+  openOrders({ [ask(2)]: list(10, 43) }, 'page=2');
+  expect(await screen.findByText('Orders 11 to 20 of 43')).not.toHaveFocus();
 });
 
 it('shows the page that the address asks for, with the ways to the others', async () => {

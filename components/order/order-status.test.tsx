@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -68,6 +68,17 @@ it('offers to continue the payment of a pending order, and says that it watches 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingWaiting/));
   await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
   expect(screen.getByText('Loading the payment form...')).toBeVisible();
+});
+
+it('takes the focus back from a payment form that is left', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  openOrder(pending({ snap_token: 'snap' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue payment' }));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await user.click(screen.getByRole('button', { name: 'See order status' }));
+  expect(screen.getByRole('status').parentElement).toHaveFocus();
+  jest.useRealTimers();
 });
 
 it('tells how to pay where the payment cannot be continued', async () => {

@@ -22,11 +22,13 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
   const asked = useOrder(id);
   const { order, polling, pollAgain } = asked;
   const [paying, setPaying] = useState(false);
+  const [hasPaid, setHasPaid] = useState(false);
 
   if (!order || loggedIn === false) return <MissingOrder asked={asked} onLeave={onLeave} />;
   if (paying && order.snap_token) {
     const back = () => {
       setPaying(false);
+      setHasPaid(true);
       pollAgain();
     };
     return <PaymentWidget orderId={order.id} snapToken={order.snap_token} onLeave={back} />;
@@ -35,6 +37,7 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
     <OrderView
       order={order}
       polling={polling}
+      focused={paying || hasPaid}
       contact={contact}
       onAsk={pollAgain}
       onPay={() => setPaying(true)}

@@ -20,6 +20,8 @@ type OrderViewProps = {
   order: Order;
   /** The order is being watched. */
   polling: boolean;
+  /** It comes in place of the payment form, and takes its focus. */
+  focused?: boolean;
   /** Customer service; given on a page, which has room for all there is to say. */
   contact?: string | undefined;
   onAsk: () => void;
@@ -28,7 +30,8 @@ type OrderViewProps = {
 };
 
 /** An order that is there: how it stands, what can be done, what happened, its facts. */
-export function OrderView({ order, polling, contact, onAsk, onPay, onLeave }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, polling, focused = false, contact, onAsk, onPay, onLeave } = props;
   const t = useTexts('order');
   const errors = useTexts('errors');
   const progress = useRef<HTMLDivElement>(null);
@@ -47,11 +50,11 @@ export function OrderView({ order, polling, contact, onAsk, onPay, onLeave }: Or
     setAsking(false);
     reset();
   });
-  // The button that led here goes: the focus stays with what it changed.
+  // The button or form that led here goes: the focus stays with what it changed.
   const hasCancelled = Boolean(cancelled || (error && isCancelled));
   useEffect(() => {
-    if (hasCancelled) progress.current?.focus();
-  }, [hasCancelled]);
+    if (hasCancelled || focused) progress.current?.focus();
+  }, [hasCancelled, focused]);
 
   return (
     <div className={styles.order}>
