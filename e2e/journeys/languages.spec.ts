@@ -6,6 +6,9 @@ import { foreignRequests } from '@/e2e/watch/foreign-requests';
 import { pageWords } from '@/e2e/watch/page-words';
 import { Traffic } from '@/e2e/watch/traffic';
 
+// A visit to every page, one after the other.
+test.setTimeout(240_000);
+
 /** What a page says of itself. */
 async function factsOf(page: Page) {
   const described = page.locator('meta[name="description"]');

@@ -4,11 +4,17 @@ import { addStyles } from './add-styles';
 /** More presses than any page has stops. */
 const PRESSES_MAX = 400;
 
+/** How many frames what the focus has just left, such as the menu, may take to go. */
+const FRAMES_TO_LEAVE = 60;
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
 /** A function of the page's own world: how an element looks, and what may carry its ring in its stead. */
 async function teachLooks(page: Page): Promise<void> {
-  await addStyles(page, '*, *::before, *::after { transition: none; animation: none; }');
+  await addStyles(
+    page,
+    '*, *::before, *::after { transition: none !important; animation: none !important; }',
+  );
   await page.evaluate(() => {
     const looks = (element: Element) =>
       ['', '::before', '::after'].map((part) => {
@@ -44,24 +50,28 @@ function stopsOf(page: Page): Promise<string[]> {
 
 /** Where the focus is, and what is wrong with how that is shown; undefined when it has left the page. */
 function look(page: Page): Promise<{ stop: string; faults: string[] } | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async (framesToLeave) => {
     const element = document.activeElement;
     // A link on a drawing is no HTML element.
     const isStop = element instanceof HTMLElement || element instanceof SVGElement;
     if (!isStop || element === document.body) return undefined;
     const { stop = 'new', looks } = element.dataset;
     const name = `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-    const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();
-    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
-    const near = onTop && (element.parentElement?.contains(onTop) || onTop.contains(element));
+    const isSeen = () => {
+      const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      return onTop && (element.parentElement?.contains(onTop) || onTop.contains(element));
+    };
+    for (let frame = 0; frame < framesToLeave && !isSeen(); frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       stop,
       faults: [
         ...(looks === window.focusLooks(element) ? [`looks the same with the focus: ${name}`] : []),
-        ...(near ? [] : [`is covered or out of sight: ${name}`]),
+        ...(isSeen() ? [] : [`is covered or out of sight: ${name}`]),
       ],
     };
-  });
+  }, FRAMES_TO_LEAVE);
 }
 
 /**
