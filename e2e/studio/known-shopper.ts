@@ -33,6 +33,7 @@ const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
       data: { firstName: 'Ketut', lastName: 'Sari', email: 'ketut@example.com', phone: '+62 812 3456 7890' },
     },
   ],
+  [/\/api\/users\/address$/, { data: null }],
   [/\/api\/transactions(\/SGR-2026-0001)?$/, { data: ORDER }],
   [/\/api\/transactions\/history\?/, { data: ORDERS, total: 24 }],
 ];
