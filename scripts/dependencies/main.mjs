@@ -1,4 +1,4 @@
-// `npm run dependencies`: licences and install scripts out of the lock file, then what the registry knows: advisories
+// `npm run check:dependencies`: licences and install scripts out of the lock file, then what the registry knows: advisories
 // and how long ago a package was released. What could not be asked is said and is no pass: 1 = faults, 2 = not known.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
