@@ -96,7 +96,8 @@ test('a failure is in the console alone, and another try goes through', async ({
 });
 
 test('the hidden button draws another code', async ({ page }) => {
-  await page.goto('/size-guide');
+  // The code is drawn when the field is first entered, once the script is there.
+  await page.goto('/size-guide', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByLabel('Your email').focus();
   const code = page.locator('input[name="captcha"]');
   await expect(code).toHaveValue(/^[A-Za-z0-9]{4}$/);
