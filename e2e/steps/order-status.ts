@@ -8,7 +8,9 @@ export async function expectOrder(page: Page, words: Words, status: string): Pro
   await expect(page).toHaveURL(/\/order-status\?transaction_id=/);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: words.orderStatus, level: 1 })).toBeVisible();
-  await expect(main.getByRole('definition').getByText(status, { exact: true })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+  await expect(main.getByRole('definition').getByText(status, { exact: true })).toBeVisible({
+    timeout: SHOWN_WITHIN_MS,
+  });
 
   const id = new URL(page.url()).searchParams.get('transaction_id') ?? '';
   await expect(main).toContainText(id);
