@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideChromium } from './chromium.mjs';
+import { provideHeadlessChromium } from './chromium.mjs';
 import { provideDebianChromium } from './debian-chromium.mjs';
 import { providePostgres } from './postgres.mjs';
 
@@ -81,7 +81,7 @@ export const STAGES = {
   journeys: {
     what: 'shoppers in a browser, on the built shop',
     runs: [playwright('journeys')],
-    provide: async () => forPlaywright(await provideChromium()),
+    provide: async () => forPlaywright(await provideHeadlessChromium()),
   },
   pictures: {
     what: 'every page at three widths, beside the pictures that are kept',
@@ -91,7 +91,7 @@ export const STAGES = {
   faults: {
     what: 'every call of every journey, gone wrong in every way (CALL=cart/add FAULT=late: these alone)',
     runs: [playwright('faults', 'e2e/faults/playwright.config.ts')],
-    provide: async () => forPlaywright(await provideChromium()),
+    provide: async () => forPlaywright(await provideHeadlessChromium()),
     onRequest: true,
   },
   fuzz: {
