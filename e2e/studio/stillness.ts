@@ -26,8 +26,11 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-moment]'))
       one.style.visibility = 'hidden';
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // A page may put other pictures in the place of those it came with.
+    do {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    } while ([...document.images].some(({ complete }) => !complete));
     await document.fonts.ready;
   });
 }
