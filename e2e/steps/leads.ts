@@ -30,7 +30,7 @@ export const LEAD_WORDS = {
     signedUp: 'Anda sudah tercatat',
     signedUpText: /ombak bagus berikutnya/,
     taken: 'Email Anda sudah pernah didaftarkan.',
-    notNoted: 'Email Anda belum bisa kami catat. Silakan coba lagi sebentar lagi.',
+    notNoted: 'Email Anda belum bisa kami catat. Silakan coba sebentar lagi.',
     catalog: '/id/catalog',
     title: 'Katalog 2025',
     fullName: 'Nama Lengkap',
