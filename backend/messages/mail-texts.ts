@@ -12,7 +12,7 @@ export const mailTexts = {
   catalogueButton: { en: 'Open the catalogue', id: 'Buka katalog' },
   catalogueNotYou: {
     en: 'If you did not ask for it, do nothing: no other mail will follow this one.',
-    id: 'Jika Anda tidak memintanya, abaikan saja: tidak akan ada surat lain setelah ini.',
+    id: 'Jika Anda tidak memintanya, abaikan saja: tidak akan ada email lain setelah ini.',
   },
   copyLink: {
     en: 'If the button does nothing, copy this address into your browser:',

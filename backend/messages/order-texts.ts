@@ -36,6 +36,6 @@ export const orderTexts = {
   notFound: { en: 'Order not found.', id: 'Pesanan tidak ditemukan.' },
   paymentUnavailable: {
     en: 'The payment service is not answering. Please try again in a few minutes.',
-    id: 'Layanan pembayaran tidak menjawab. Silakan coba lagi beberapa menit lagi.',
+    id: 'Layanan pembayaran tidak menjawab. Silakan coba beberapa menit lagi.',
   },
 } satisfies Record<string, Text>;

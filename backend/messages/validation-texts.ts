@@ -34,7 +34,7 @@ export const fieldNames: Record<string, Text> = {
   newPassword: { en: 'New password', id: 'Kata sandi baru' },
   receiptName: { en: 'Recipient', id: 'Nama penerima' },
   address: { en: 'Address', id: 'Alamat' },
-  city: { en: 'City', id: 'Kota' },
+  city: { en: 'City', id: 'Kota/Kabupaten' },
   province: { en: 'Province', id: 'Provinsi' },
   postalCode: { en: 'Postal code', id: 'Kode pos' },
   quantity: { en: 'Quantity', id: 'Jumlah' },
