@@ -9,7 +9,7 @@ export async function FilterGroup({ facet, locale }: { facet: Facet; locale: Loc
   const t = await getTranslations({ locale, namespace: 'listing' });
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{t(facet.name)}</legend>
       <div className={styles.pills}>
         {facet.choices.map(({ value, label, swatch, count, chosen }) => (

@@ -26,7 +26,7 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
   const chosen = FACET_NAMES.reduce((sum, name) => sum + query[name].length, priced ? 1 : 0);
 
   return (
-    <details className={styles.filters}>
+    <details>
       <summary className={styles.summary}>
         <Icon name="filter" className={styles.icon} />
         {t('filterAndSort')}
@@ -43,7 +43,7 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
             <FilterGroup key={facet.name} facet={facet} locale={locale} />
           ))}
           {prices && prices.max > prices.min && <PriceFields prices={prices} query={query} locale={locale} />}
-          <fieldset className={styles.group}>
+          <fieldset>
             <legend className={styles.legend}>{t('sort')}</legend>
             <div className={styles.pills}>
               {SORTS.map((sort) => (

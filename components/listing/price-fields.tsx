@@ -21,7 +21,7 @@ export async function PriceFields({ prices, query, locale }: PriceFieldsProps) {
   const common = { type: 'number', inputMode: 'numeric', min: 0, step: STEP, autoComplete: 'off' } as const;
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>
         {t('price')} <span className={styles.range}>{range}</span>
       </legend>

@@ -13,7 +13,7 @@ export async function SizeGuideIndex({ guides, locale }: { guides: NamedGuide[];
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>

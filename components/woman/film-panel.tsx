@@ -30,7 +30,7 @@ export async function FilmPanel({ poster, sources, watch, locale }: FilmPanelPro
       <div className={styles.words}>
         <h2 className={styles.title}>{t('filmTitle')}</h2>
         <p className={styles.text}>{t('filmText')}</p>
-        <NewTabLink href={watch} locale={locale} className={buttonClass('solid', styles.watch)}>
+        <NewTabLink href={watch} locale={locale} className={buttonClass('solid')}>
           {t('watch')}
           <Icon name="new-tab" className={styles.arrow} />
         </NewTabLink>

@@ -17,7 +17,7 @@ export async function SwimwearBlock({ pool, locale }: SwimwearProps) {
 
   return (
     <section className={styles.block}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{t('swimwearTitle')}</h2>
         <p className={styles.tagline}>{t('swimwearText')}</p>
       </div>
