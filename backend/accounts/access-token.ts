@@ -4,7 +4,7 @@ import { accessTokens } from '@/backend/db/schema/accounts';
 import { hashToken, newToken } from './token';
 
 /** A sign-in lasts 24 hours (spec §9). */
-export const SESSION_MS = 86_400_000;
+const SESSION_MS = 86_400_000;
 
 /** A new bearer token of the customer. */
 export async function issueAccessToken(db: Reader, customerId: string, now: Date): Promise<string> {

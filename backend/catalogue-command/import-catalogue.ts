@@ -13,7 +13,7 @@ import type { Reading } from './reading';
 /** Any number, the same in every process of this shop: imports queue up for it. */
 const IMPORT_LOCK = 7_341_210;
 
-export type ImportTask = {
+type ImportTask = {
   reading: Reading;
   /** Where the paths of pictures begin, and where the API keeps its own. */
   folder: string;

@@ -18,7 +18,7 @@ The format, with an example: docs/catalogue.md. The database is that of DATABASE
 DATA_DIR; the shop may be open meanwhile.`;
 
 export const FORMATS = ['csv', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 export type Options =
   | { command: 'help' }

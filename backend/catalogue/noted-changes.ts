@@ -7,7 +7,7 @@ import type { RevalidationTag } from '@/lib/contract/revalidation';
 const MOST = 1_000;
 
 /** Notes that belong together, and the lists they name, each once. */
-export type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
+type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
 
 /** What the storefront has not been told yet, oldest first. */
 export async function readNotedChanges(db: Database): Promise<NotedChanges> {

@@ -8,7 +8,7 @@ import { socketPath } from './socket-path';
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
 /** Who does which kind of task. */
-export type TaskRunners = Readonly<Record<string, RunTask>>;
+type TaskRunners = Readonly<Record<string, RunTask>>;
 
 /** Whoever may open it may read and write files as we do: nobody but our own user. */
 const OWNER_ALONE = 0o177;

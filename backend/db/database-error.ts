@@ -26,7 +26,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** The error and everything behind it: causes, and the parts of an aggregate. */
-export function* chainOf(error: unknown): Generator<Error> {
+function* chainOf(error: unknown): Generator<Error> {
   if (!isNativeError(error)) return;
   yield error;
   yield* chainOf(error.cause);

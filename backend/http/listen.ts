@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 const HOST = '127.0.0.1';
 
 /** The port cannot be had. The message is one line fit for a terminal. */
-export class PortError extends Error {
+class PortError extends Error {
   override name = 'PortError';
 }
 

@@ -13,7 +13,7 @@ DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open mean
 export const LISTS = ['newsletter', 'catalogue'] as const;
 export type ListName = (typeof LISTS)[number];
 
-export type Options =
+type Options =
   | { command: 'help' }
   | {
       command: 'export';

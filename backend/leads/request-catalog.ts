@@ -5,7 +5,7 @@ import type { CatalogRequest } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 
 /** Whoever asks again within this time gets no second mail: nobody's inbox can be filled through us. */
-export const MAIL_PAUSE_MS = 10 * 60 * 1000;
+const MAIL_PAUSE_MS = 10 * 60 * 1000;
 
 type NewRequest = Omit<CatalogRequest, 'fileUrl'> & { locale: Locale };
 

@@ -11,7 +11,7 @@ import { canMove, hasEndedUnpaid, stockOfMove } from './order-status';
 import { listOrderLines, type StoredOrder } from './stored-order';
 
 /** Where an order goes. `siteUrl` is what the links of its mail begin with. */
-export type Move = {
+type Move = {
   to: Exclude<OrderStatus, 'pending'>;
   now: Date;
   siteUrl: string;

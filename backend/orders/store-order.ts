@@ -15,7 +15,7 @@ export const ORDER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
 
-export type NewOrder = {
+type NewOrder = {
   customer: Customer;
   address: Address;
   lines: LockedLine[];

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a notification's signature is made of, as sent: amounts are text with two decimals. */
-export type Signed = { orderId: string; statusCode: string; grossAmount: string };
+type Signed = { orderId: string; statusCode: string; grossAmount: string };
 
 /** The provider's signature: SHA-512 of order id, status code, amount and server key, in hex. */
 export function sign({ orderId, statusCode, grossAmount }: Signed, serverKey: string): string {

@@ -6,7 +6,7 @@ import { passOn } from '@/backend/orders/checkpoint';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
 /** A clock that stands still until it is told to move. */
-export function testClock(start = new Date('2026-03-01T08:00:00Z')) {
+function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   let moment = start;
   return {
     now: () => new Date(moment),

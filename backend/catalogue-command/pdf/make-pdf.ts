@@ -38,7 +38,7 @@ function drawPage(book: Book, page: Page, number: number): Promise<void> {
   }
 }
 
-export type Pdf = { pdf: Buffer; pages: number };
+type Pdf = { pdf: Buffer; pages: number };
 
 /**
  * Draws the catalogue as a line sheet: pictures, codes, sizes and prices in dollars, tagged and with bookmarks.

@@ -9,7 +9,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 const UNWRITABLE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
 
 /** Where words stand: no more than so many points down when `height` is given. */
-export type Place = { x: number; y: number; width: number; height?: number; align?: 'left' | 'right' };
+type Place = { x: number; y: number; width: number; height?: number; align?: 'left' | 'right' };
 
 const cornersOf = ({ x, y, width, height }: Box): [number, number, number, number] => [
   x,

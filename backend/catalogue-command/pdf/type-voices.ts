@@ -9,7 +9,7 @@ export const VOICES = {
   strong: join(FONTS, 'outfit/500Medium/Outfit_500Medium.ttf'),
   tagline: join(FONTS, 'zilla-slab/400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),
 } as const;
-export type Voice = keyof typeof VOICES;
+type Voice = keyof typeof VOICES;
 
 /** The inks of the brand (app/[locale]/globals.scss), where there is no style sheet. */
 export const INKS = {

@@ -5,7 +5,7 @@ import { newId } from './new-id';
 import type { Held, ItemRow, Named, PlannedItem, ProductRow } from './state';
 
 /** What becomes of one product's stock items. */
-export type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
+type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
 type World = {
   sizes: Named[];

@@ -6,7 +6,7 @@ import type { ItemRow, Named, PlannedItem, ProductRow, VariantRow } from './stat
 type Writes<Row, Removed = Row> = { upsert: Row[]; remove: Removed[] };
 
 /** What an import writes into each list. */
-export type ListWrites = {
+type ListWrites = {
   categories: Writes<Named>;
   variants: Writes<VariantRow, Named>;
   sizes: Writes<Named>;

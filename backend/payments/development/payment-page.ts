@@ -6,7 +6,7 @@ import { PAGE_TEXTS } from './page-texts';
 import { TEST_CARDS } from './test-cards';
 
 /** A payment as its page shows it; `total` is whole rupiah. */
-export type PagePayment = {
+type PagePayment = {
   token: string;
   orderId: string;
   total: number;

@@ -55,7 +55,7 @@ type Charge = { id: string; status: ChargeStatus; wasTaken: boolean };
 type Session = { order: PayableOrder; charges: Charge[] };
 
 /** A notification on its way to the shop. */
-export type Letter = { orderId: string; body: Record<string, unknown> };
+type Letter = { orderId: string; body: Record<string, unknown> };
 
 /**
  * A payment provider with books of its own: it knows what was tried and taken, says so when it is asked, and

@@ -10,7 +10,7 @@ import { type Cause, judgeStep } from './judge-step';
 import { type Customer, furnish, OPENING, tidy } from './shop-floor';
 
 /** What one call or job came to: its HTTP status, 200 for a job that went through, and the answer. */
-export type Outcome = { status: number; json: unknown };
+type Outcome = { status: number; json: unknown };
 
 /** One thing somebody does to the shop, and what may come of it. */
 export type Action = {
