@@ -1,6 +1,6 @@
 import styles from './facts.module.scss';
 
-export type Fact = { name: string; value: string };
+type Fact = { name: string; value: string };
 
 /** What is known, each by its name; what is empty is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

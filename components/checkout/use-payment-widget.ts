@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/texts';
 import { loadSnap } from '@/lib/payment/load-snap';
 
 /** `missing`: the provider's script could not be had. `failed`: the provider reported an error. */
-export type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';
+type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';
 
 type Widget = {
   snapToken: string;

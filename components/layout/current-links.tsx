@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CurrentLink } from './current-link';
 
 /** A link's words and its address, with the language. A pair: the frame's links are in every page, twice. */
-export type WordedLink = readonly [words: string, href: string];
+type WordedLink = readonly [words: string, href: string];
 
 type CurrentLinksProps = {
   links: readonly WordedLink[];

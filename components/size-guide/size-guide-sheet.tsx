@@ -8,7 +8,7 @@ import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 
 /** The guide's words, from the server's translations or the browser's. */
-export type Say = (key: keyof Messages['sizeGuide'] & string) => string;
+type Say = (key: keyof Messages['sizeGuide'] & string) => string;
 
 type SizeGuideSheetProps = {
   kind: GarmentKind;

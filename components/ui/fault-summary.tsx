@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './fault-summary.module.scss';
 
 /** `inputId` is the input it is about, where there is one. */
-export type ShownFault = { text: string; inputId?: string | undefined };
+type ShownFault = { text: string; inputId?: string | undefined };
 
 type FaultSummaryProps = { title: string; faults: ShownFault[] };
 

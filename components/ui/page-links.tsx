@@ -4,7 +4,7 @@ import styles from './page-links.module.scss';
 import { pageNumbers } from './page-numbers';
 
 /** One way to another page, for the kind of link that its room goes by. */
-export type PageLink = {
+type PageLink = {
   number: number;
   label: string;
   rel?: 'prev' | 'next';
