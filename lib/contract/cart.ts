@@ -4,7 +4,7 @@ import { idSchema, rupiahSchema } from './wire';
 /** The most pieces one line may hold, so that sums stay whole numbers a machine can count. */
 export const QUANTITY_MAX = 999;
 
-export const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
+const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 
 /** What the browser may say of an addition; name and price are filled in on the server. */
 export const cartAdditionSchema = z.object({ itemId: idSchema, sizeId: idSchema, quantity: quantitySchema });

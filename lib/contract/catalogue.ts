@@ -24,13 +24,12 @@ const pictureAddressSchema = z.string().min(1);
 const optional = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-export const imageDetailSchema = z.object({
+const imageDetailSchema = z.object({
   fullBody: optional(pictureAddressSchema),
   close1: optional(pictureAddressSchema),
   close2: optional(pictureAddressSchema),
   close3: optional(pictureAddressSchema),
 });
-export type ImageDetail = z.infer<typeof imageDetailSchema>;
 
 const translationSchema = z.object({ description: optional(z.string()), colour: optional(z.string()) });
 

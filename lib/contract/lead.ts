@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, lineSchema } from './account';
 
 /** The printed catalogue that can be asked for, by its year (spec §3: fixed). */
-export const CATALOGUES = ['2025'] as const;
+const CATALOGUES = ['2025'] as const;
 
 /** An input that is filled in faster than this was filled in by a machine (contract, Own handlers). */
 export const FILL_MIN_MS = 800;

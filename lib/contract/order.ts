@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, rupiahSchema } from './wire';
 
-export const orderLineSchema = z.object({
+const orderLineSchema = z.object({
   id: idSchema,
   itemId: idSchema.nullish().transform((value) => value ?? ''),
   itemName: z.string(),
@@ -15,8 +15,7 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
  * What an order's timeline tells, and when. `status` is one of the order's statuses, or `refunding`: money came after
  * the order had ended and is on its way back. Another server's words are kept as received.
  */
-export const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
-export type OrderEvent = z.infer<typeof orderEventSchema>;
+const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
 
 const orderLinesSchema = z.array(orderLineSchema).nullish();
 const text = z
@@ -25,14 +24,13 @@ const text = z
   .transform((value) => value ?? '');
 
 /** Where the goods go, as it was when the order was made. */
-export const shippingSchema = z.object({
+const shippingSchema = z.object({
   receiptName: text,
   address: text,
   city: text,
   province: text,
   postalCode: text,
 });
-export type Shipping = z.infer<typeof shippingSchema>;
 
 /** An addition of ours: a server without it, or with something else under its name, is read all the same. */
 function addition<S extends z.ZodType>(schema: S) {
@@ -87,7 +85,7 @@ export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunding'] as const;
 export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
 
 /** Orders a page of the history. */
-export const HISTORY_PAGE_SIZE = 20;
+const HISTORY_PAGE_SIZE = 20;
 const PAGE_SIZE_MAX = 100;
 const PAGE_MAX = 1_000_000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from './locale';
 
 /** The most of a question that is looked at, in characters. */
-export const QUESTION_MAX = 80;
+const QUESTION_MAX = 80;
 export const MAX_PRODUCT_SUGGESTIONS = 6;
 export const MAX_QUERY_SUGGESTIONS = 3;
 
