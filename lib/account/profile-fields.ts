@@ -7,7 +7,7 @@ export const PROFILE_FIELDS = [
   { name: 'phone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-export type ProfileField = (typeof PROFILE_FIELDS)[number]['name'];
+type ProfileField = (typeof PROFILE_FIELDS)[number]['name'];
 export type EnteredProfile = Pick<Profile, ProfileField>;
 
 /** A profile as a form holds it. */

@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** What one tab tells the others: somebody has logged in, or the session is over. */
-export type SessionNews = 'begun' | 'ended';
+type SessionNews = 'begun' | 'ended';
 
 type OnNews = (news: SessionNews) => unknown;
 

@@ -14,7 +14,7 @@ export const articleFactsSchema = z.strictObject({
 });
 
 /** A picture in an article's text. */
-export type ArticlePicture = { src: string; width: number; height: number; dominant: string };
+type ArticlePicture = { src: string; width: number; height: number; dominant: string };
 
 /** An article in one language. */
 export type Article = {

@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** `tab` is gone with its tab, `browser` stays. */
-export type Place = 'tab' | 'browser';
+type Place = 'tab' | 'browser';
 
 /** A browser may be told to store nothing at all: then nothing is remembered, and all works without. */
 function storeOf(place: Place): Storage | undefined {

@@ -34,7 +34,7 @@ export function inlineScriptHashes(html) {
  * @param {string} html
  * @returns {string[]}
  */
-export function inlineStyleHashes(html) {
+function inlineStyleHashes(html) {
   return hashes(html, INLINE_STYLE);
 }
 

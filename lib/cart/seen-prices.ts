@@ -6,7 +6,7 @@ const NAME = 'cart-prices';
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** By the line's id what a piece of it cost, in rupiah, when this browser first saw it. */
-export type SeenPrices = Record<string, number>;
+type SeenPrices = Record<string, number>;
 
 export function seenPrices(): SeenPrices {
   const found = kept('browser', NAME);

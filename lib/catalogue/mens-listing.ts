@@ -4,7 +4,7 @@ import type { ShopProduct } from './shop-product';
 
 /** The variants with a block of their own on /men (spec §2). */
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
-export type BlockVariant = keyof typeof BLOCK_VARIANTS;
+type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
 /** A featured block: its products, or which of the texts of spec §8 stands in their place. */
 export type FeaturedBlock<P = ShopProduct> =

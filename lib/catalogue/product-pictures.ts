@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { pictureAddress } from './picture-address';
 
-export const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
+const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** One picture of a product, ready to be shown. `alt` is undefined when nobody has described it. */

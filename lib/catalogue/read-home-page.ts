@@ -17,7 +17,7 @@ export type ArrivalTile = {
   picture: ProductPicture | undefined;
 };
 
-export type HomePage = { arrivals: ArrivalTile[]; swimwear: ProductCard[] };
+type HomePage = { arrivals: ArrivalTile[]; swimwear: ProductCard[] };
 
 function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
   const pictures = productPictures(product, locale);

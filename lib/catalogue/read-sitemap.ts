@@ -12,7 +12,7 @@ import { sectionOf } from './section';
 import type { ShopProduct } from './shop-product';
 
 /** What search engines are told of, by kind. Pages are as new as the newest product they show. */
-export type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
+type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
 

@@ -14,7 +14,7 @@ import { womensCategories } from './womens-categories';
 const USUAL_CATEGORIES = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress', 'Sandals'];
 
 export type CategoryLink = { href: string; name: string };
-export type WomanPage = { categories: CategoryLink[]; swimwear: ProductCard[] | Outage };
+type WomanPage = { categories: CategoryLink[]; swimwear: ProductCard[] | Outage };
 
 function categoryLink(name: string, locale: Locale): CategoryLink {
   const value = choiceValue(name);

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
 
 /** The steps of a checkout that name themselves when they fail (contract, Own handlers). */
-export type CheckoutStep = 'address' | 'transaction';
+type CheckoutStep = 'address' | 'transaction';
 
 /** What matters more than the step it happened at. */
 const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited'];

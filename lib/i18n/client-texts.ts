@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { MESSAGES, type Messages, type Namespace } from './messages';
 
 /** One namespace, compiled so that the browser needs no ICU parser. */
-export type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;
+type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;
 
 /** What client components may say: the namespaces, or parts of them, a page hands to its `TextsProvider`. */
 export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };

@@ -1,7 +1,7 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The length of a captcha's code (spec §9). */
-export const CAPTCHA_LENGTH = 4;
+const CAPTCHA_LENGTH = 4;
 
 /** A random code of letters and digits (spec §5). Nobody sees it: the guards that count are on the server. */
 export function drawCaptcha(): string {

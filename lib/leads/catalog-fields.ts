@@ -21,7 +21,7 @@ export function readCatalogRequest(form: FormData, elapsedMs: number): FilledReq
 }
 
 /** The words of a fault: a key of `content/messages/<language>/catalog-request.json`. */
-export type CatalogFault = 'fullNameRequired' | 'emailRequired' | 'emailFormat';
+type CatalogFault = 'fullNameRequired' | 'emailRequired' | 'emailFormat';
 
 function emailFault(email: string): CatalogFault | undefined {
   if (email === '') return 'emailRequired';

@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/catalogue/section';
 
 /** The shop's listings, as the routes of their query pages name them. */
-export const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
+const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
 export type ListingName = (typeof LISTING_NAMES)[number];
 
 export type Listing = {

@@ -2,7 +2,7 @@ import type { ListingEntry } from './listing-index';
 import { FACET_NAMES, type FacetName, type ListingQuery } from './query';
 
 /** How many products each value of each facet would leave, with the choices of the other facets as they are. */
-export type Counts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
+type Counts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
 type Tests = { [N in FacetName]: (entry: ListingEntry) => boolean };
 

@@ -7,7 +7,7 @@ export type FacetName = (typeof FACET_NAMES)[number];
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
+type Chosen = Readonly<Record<FacetName, readonly string[]>>;
 
 /** What the address of a listing says beside its path. Prices are whole rupiah, pages begin with 1. */
 export type ListingQuery = Chosen & {

@@ -5,7 +5,7 @@ import { FACET_NAMES, type FacetName, type ListingQuery } from './query';
 import { sortEntries } from './sort-entries';
 import { type ListingPage, takePage } from './take-page';
 
-export type FacetChoice = Choice & {
+type FacetChoice = Choice & {
   /** How many products it would leave. */
   count: number;
   chosen: boolean;

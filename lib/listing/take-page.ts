@@ -1,7 +1,7 @@
 import type { Listing } from './listings';
 
 /** A list that grows ends here, and goes on in pages: nobody scrolls through hundreds of cards again on every visit. */
-export const MOST_GROWN = 240;
+const MOST_GROWN = 240;
 
 export type ListingPage<T> = {
   shown: T[];

@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/contract/order';
 
 /** Which moment of an order a receipt names; empty when it is not known. */
-export type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
+type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
 
 /** The last moment at which an order came to a status: of its events, else of its last change. */
 function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refunded'): string {

@@ -18,7 +18,7 @@ function isAsItIs(src: string): boolean {
 }
 
 /** The address of a picture of ours in another width; quicker to load than its file, which may be a large one. */
-export function imageAddress(src: string, width: number): string {
+function imageAddress(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 

@@ -11,7 +11,7 @@ const ANY_SCRIPT = 'any';
 const ANY_SCRIPT_DROP = 0.15;
 
 /** How words are set; the size in points. */
-export type Setting = { voice?: Voice; size?: number; colour?: string; align?: 'left' | 'right' };
+type Setting = { voice?: Voice; size?: number; colour?: string; align?: 'left' | 'right' };
 /** Where they stand: how far from the left, and how wide. */
 export type Column = { x: number; width: number };
 

@@ -7,7 +7,7 @@ import type { PictureSource } from '@/lib/pictures/image-source';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName } from './rider-file';
 
 /** A picture with what it shows in each language. */
-export type RiderPicture = PictureSource & Pick<Art, 'alt'>;
+type RiderPicture = PictureSource & Pick<Art, 'alt'>;
 export type RiderPhoto = RiderPicture & { caption: Art['alt'] };
 export type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 

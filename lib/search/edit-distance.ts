@@ -1,5 +1,5 @@
 /** Faults between what was typed and a word, and between it and the nearest beginning of that word. */
-export type Distance = { whole: number; beginning: number };
+type Distance = { whole: number; beginning: number };
 
 const FAR: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
 

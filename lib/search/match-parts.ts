@@ -1,7 +1,7 @@
 import { plainText, wordsOf } from './plain-words';
 
 /** A piece of a text; `hit` when it is what somebody has typed. */
-export type Part = { text: string; hit: boolean };
+type Part = { text: string; hit: boolean };
 
 const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;
 

@@ -1,7 +1,7 @@
 import { tidyQuestion } from '@/lib/contract/search';
 
 /** What the address of a page of results asks for. */
-export type SearchQuery = { question: string; page: number };
+type SearchQuery = { question: string; page: number };
 
 function decoded(part: string): string {
   try {

@@ -6,7 +6,7 @@ import { newest, type SitemapEntry } from './sitemap-xml';
 const MAX_ADDRESSES = 5_000;
 
 /** One sitemap by its file name. */
-export type SitemapFile = { name: string; entries: readonly SitemapEntry[]; changed: string | undefined };
+type SitemapFile = { name: string; entries: readonly SitemapEntry[]; changed: string | undefined };
 
 type Entries = { pages: readonly SitemapEntry[]; products: readonly SitemapEntry[] };
 

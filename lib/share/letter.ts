@@ -14,7 +14,7 @@ const VOICES = {
   },
 } as const;
 
-export type Line = {
+type Line = {
   text: string;
   voice: keyof typeof VOICES;
   colour: string;

@@ -1,7 +1,7 @@
 import { type Media, POST_TYPES, type Post } from '@/lib/contract/social';
 
 /** So many are shown (spec §9). */
-export const FEED_LIMIT = 5;
+const FEED_LIMIT = 5;
 
 const FILM = /\.(mp4|mov|webm|m4v)$/i;
 

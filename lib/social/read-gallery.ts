@@ -9,7 +9,7 @@ import type { SocialPicture } from './social-picture';
 const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
 const STALE_SECONDS = 60;
 
-export type Gallery = {
+type Gallery = {
   pictures: SocialPicture[];
   /** Why they are the brand's own, where they are: there is no feed, or it could not be read (spec §8). */
   note: 'featured' | 'failed' | undefined;

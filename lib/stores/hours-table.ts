@@ -2,7 +2,7 @@ import { DAYS, type Day, sayClock, sayDay } from './days';
 import type { StoreHours } from './store-schema';
 
 /** Days in a row that have the same times; no times: closed. */
-export type HoursRow = { days: string; times: string[] };
+type HoursRow = { days: string; times: string[] };
 
 function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string[] {
   return hours

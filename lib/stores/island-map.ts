@@ -31,7 +31,7 @@ export const DRAWING = ISLANDS.drawing;
 
 type NamedPoint = Point & { name: string };
 /** The drawing around one store. */
-export type AroundMap = { view: string; store: Point; others: Point[]; names: NamedPoint[] };
+type AroundMap = { view: string; store: Point; others: Point[]; names: NamedPoint[] };
 
 /** The part of the drawing around a place, as an SVG `viewBox`. */
 export function viewAround(position: Position): string {

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** What a clock and a calendar show in a place. */
-export type LocalTime = {
+type LocalTime = {
   /** The date as `2026-11-21`. */
   date: string;
   /** Minutes since midnight. */

@@ -7,7 +7,7 @@ import type { Position } from './island-map';
 const AROUND = { latitude: 0.006, longitude: 0.01 };
 const HOUR_S = 60 * 60;
 
-export type MapBounds = { west: number; east: number; north: number; south: number };
+type MapBounds = { west: number; east: number; north: number; south: number };
 
 /** The bounds around one place. */
 export function boundsAround({ latitude, longitude }: Position): MapBounds {

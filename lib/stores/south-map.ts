@@ -5,7 +5,7 @@ import type { Store } from './store-schema';
 
 /** A store on the map of the south: its place, and where its name stands. */
 export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
-export type SouthMap = { view: string; marks: MapMark[] };
+type SouthMap = { view: string; marks: MapMark[] };
 
 /** Names stand on the sea, in a column on either side of the island; how far apart, in units. */
 const LINE = 17;

@@ -3,7 +3,7 @@ import { readContentFiles } from '@/lib/content/content-names.mjs';
 import { type Store, storeSchema } from './store-schema';
 
 /** The lists a store can be on, each in an order of its own. */
-export type StoreList = keyof Store['order'];
+type StoreList = keyof Store['order'];
 
 let kept: readonly Store[] | undefined;
 

@@ -5,7 +5,7 @@ export type StubbedAnswer =
   | Error
   | 'never';
 
-export type Sent = { method: string; path: string; headers: Headers; body: unknown };
+type Sent = { method: string; path: string; headers: Headers; body: unknown };
 
 function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
   if (answer === 'never') return new Promise<never>(() => undefined);
