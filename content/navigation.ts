@@ -1,5 +1,5 @@
 /** The words of a link: a key of `content/messages/<language>/layout.json`. */
-export type NavigationLabel =
+type NavigationLabel =
   | 'aboutUs'
   | 'activities'
   | 'beOurPartner'

@@ -1,4 +1,4 @@
-export type Product = {
+type Product = {
   id: string;
   name: string;
   price: number;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Facts, readFacts } from './read-facts';
 
 /** A document of ours as a crawler finds it. */
-export type Found = {
+type Found = {
   path: string;
   status: number;
   /** Else a file, such as a picture in full size. */
@@ -12,7 +12,7 @@ export type Found = {
 };
 
 /** A link, where it stands. */
-export type Link = { from: string; to: string };
+type Link = { from: string; to: string };
 
 export type Crawl = {
   /** By path. */

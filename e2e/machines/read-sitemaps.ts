@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** An address of a sitemap. */
-export type Listed = {
+type Listed = {
   address: string;
   changed: string | undefined;
   alternates: [language: string, address: string][];

@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The nodes of a page's structured data. @throws SyntaxError when a block is not JSON */
-export function nodesOf(html: string): Node[] {
+function nodesOf(html: string): Node[] {
   return [...html.matchAll(BLOCK)].flatMap(([, text = '']) => {
     const block: unknown = JSON.parse(text);
     const graph = isNode(block) ? block['@graph'] : undefined;

@@ -1,6 +1,6 @@
 // What the account has shown lately: every kind of post, and captions as people write them.
 
-export const LONG_CAPTION = `Five boards, two scooters and one very patient dog 🐕‍🦺 went up the coast before the sun did. ${'Somebody forgot the wax. '.repeat(90)}#segara`;
+const LONG_CAPTION = `Five boards, two scooters and one very patient dog 🐕‍🦺 went up the coast before the sun did. ${'Somebody forgot the wax. '.repeat(90)}#segara`;
 
 const HASH_TAGS = '#bali #surf #ombak';
 

@@ -38,7 +38,7 @@ export const MENU_WORDS = {
   },
 } as const;
 
-export type MenuWords = (typeof MENU_WORDS)['en'] | (typeof MENU_WORDS)['id'];
+type MenuWords = (typeof MENU_WORDS)['en'] | (typeof MENU_WORDS)['id'];
 
 /** The menu's parts in the page. */
 export function menuOf(page: Page, words: MenuWords) {

@@ -13,7 +13,7 @@ const NO_API = String(FEED_SHOP.apiPort + 5);
 /** What the Graph API was asked since it was last told how to answer. */
 type Asked = { media: number; tokens: number; pictures: number; lastToken?: string; newestToken: string };
 
-export type FeedAnswer = { posts: { id: string; caption: string; media_url: string }[]; source: string };
+type FeedAnswer = { posts: { id: string; caption: string; media_url: string }[]; source: string };
 
 export function startGraph(): Promise<Server> {
   return startServer({
