@@ -11,7 +11,7 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),
-  // Catalogue reads: fresh within a minute, kept through outages for a month (decisions B2, B9).
+  // Catalogue reads: fresh within a minute, kept through outages for a month.
   cacheLife: {
     catalogue: { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 },
     // Kept just as long: a shop may start long after its build, while the catalogue is still away.

@@ -30,7 +30,7 @@ const tableSchema = z.object({
 
 const MIDTRANS_SANDBOX_API = 'https://app.sandbox.midtrans.com';
 
-/** Where the development provider is reached: through the storefront's own origin (decisions B3). */
+/** Where the development provider is reached: through the storefront's own origin. */
 const DEVELOPMENT_SNAP_JS = '/payment/snap.js';
 
 /** The environment is not as the table asks. The message is one line that names the variable. */

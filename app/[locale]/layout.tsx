@@ -19,7 +19,7 @@ import { listRiders, riderPath } from '@/lib/riders/riders';
 import './fallback-fonts.scss';
 import './globals.scss';
 
-/** Every page is the same HTML for everyone; the build fails when one is not (decisions B1). */
+/** Every page is the same HTML for everyone; the build fails when one is not. */
 export const ensureStatic = 'navigation';
 
 /**

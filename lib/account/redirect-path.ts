@@ -3,7 +3,7 @@ import { isAccountPage } from './account-pages';
 const SOMEWHERE = 'http://shop.invalid';
 
 /**
- * Where to go after a login: the path asked for if it is a page of ours, else `home` (decisions, redirect).
+ * Where to go after a login: the path asked for if it is a page of ours, else `home`.
  * Judged by the parser that browsers go by, which drops line ends and takes `\` for `/`.
  */
 export function redirectPath(asked: string | null | undefined, home: string): string {

@@ -39,7 +39,7 @@ function rememberTags(key, value) {
 
 /**
  * Next's own file-system cache, whose pages carry a strict Content-Security-Policy without nonces: static
- * HTML and a strict policy at once (decisions B3).
+ * HTML and a strict policy at once.
  */
 export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */

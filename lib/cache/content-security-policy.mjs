@@ -40,7 +40,7 @@ function inlineStyleHashes(html) {
 
 /**
  * The payment provider's hosts. The checkout opens on every page, so every page names them. The development
- * provider is reached through our own origin and needs none (decisions B3).
+ * provider is reached through our own origin and needs none.
  * @param {Record<string, string | undefined>} environment
  */
 export function paymentHosts(environment) {

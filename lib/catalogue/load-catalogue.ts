@@ -22,7 +22,7 @@ async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists
 /**
  * The lists of the catalogue that are asked for, out of this process's memory. A page calls it in its one reading,
  * a function with `'use cache'` that keeps what the page shows and no more; see `keepReading`.
- * A build goes on without the catalogue: an `Outage` is in the place of a list then (decisions B9).
+ * A build goes on without the catalogue: an `Outage` is in the place of a list then.
  * @throws ApiError at run time, when a list cannot be read and never could, so that the last good page stays
  */
 export async function loadCatalogue<N extends ListName = ListName>(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors/codes';
 
-/** In place of a reading, while the shop is built and the catalogue cannot be read (decisions B9). */
+/** In place of a reading, while the shop is built and the catalogue cannot be read. */
 export type Outage = { outage: ErrorCode };
 
 export function isOutage(reading: object): reading is Outage {

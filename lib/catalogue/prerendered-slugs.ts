@@ -3,7 +3,7 @@ import { loadCatalogue } from './load-catalogue';
 import { isOutage } from './outage';
 import { type Section, sectionOf } from './section';
 
-/** A static route must name one page at least; this one is not there, and says so (decisions B9). */
+/** A static route must name one page at least; this one is not there, and says so. */
 const NO_PRODUCT = 'none';
 
 /** So many pages of a section the build makes, in each language, however large the catalogue is. */

@@ -11,7 +11,7 @@ import type { FoundProduct } from './find-product';
 import { productPath } from './product-path';
 import { productWords } from './product-words';
 
-/** A product page's head. A product whose variant nobody knows is canonical under /men (decisions A). */
+/** A product page's head. A product whose variant nobody knows is canonical under /men. */
 export function productMetadata({ product, variantName, section }: FoundProduct, locale: Locale): Metadata {
   const { description } = productWords(product, locale);
   const words = translator(locale, 'share');

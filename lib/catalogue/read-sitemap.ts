@@ -35,7 +35,7 @@ function pageEntry(
   return { path, changed: newest([changed, ...shown.map(changedAt)]) };
 }
 
-/** A product whose variant nobody knows is at home under /men (decisions A). */
+/** A product whose variant nobody knows is at home under /men. */
 function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   return {
     path: productPath(sectionOf(product, variants) ?? 'men', product.slug),

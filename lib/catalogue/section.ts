@@ -4,7 +4,7 @@ import type { Product, Variant } from '@/lib/contract/catalogue';
 export const SECTIONS = ['men', 'woman'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section a product belongs to, by its variant; undefined when nobody knows the variant (decisions A). */
+/** The section a product belongs to, by its variant; undefined when nobody knows the variant. */
 export function sectionOf(product: Product, variants: Variant[]): Section | undefined {
   const variant = variants.find(({ id }) => id === product.variantId);
   if (!variant) return undefined;

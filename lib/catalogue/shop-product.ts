@@ -4,7 +4,7 @@ import { type Product, productSlug } from '@/lib/contract/catalogue';
 /** A product with the last part of its address, which no other product has. */
 export type ShopProduct = Product & { slug: string };
 
-/** Fixed paths win over products (decisions A). */
+/** Fixed paths win over products. */
 const RESERVED = ['tees', 'catalog'];
 
 /** What a file may be called, with room for the name of its page's parts. */

@@ -38,7 +38,7 @@ export function normaliseQuery(search, keys) {
 
 /**
  * A page's path with its query as the last part, so that it can be rendered like any other page and works
- * without any script (decisions B1); the path itself when the page knows nothing of such a query.
+ * without any script; the path itself when the page knows nothing of such a query.
  * @param {string} path without its language
  * @param {string} search
  */

@@ -15,7 +15,7 @@ import { stockHint } from './stock-hint';
 
 const SWIMWEAR = LISTINGS['woman-catalog'].categories ?? [];
 
-/** A product whose variant nobody knows is at home under /men (decisions A), unless it is women's swimwear. */
+/** A product whose variant nobody knows is at home under /men, unless it is women's swimwear. */
 function homeOf(product: ShopProduct, category: string | undefined, lists: CatalogueLists): Section {
   const known = sectionOf(product, lists.variants);
   return known ?? (category && SWIMWEAR.includes(category) ? 'woman' : 'men');

@@ -3,7 +3,7 @@ import { readApi } from '@/lib/api-client/read-api';
 import { ApiError } from '@/lib/errors/api-error';
 import type { PaymentSettings } from './payment-settings';
 
-/** What the payment provider calls back with; the product API alone is believed (decisions, PAY). */
+/** What the payment provider calls back with; the product API alone is believed. */
 type Callback = (result?: unknown) => void;
 
 type EmbedOptions = {

@@ -12,7 +12,7 @@ import { findProducts } from './find-products';
 import { loadSearched } from './load-searched';
 import { searchIndexOf } from './search-index-of';
 
-/** Results of a page (decisions A). */
+/** Results of a page. */
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
 

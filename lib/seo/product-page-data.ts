@@ -20,7 +20,7 @@ function materialOf(name: string, locale: Locale): string | undefined {
   return fabric && translator(locale, 'woman')(fabric.composition);
 }
 
-/** What a product page says to machines. A product whose variant nobody knows is at home under /men (decisions A). */
+/** What a product page says to machines. A product whose variant nobody knows is at home under /men. */
 export function productPageData(
   { product, variantName, section, sizes }: ProductPage,
   locale: Locale,
