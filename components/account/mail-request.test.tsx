@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
-import { stopTheClock } from '@/lib/testing/stop-the-clock';
+import { ALL_BUT_TIMEOUTS, stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { ForgotPassword } from './forgot-password';
 
@@ -19,9 +19,9 @@ function openPage(answer: StubbedAnswer | StubbedAnswer[], locale: Locale = 'en'
   };
 }
 
-async function ask(locale: Locale = 'en', user = userEvent.setup()) {
-  await user.type(screen.getByLabelText('Email'), ' ayu@example.com ');
-  await user.dblClick(screen.getByRole('button', { name: BUTTON[locale] }));
+async function ask(locale: Locale = 'en') {
+  await userEvent.type(screen.getByLabelText('Email'), ' ayu@example.com ');
+  await userEvent.dblClick(screen.getByRole('button', { name: BUTTON[locale] }));
 }
 
 afterEach(() => jest.useRealTimers());
@@ -39,30 +39,28 @@ it.each(LOCALES)('says the same whoever it is, and sends once (%s)', async (loca
 });
 
 it('may be sent again after a minute, and then waits anew', async () => {
-  stopTheClock();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  stopTheClock(ALL_BUT_TIMEOUTS);
   const { calls } = openPage(ASKED);
-  await ask('en', user);
+  await ask();
   const waiting = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });
-  await user.click(waiting);
+  await userEvent.click(waiting);
   expect(calls()).toHaveLength(1);
 
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Done. It can take a minute to arrive.')).toBeVisible();
   expect(calls()).toEqual([FORGOT, FORGOT]);
   expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
 });
 
 it('waits as long as the server asks', async () => {
-  stopTheClock();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  stopTheClock(ALL_BUT_TIMEOUTS);
   const limited = { ...failure(429, 'rate_limited'), headers: { 'retry-after': '120' } };
   openPage([ASKED, limited]);
-  await ask('en', user);
+  await ask();
   await screen.findByRole('button', { name: /^Send again in/ });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('words of rate_limited')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Send again in 1[12]\d s$/ })).toBeVisible();
 });
