@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 // The build looks for files that the server needs; these are made where it runs.
-const place = (name: string) => join(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', name);
+const place = (name: string) => join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', name);
 
 /** What is kept under a name for the next start; nothing where there is none yet, or it is damaged. */
 export async function readKept<S extends z.ZodType>(

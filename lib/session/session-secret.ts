@@ -7,7 +7,7 @@ let known: Promise<string> | undefined;
 /** What seals the session cookie: `SESSION_SECRET`, else the one kept in `.data/` (contract, Environment). */
 export function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
-  known ??= keptSecret(process.env.DATA_DIR ?? '.data', 'session-secret').catch((error: unknown) => {
+  known ??= keptSecret(process.env.DATA_DIR || '.data', 'session-secret').catch((error: unknown) => {
     known = undefined;
     throw error;
   });

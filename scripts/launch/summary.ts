@@ -25,17 +25,18 @@ function apiLine({ env, apiAnswers }: Opening): string {
 }
 
 function bundledLines({ env, demo }: Opening): [string, string][] {
+  const folder = process.env.DATA_DIR || '.data';
   return [
     ['Demo customer', demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start'],
     [
       'Mails',
       env.SMTP_URL
         ? `sent through ${new URL(env.SMTP_URL).host}`
-        : 'files in .data/mail/, their links in the log below',
+        : `files in ${folder}/mail/, their links in the log below`,
     ],
     [
       'Database',
-      env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : 'embedded, in .data/',
+      env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : `embedded, in ${folder}/`,
     ],
     [
       'Payments',
