@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
 import { Notice } from '@/components/ui/notice';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { profileDraftOf } from '@/lib/account/profile-draft';
 import type { Profile } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';
-import { Facts } from './facts';
 import { ProfileForm } from './profile-form';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -28,6 +28,8 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
     setSaved(isSaved);
     setChanging(false);
   };
+  // What is empty is left out.
+  const known = FACTS.map((fact) => ({ name: t(fact), value: profile[fact] })).filter(({ value }) => value);
   const change = (
     <Button tone="plain" onClick={() => setChanging(true)}>
       {t('change')}
@@ -40,7 +42,7 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
       {changing ? (
         <ProfileForm profile={profile} contact={contact} onDone={leave} />
       ) : (
-        <Facts facts={FACTS.map((fact) => ({ name: t(fact), value: profile[fact] }))} />
+        <Facts facts={known} />
       )}
     </AccountPart>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Facts } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -13,26 +14,19 @@ export function OrderDetails({ order }: { order: Order }) {
   const locale = useLocale();
 
   const facts = [
-    [t('orderId'), order.id],
-    [t('customerName'), order.customer_name],
-    [t('customerEmail'), order.customer_email],
-    [t('status'), t('statusValue', { status: order.status })],
-    [t('total'), formatRupiah(order.total)],
-    [t('paymentStatus'), order.transaction_method || t('notSpecified')],
-    [t('createdAt'), formatDateTime(order.createdAt, locale)],
-    [t('updatedAt'), formatDateTime(order.updatedAt, locale)],
+    { name: t('orderId'), value: order.id },
+    { name: t('customerName'), value: order.customer_name },
+    { name: t('customerEmail'), value: order.customer_email },
+    { name: t('status'), value: t('statusValue', { status: order.status }) },
+    { name: t('total'), value: formatRupiah(order.total) },
+    { name: t('paymentStatus'), value: order.transaction_method || t('notSpecified') },
+    { name: t('createdAt'), value: formatDateTime(order.createdAt, locale) },
+    { name: t('updatedAt'), value: formatDateTime(order.updatedAt, locale) },
   ];
 
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={styles.facts} />
       <OrderItems items={order.transaction_items} />
     </>
   );
