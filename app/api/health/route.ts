@@ -1,10 +1,10 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { askProductApi } from '@/lib/product-api/health';
+import { checkProductApi } from '@/lib/product-api/health';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** Alive; with `?ready=1` also able to sell. */
   async GET({ request }) {
-    if (request.nextUrl.searchParams.get('ready') === '1') await askProductApi();
+    if (request.nextUrl.searchParams.get('ready') === '1') await checkProductApi();
     return { data: { status: 'ok' } };
   },
 });
