@@ -5,7 +5,7 @@ export type BackendConfig = {
   /** The storefront's public origin, without a slash at its end: links in mails start with it. */
   siteUrl: string;
   port: number;
-  /** Where the embedded database and mails that nobody sends are kept. */
+  /** Where the embedded database, the pictures of the catalogue and mails that nobody sends are kept. */
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
