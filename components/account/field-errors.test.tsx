@@ -106,6 +106,16 @@ describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
     },
   );
 
+  const profiles = cases.filter(([name]) => name === 'profile');
+  it.each(profiles)('hides nothing behind it that is of no field: %s', async (_, formCase) => {
+    const errors = [{ msg: 'Not this number', path: 'phone' }, { msg: 'Not on a Sunday' }];
+    await send(formCase, locale, { status: 422, body: { code: 'rejected', message: 'x', errors } });
+    expect(await screen.findByText('Not on a Sunday')).toBeVisible();
+    expect(screen.getByLabelText(formCase.typed[2]?.[0] ?? '')).toHaveAccessibleDescription(
+      'Not this number',
+    );
+  });
+
   it.each(cases)('a server without it says where to turn: %s', async (_, formCase) => {
     await send(formCase, locale, failure(501, 'unsupported'));
     expect(await screen.findByRole('alert')).toHaveTextContent(CONTACT);

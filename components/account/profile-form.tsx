@@ -12,6 +12,7 @@ import { useUpdateProfile } from '@/lib/account/use-update-profile';
 import type { Profile } from '@/lib/contract/account';
 import { failureWords } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';
+import { faultElsewhere } from '@/lib/errors/fault-elsewhere';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './profile-form.module.scss';
 
@@ -40,7 +41,11 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   });
   const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readProfile(new FormData(currentTarget));
-  const hasFault = PROFILE_FIELDS.some(({ name }) => faultAt(error, name));
+  const fields = PROFILE_FIELDS.map(({ name }) => name);
+  const hasFault = fields.some((field) => faultAt(error, field));
+  const said =
+    error &&
+    (hasFault ? faultElsewhere(error, fields) : words('failed', { ...failureWords(error), contact }));
 
   return (
     <form
@@ -54,9 +59,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
         void save(enteredIn(event));
       }}
     >
-      {error && !hasFault && (
-        <Notice tone="danger">{words('failed', { ...failureWords(error), contact })}</Notice>
-      )}
+      {said && <Notice tone="danger">{said}</Notice>}
       <div className={styles.fields}>
         {PROFILE_FIELDS.map(({ name, ...input }) => (
           <Field
