@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { LateViewer } from '@/components/viewer/late-viewer';
@@ -14,6 +14,11 @@ type GalleryProps = { label: string; photos: ViewerPhotos };
 const SIZES = '(min-width: 1440px) 46rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Which photo of the strip, counted from 0; the first where nothing is laid out. */
+function photoInSight(strip: HTMLElement | null): number {
+  return strip && strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+}
+
 /**
  * Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. A photo
  * opens the viewer; without JavaScript it leads to its file, and a thumbnail to its photo.
@@ -25,6 +30,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
+  // A finger may have been quicker than the script.
+  useEffect(() => setCurrent(photoInSight(strip.current)), []);
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
@@ -37,9 +44,7 @@ export function Gallery({ label, photos }: GalleryProps) {
     link.focus({ preventScroll: true });
   };
   const viewer = useViewer(visit);
-  const onScroll = () => {
-    if (strip.current) setCurrent(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
-  };
+  const look = () => setCurrent(photoInSight(strip.current));
   const onArrow = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -49,7 +54,7 @@ export function Gallery({ label, photos }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label={label} onPointerEnter={want} onFocus={want}>
-      <ul ref={strip} className={styles.strip} data-wanted={wanted || undefined} onScroll={onScroll}>
+      <ul ref={strip} className={styles.strip} data-wanted={wanted || undefined} onScroll={look}>
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.photo}>
             <a
