@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
-import { renderPage } from '@/lib/testing/render-page';
+import { inPage, renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
 
@@ -41,6 +42,20 @@ it('shows a sold-out size, which cannot be chosen and says why', async () => {
   await openForm();
   expect(screen.getByRole('radio', { name: '30 sold out' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: '32' })).toBeEnabled();
+});
+
+it('keeps the size that was chosen before the script was there', async () => {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
+  const { page } = inPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path: '/men/uluwatu-elite-pro' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  const early = within(container).getByRole<HTMLInputElement>('radio', { name: '32' });
+  early.checked = true;
+
+  render(page, { container, hydrate: true });
+  expect(await screen.findByText('32', { selector: 'legend *' })).toBeVisible();
+  expect(early).toBeChecked();
 });
 
 it('takes the stock of now for that of the page', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -30,12 +30,13 @@ type AddToCartFormProps = {
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');
+  const form = useRef<HTMLFormElement>(null);
   const { items, error: itemsError, refresh } = useItems(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
   const [refusal, setRefusal] = useState<Refusal>();
   const askedToLogIn = refusal === 'login' || error?.code === 'unauthenticated';
-  const wish = useWish({ product: name, sizes, loggedIn, askedToLogIn });
+  const wish = useWish({ form, product: name, sizes, loggedIn, askedToLogIn });
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === wish.sizeId && size.stock !== 0);
@@ -56,7 +57,8 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    // A press before the script is there does nothing, rather than open the page anew without what was chosen.
+    <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
       <div className={styles.sizes}>
         <SizePicker sizes={current} chosen={chosen} waited={wish.waited} onChoose={wish.choose} />
         {guide && (

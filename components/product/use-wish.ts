@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { forgetWaiting, keepWaiting, waitingFor } from '@/lib/cart/waiting-addition';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 
 type Page = {
+  form: RefObject<HTMLFormElement | null>;
   product: string;
   sizes: readonly ProductSize[];
   loggedIn: boolean | undefined;
@@ -13,17 +14,19 @@ type Page = {
 };
 
 /**
- * The size and the quantity that are chosen. They begin with the size that the address names, `?size=32`, as an offer
- * in a search engine's results does, or with what has waited through a login: one press adds it then.
+ * The size and the quantity that are chosen. They begin with the size that was chosen in the form before its script was
+ * there, with the one that the address names, `?size=32`, as an offer in a search engine's results does, or with what
+ * has waited through a login: one press adds it then.
  */
-export function useWish({ product, sizes, loggedIn, askedToLogIn }: Page) {
+export function useWish({ form, product, sizes, loggedIn, askedToLogIn }: Page) {
   const [sizeId, setSizeId] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [waited, setWaited] = useState(false);
 
-  const chooseNamed = useEffectEvent(() => {
+  const chooseFirst = useEffectEvent(() => {
+    const early = form.current && new FormData(form.current).get('size');
     const named = new URLSearchParams(window.location.search).get('size');
-    const size = sizes.find(({ value }) => value === named);
+    const size = sizes.find((one) => one.sizeId === early) ?? sizes.find(({ value }) => value === named);
     if (size) setSizeId(size.sizeId);
   });
   const takeUp = useEffectEvent(() => {
@@ -37,7 +40,7 @@ export function useWish({ product, sizes, loggedIn, askedToLogIn }: Page) {
     if (sizeId !== undefined) keepWaiting({ product, sizeId, quantity });
   });
 
-  useEffect(() => chooseNamed(), []);
+  useEffect(() => chooseFirst(), []);
   useEffect(() => {
     if (loggedIn) takeUp();
   }, [loggedIn]);
