@@ -1,6 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { BY_HAND, LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
+import { openAtRest } from '@/e2e/studio/stillness';
 import { findBarriers } from '@/e2e/watch/find-barriers';
 
 const CALL = '**/api/newsletter/subscribe*';
@@ -97,7 +98,7 @@ test('a failure is in the console alone, and another try goes through', async ({
 
 test('the hidden button draws another code', async ({ page }) => {
   // The code is drawn when the field is first entered, once the script is there.
-  await page.goto('/size-guide', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/size-guide');
   await page.getByRole('contentinfo').getByLabel('Your email').focus();
   const code = page.locator('input[name="captcha"]');
   await expect(code).toHaveValue(/^[A-Za-z0-9]{4}$/);
