@@ -17,6 +17,11 @@ const config = {
     // Kept just as long: a shop may start long after its build, while the catalogue is still away.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
+  experimental: {
+    // Sheets go to the pages that wear them (components/ui/basic-styles.ts); Next would put nearly all of them into
+    // one, for every page.
+    cssChunking: 'graph',
+  },
   // It looks for its standard fonts beside itself.
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,

@@ -1,3 +1,4 @@
+import '@/components/ui/basic-styles';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

@@ -1,3 +1,4 @@
+import './basic-styles';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 

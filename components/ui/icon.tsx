@@ -1,3 +1,4 @@
+import './basic-styles';
 import styles from './icon.module.scss';
 
 const SPRITE = '/images/icons.svg';
