@@ -21,6 +21,8 @@ const config = {
     // Sheets go to the pages that wear them (components/ui/basic-styles.ts); Next would put nearly all of them into
     // one, for every page.
     cssChunking: 'graph',
+    // What every page runs comes in few files: three requests less, and they compress better together.
+    turbopackChunking: { minChunkSize: 150_000 },
   },
   // It looks for its standard fonts beside itself.
   serverExternalPackages: ['pdfkit'],
