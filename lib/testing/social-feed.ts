@@ -51,7 +51,8 @@ export function withSocialFeed(): void {
   afterEach(async () => {
     delete process.env.DATA_DIR;
     env.SOCIAL_ACCESS_TOKEN = undefined;
-    await rm(folder, { recursive: true, force: true });
+    // A token that is renewed beside the reading may be written at this very moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 }
 

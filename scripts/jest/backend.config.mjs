@@ -11,6 +11,8 @@ const config = {
   roots: ['<rootDir>/backend', '<rootDir>/lib/contract'],
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
+  // Jest alone would leave one core idle, which is half of two.
+  maxWorkers: '100%',
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -41,6 +41,9 @@ const common = {
 
 /** Unit tests of the storefront: `x.test.ts` in Node, `x.test.tsx` in a browser's DOM. Only the network is stubbed. */
 export default {
+  // Jest alone would leave one core idle, which is half of two.
+  maxWorkers: '100%',
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
