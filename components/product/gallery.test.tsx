@@ -48,11 +48,12 @@ it('marks the thumbnail of the photo in sight, however it got there', () => {
   expect(screen.getByRole('link', { name: 'Photo 1 of 3' })).toHaveAttribute('aria-current', 'false');
 });
 
-it('marks the photo that was swiped to before the script was there', () => {
+it('marks and shows the photo that was swiped to before the script was there', () => {
   jest.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   jest.spyOn(HTMLUListElement.prototype, 'scrollLeft', 'get').mockReturnValue(205);
   renderPage(<Gallery label="Photos" photos={[photo(1), photo(2), photo(3)]} />);
   expect(screen.getByRole('link', { name: 'Photo 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getAllByRole('list')[0]).toHaveAttribute('data-wanted');
 });
 
 it('goes from photo to photo with the arrow keys, and is one stop for Tab', async () => {

@@ -30,6 +30,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
+  // Whoever sees another photo than the first has turned to them, also before the script could hear of it.
+  const isWanted = wanted || current > 0;
   // A finger may have been quicker than the script.
   useEffect(() => setCurrent(photoInSight(strip.current)), []);
 
@@ -54,7 +56,7 @@ export function Gallery({ label, photos }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label={label} onPointerEnter={want} onFocus={want}>
-      <ul ref={strip} className={styles.strip} data-wanted={wanted || undefined} onScroll={look}>
+      <ul ref={strip} className={styles.strip} data-wanted={isWanted || undefined} onScroll={look}>
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.photo}>
             <a
