@@ -13,6 +13,7 @@ const config = {
   testEnvironment: 'node',
   // Jest alone would leave one core idle, which is half of two.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
