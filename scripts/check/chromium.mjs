@@ -57,7 +57,8 @@ export async function provideHeadlessChromium() {
   if (named) return named;
 
   const find = () => findProgram([SHELL]);
-  const path =
-    find() ?? (process.env.CI === 'true' && (await aptInstall(SHELL, ...COMPANIONS)) ? find() : undefined);
+  // Together with the whole browser: both are of one version.
+  const install = () => aptInstall('chromium', SHELL, ...COMPANIONS);
+  const path = find() ?? (process.env.CI === 'true' && (await install()) ? find() : undefined);
   return path ? { path } : provideChromium();
 }
