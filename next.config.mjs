@@ -18,7 +18,7 @@ const config = {
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
   experimental: {
-    // Sheets go to the pages that wear them (components/ui/basic-styles.ts); Next would put nearly all of them into
+    // Sheets go to the pages that wear them (components/basic-styles.ts); Next would put nearly all of them into
     // one, for every page.
     cssChunking: 'graph',
     // What every page runs comes in few files: three requests less, and they compress better together.

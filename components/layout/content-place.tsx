@@ -1,4 +1,4 @@
-import '@/components/ui/basic-styles';
+import '@/components/basic-styles';
 import type { ReactNode } from 'react';
 import styles from './content-place.module.scss';
 import { CONTENT_ID } from './skip-link';

@@ -1,4 +1,4 @@
-import '@/components/ui/basic-styles';
+import '@/components/basic-styles';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

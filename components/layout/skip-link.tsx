@@ -1,4 +1,4 @@
-import '@/components/ui/basic-styles';
+import '@/components/basic-styles';
 import styles from './skip-link.module.scss';
 
 /** The id of the place that holds the page. */

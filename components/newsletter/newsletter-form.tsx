@@ -1,4 +1,4 @@
-import '@/components/ui/basic-styles';
+import '@/components/basic-styles';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

@@ -1,4 +1,4 @@
-import './basic-styles';
+import '@/components/basic-styles';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 

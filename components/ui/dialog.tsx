@@ -1,6 +1,6 @@
 'use client';
 
-import './basic-styles';
+import '@/components/basic-styles';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';

@@ -1,4 +1,4 @@
-import './basic-styles';
+import '@/components/basic-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.scss';
 

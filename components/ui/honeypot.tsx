@@ -1,4 +1,4 @@
-import './basic-styles';
+import '@/components/basic-styles';
 import styles from './honeypot.module.scss';
 
 /** A field that nobody sees: whoever fills it in is a machine. `label` is for those whose page comes without style. */

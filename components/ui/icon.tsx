@@ -1,4 +1,4 @@
-import './basic-styles';
+import '@/components/basic-styles';
 import styles from './icon.module.scss';
 
 const SPRITE = '/images/icons.svg';

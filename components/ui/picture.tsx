@@ -1,6 +1,6 @@
 'use client';
 
-import './basic-styles';
+import '@/components/basic-styles';
 import type { CSSProperties } from 'react';
 import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
