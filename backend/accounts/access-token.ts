@@ -27,15 +27,34 @@ export async function findCustomerOfToken(db: Reader, token: string, now: Date):
   return row?.customerId;
 }
 
+/** Whose token it was, though it opens nothing any more; undefined when it is unknown. */
+export async function findFormerCustomerOfToken(db: Reader, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ customerId: accessTokens.customerId })
+    .from(accessTokens)
+    .where(eq(accessTokens.hash, hashToken(token)));
+  return row?.customerId;
+}
+
 /** Ends one sign-in: from now on nobody knows its token. */
 export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
-/** Ends every sign-in of a customer, but for the one of the token whose hash is given. */
-export async function endSignIns(db: Reader, customerId: string, exceptHash?: string): Promise<void> {
+type Remembered = {
+  /** The hash of a token that is ended like the others, but tells for a while whose it was. */
+  hash: string;
+  now: Date;
+};
+
+/** Ends every sign-in of a customer. */
+export async function endSignIns(db: Reader, customerId: string, remembered?: Remembered): Promise<void> {
   const isTheirs = eq(accessTokens.customerId, customerId);
-  await db
-    .delete(accessTokens)
-    .where(exceptHash === undefined ? isTheirs : and(isTheirs, ne(accessTokens.hash, exceptHash)));
+  if (!remembered) {
+    await db.delete(accessTokens).where(isTheirs);
+    return;
+  }
+  const { hash, now } = remembered;
+  await db.delete(accessTokens).where(and(isTheirs, ne(accessTokens.hash, hash)));
+  await db.update(accessTokens).set({ expiresAt: now }).where(eq(accessTokens.hash, hash));
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 import { hashToken, newToken } from './token';
@@ -24,10 +23,12 @@ export async function issueVerificationToken(tx: Transaction, customerId: string
   return token;
 }
 
-/** A token for the link that leads to a new password. Earlier ones are dead from then on. */
+/**
+ * A token for the link that leads to a new password. Earlier ones stay good until one is used: else a stranger who asks for
+ * another would kill the link the customer is about to open.
+ */
 export async function issueResetToken(tx: Transaction, customerId: string, now: Date): Promise<string> {
   const token = newToken();
-  await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
   await tx.insert(resetTokens).values(tokenRow(customerId, token, now, RESET_MS));
   return token;
 }

@@ -9,7 +9,11 @@ import { lowerCased } from './lower-cased';
 import { isPassword } from './password';
 
 /** The token, unless the password has been changed since it was compared: the change ends every sign-in. */
-async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
+export async function beginSignIn(
+  db: Database,
+  customer: { id: string; passwordHash: string },
+  now: Date,
+): Promise<string> {
   return db.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: customers.id })

@@ -14,8 +14,8 @@ type Replacement = {
   locale: Locale;
   /** What the hash must be until now. */
   formerHash?: string | undefined;
-  /** The hash of the one bearer token that goes on. */
-  keptTokenHash?: string | undefined;
+  /** The hash of the bearer token the change was asked for with; it ends too, but a repeat may still name it. */
+  askingTokenHash?: string | undefined;
   /** An expression for when the address was confirmed, where this confirms it. */
   verifiedAt?: SQL;
 };
@@ -41,10 +41,10 @@ export async function replacePassword(
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
   replacement: Replacement,
 ) {
-  const { customerId, keptTokenHash, locale } = replacement;
+  const { customerId, askingTokenHash: hash, locale } = replacement;
   const customer = await write(tx, replacement, now());
   if (!customer) return undefined;
-  await endSignIns(tx, customerId, keptTokenHash);
+  await endSignIns(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
   const { email, firstName } = customer;
   const mail = passwordChangedMail({ to: email, firstName, locale, siteUrl: config.siteUrl, at: now() });

@@ -17,6 +17,8 @@ export type CustomerEnv = {
     customerId: string;
     /** The hash of the bearer token the call came with. */
     tokenHash: string;
+    /** The token has ended; only where a repeat of a lost call may come with one (`requireFormerCustomer`). */
+    isFormer: boolean;
   };
 };
 

@@ -36,8 +36,8 @@ export const accountMailTexts = {
   },
   resetButton: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
   resetLifetime: {
-    en: 'The link is good for an hour and works once. Of several mails only the newest counts.',
-    id: 'Tautan ini berlaku satu jam dan hanya bisa dipakai sekali. Kalau ada beberapa email, yang terbaru saja yang berlaku.',
+    en: 'The link is good for an hour and works once. Of several mails each is good until one was used.',
+    id: 'Tautan ini berlaku satu jam dan hanya bisa dipakai sekali. Jika ada beberapa email, masing-masing berlaku sampai salah satunya dipakai.',
   },
   resetNotYou: {
     en: 'If you did not ask for it, do nothing: your password stays as it is.',

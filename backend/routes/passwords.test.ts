@@ -1,6 +1,8 @@
+import { forgetExpired } from '@/backend/accounts/forget-expired';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
+import { loginAnswerSchema } from '@/lib/contract/account';
 import { failureSchema } from '@/lib/contract/wire';
 
 const HOUR_MS = 3_600_000;
@@ -71,12 +73,15 @@ describe('a forgotten password', () => {
     expect((await visitor.logIn()).status).toBe(200);
   });
 
-  it('takes the newest link alone', async () => {
-    const old = await forgottenToken();
-    visitor.clock.advance(60_000);
-    const newest = await forgottenToken();
-    expect((await reset(old)).status).toBe(400);
-    expect((await reset(newest)).status).toBe(200);
+  it('takes any link that was mailed, whoever has asked for more, until one is used', async () => {
+    const links: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      links.push(await forgottenToken());
+      visitor.clock.advance(60_000);
+    }
+    const [first = '', second = '', third = ''] = links;
+    expect((await reset(second)).status).toBe(200);
+    for (const other of [first, second, third]) expect((await reset(other)).status).toBe(400);
   });
 
   it('is mailed again at once when it is forgotten again', async () => {
@@ -125,11 +130,14 @@ describe('a changed password', () => {
     return answer;
   };
 
-  it('ends every other sign-in, and the customer is told', async () => {
+  it('ends every sign-in, the copied one too, but for the token in the answer; the customer is told', async () => {
     const other = await visitor.signIn();
     const token = await visitor.signIn();
-    expect(await change(token)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
-    expect(await profileStatus(token)).toBe(200);
+    const { status, json } = await change(token);
+    expect({ status, json }).toMatchObject({ status: 200, json: { message: expect.any(String) } });
+    const fresh = loginAnswerSchema.parse(json).data.token;
+    expect(await profileStatus(fresh)).toBe(200);
+    expect(await profileStatus(token)).toBe(401);
     expect(await profileStatus(other)).toBe(401);
     expect((await visitor.logIn()).status).toBe(401);
     expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
@@ -158,8 +166,21 @@ describe('a changed password', () => {
     const answers = await Promise.all([change(token), change(token)]);
     answers.push(await change(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { json } of answers)
+      expect(await profileStatus(loginAnswerSchema.parse(json).data.token)).toBe(200);
+    expect(await profileStatus(token)).toBe(401);
     const told = visitor.mails.filter(({ subject }) => subject === 'Your password has been changed');
     expect(told).toHaveLength(1);
+  });
+
+  it('takes a dead token for nothing but that repeat, and only for an hour', async () => {
+    const token = await visitor.signIn();
+    await change(token);
+    expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
+    expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
+    visitor.clock.advance(HOUR_MS);
+    await forgetExpired(visitor.dependencies).run(new AbortController().signal);
+    expect((await change(token)).status).toBe(401);
   });
 
   it('lets one of two different changes at once win', async () => {

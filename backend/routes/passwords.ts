@@ -2,14 +2,16 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { changePassword } from '@/backend/accounts/change-password';
 import { newPasswordSchema } from '@/backend/accounts/new-password';
-import { requireCustomer } from '@/backend/accounts/require-customer';
+import { requireFormerCustomer } from '@/backend/accounts/require-customer';
 import { resetPassword } from '@/backend/accounts/reset-password';
-import { BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
+import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { say } from '@/backend/messages/text';
 import { passwordChangeSchema, passwordResetSchema } from '@/lib/contract/account';
+
+const tokenSchema = z.object({ token: z.string() });
 
 const resetRoute = createRoute({
   method: 'post',
@@ -25,11 +27,11 @@ const resetRoute = createRoute({
 const changeRoute = createRoute({
   method: 'put',
   path: '/api/users/password',
-  summary: 'Choose a new password; every other sign-in ends',
+  summary: 'Choose a new password; every sign-in ends but that of the token in the answer',
   security: BEARER,
-  middleware: requireCustomer,
+  middleware: requireFormerCustomer,
   request: jsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
-  responses: { 200: says('Changed'), ...refusals(401, 422) },
+  responses: { 200: answers('The new bearer token, good for 24 hours', tokenSchema), ...refusals(401, 422) },
 });
 
 /** New passwords: of who has forgotten the old one, and of who knows it. */
@@ -42,6 +44,6 @@ export const passwordRoutes = createRouter<CustomerEnv>()
   })
   .openapi(changeRoute, async (c) => {
     const { dependencies, ...caller } = c.var;
-    await changePassword(dependencies, caller, c.req.valid('json'));
-    return c.json({ message: say(accountTexts.passwordChanged, c.var.locale) }, 200);
+    const token = await changePassword(dependencies, caller, c.req.valid('json'));
+    return c.json({ data: { token }, message: say(accountTexts.passwordChanged, c.var.locale) }, 200);
   });

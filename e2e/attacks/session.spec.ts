@@ -74,6 +74,22 @@ test('a cookie that was copied is worth nothing after the logout', async () => {
   await request.dispose();
 });
 
+test('a cookie that was copied is worth nothing after a new password; the browser that chose it goes on', async () => {
+  const { request, customer } = await loggedInVisitor();
+  const copied = await sessionCookie(request);
+  expect((await askWithCookie(copied, '/api/cart')).status, 'it was a good one').toBe(200);
+
+  const change = { currentPassword: customer.password, newPassword: 'angin-timur-di-sanur' };
+  expect((await request.put('/api/users/password', { data: change })).status()).toBe(200);
+  expect(await sessionCookie(request)).not.toBe(copied);
+  for (const [method, path] of PROTECTED) {
+    expect((await askWithCookie(copied, path, method)).status, `${method} ${path}`).toBe(401);
+  }
+  await expectNobody(copied, 'after the new password');
+  expect((await request.get('/api/cart')).status(), 'who has changed it').toBe(200);
+  await request.dispose();
+});
+
 test('a session that somebody has put into a browser is not the one after the login', async ({
   playwright,
 }) => {

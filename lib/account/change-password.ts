@@ -1,13 +1,18 @@
 import 'server-only';
+import { within } from '@/lib/bff/deadline';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { getProfile } from '@/lib/product-api/accounts';
+import { getProfile, login, logout } from '@/lib/product-api/accounts';
+import { isTokenAlive } from '@/lib/product-api/is-token-alive';
 import { changePassword as change } from '@/lib/product-api/passwords';
 import type { Said } from '@/lib/product-api/said';
 import { limitFailures } from '@/lib/rate-limit/consume';
 import type { Session } from '@/lib/session/session';
+
+/** How long a shopper waits for a new login after the change, in milliseconds. */
+const PATIENCE_MS = 2_500;
 
 const isCode = (error: unknown, code: ApiError['code']): error is ApiError =>
   error instanceof ApiError && error.code === code;
@@ -30,19 +35,64 @@ async function judge(refusal: ApiError, token: string, locale: Locale): Promise<
   }
 }
 
+/** The work's result; undefined when it fails or takes too long: the password is changed all the same. */
+async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
+  try {
+    return await within(PATIENCE_MS, work);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === unless) throw error;
+    return undefined;
+  }
+}
+
+async function logInAnew(token: string, password: string, locale: Locale): Promise<string> {
+  const { email } = await getProfile(token, locale);
+  return login({ email, password }, locale);
+}
+
 /**
- * Changes the password of the customer who is logged in; this login goes on. Wrong ones are counted by the account.
+ * The session in place of the former, whose token somebody may have copied. A server that answers no new token is asked for
+ * a login, and to end the former one; where that cannot be done the former goes on.
+ * @returns undefined when the former token is dead and there is no other
+ */
+async function renew(
+  session: Session,
+  fresh: string | undefined,
+  password: string,
+  locale: Locale,
+): Promise<Session | undefined> {
+  if (fresh) return { ...session, token: fresh };
+  try {
+    const token = await tryFor(logInAnew(session.token, password, locale), 'unauthenticated');
+    if (!token || token === session.token) return session;
+    await tryFor(logout(session.token, locale));
+    return { ...session, token };
+  } catch {
+    return (await isTokenAlive(session.token)) ? session : undefined;
+  }
+}
+
+/**
+ * Changes the password of the customer who is logged in; they stay so under another token. Wrong ones are counted by the
+ * account.
+ * @returns the session from now on, undefined when it could not be kept, and the server's words
  * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`, `unauthenticated` when the
  * login is over, `unsupported`
  */
-export function changePassword(session: Session, input: PasswordChange, locale: Locale): Promise<Said> {
-  const { token, customer } = session;
+export async function changePassword(
+  session: Session,
+  input: PasswordChange,
+  locale: Locale,
+): Promise<Said & { session: Session | undefined }> {
   const attempt = async () => {
     try {
-      return await change(token, input, locale);
+      return await change(session.token, input, locale);
     } catch (error) {
-      throw isCode(error, 'unauthenticated') ? await judge(error, token, locale) : error;
+      throw isCode(error, 'unauthenticated') ? await judge(error, session.token, locale) : error;
     }
   };
-  return limitFailures('wrongPasswords', customer, attempt, (error) => isCode(error, 'wrong_password'));
+  const { customer } = session;
+  const isWrong = (error: unknown) => isCode(error, 'wrong_password');
+  const { message, token } = await limitFailures('wrongPasswords', customer, attempt, isWrong);
+  return { message, session: await renew(session, token, input.newPassword, locale) };
 }

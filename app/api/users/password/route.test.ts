@@ -1,4 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
+import { openSession } from '@/lib/session/seal';
+import { SESSION_COOKIE } from '@/lib/session/session';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';
@@ -7,18 +9,65 @@ const CHANGE = { currentPassword: 'the old one', newPassword: 'the new one' };
 const UPSTREAM = 'PUT /api/users/password';
 const PROFILE = { body: { data: { email: 'ayu@example.com' } } };
 
-const change = (body: unknown = CHANGE, headers = {}) =>
-  askRoute(PUT, { method: 'PUT', body, headers, session: aSession() });
+const change = (body: unknown = CHANGE, headers = {}, session = aSession()) =>
+  askRoute(PUT, { method: 'PUT', body, headers, session });
 
 afterEach(() => LIMITS.wrongPasswords.delete('customer'));
 
-it('changes the password, and this login goes on', async () => {
-  const { sent } = stubNetwork({ [UPSTREAM]: { body: { message: 'Sudah diganti' } } });
-  const answer = await change(CHANGE, { 'accept-language': 'id' });
-  expect(answer).toMatchObject({ status: 200, body: { data: null, message: 'Sudah diganti' }, cookie: null });
+/** What the answer's cookie opens to. */
+async function sealed(cookie: string | null) {
+  const seal = new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '';
+  return openSession(decodeURIComponent(seal));
+}
+
+it('changes the password, and this login goes on under a new token', async () => {
+  const answered = { data: { token: 'new-token' }, message: 'Sudah diganti' };
+  const { sent, calls } = stubNetwork({ [UPSTREAM]: { body: answered } });
+  const session = aSession();
+  const answer = await change(CHANGE, { 'accept-language': 'id' }, session);
+  expect(answer).toMatchObject({ status: 200, body: { data: null, message: 'Sudah diganti' } });
+  expect(answer.text).not.toContain('new-token');
+  expect(await sealed(answer.cookie)).toEqual({ ...session, token: 'new-token' });
+  expect(calls()).toEqual([UPSTREAM]);
   expect(sent[0]).toMatchObject({ body: CHANGE });
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
+});
+
+describe('on a server that answers no new token', () => {
+  const changed = { [UPSTREAM]: { body: { message: 'Changed' } }, 'GET /api/users/profile': PROFILE };
+  const LOGIN = 'POST /api/users/login';
+  const LOGOUT = 'DELETE /api/users/logout';
+
+  it('logs in anew, and ends the token that may have been copied', async () => {
+    const { sent, calls } = stubNetwork({
+      ...changed,
+      [LOGIN]: { body: { data: { token: 'new-token' } } },
+      [LOGOUT]: {},
+    });
+    const { status, cookie } = await change();
+    expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: 'new-token' });
+    expect(calls()).toEqual([UPSTREAM, 'GET /api/users/profile', LOGIN, LOGOUT]);
+    expect(sent[2]?.body).toEqual({ email: 'ayu@example.com', password: CHANGE.newPassword });
+    expect(sent[3]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  });
+
+  it.each([
+    ['refused', { status: 401 }],
+    ['away', new TypeError('fetch failed')],
+  ])('stays with the token it has when the login is %s', async (_case, answer) => {
+    const { calls } = stubNetwork({ ...changed, [LOGIN]: answer });
+    const { status, cookie } = await change();
+    expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: TOKEN });
+    expect(calls()).not.toContain(LOGOUT);
+  });
+
+  it('ends the session when the server has ended its token', async () => {
+    stubNetwork({ ...changed, 'GET /api/users/profile': { status: 401 } });
+    const { status, cookie } = await change();
+    expect(status).toBe(200);
+    expect(cookie).toMatch(/Max-Age=0/);
+  });
 });
 
 it.each([

@@ -5,10 +5,12 @@ import { passwordChangeSchema } from '@/lib/contract/account';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async PUT(call) {
     await call.limit('changePassword');
-    const session = call.requireSession();
+    const former = call.requireSession();
     const change = await call.readBody(passwordChangeSchema);
 
-    const { message } = await changePassword(session, change, call.locale);
+    const { message, session } = await changePassword(former, change, call.locale);
+    if (session) call.session.save(session);
+    else call.session.end();
     return { data: null, message };
   },
 });
