@@ -57,7 +57,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', transactionRoutes);
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
-  describeApi(app);
+  describeApi(app, dependencies.config.siteUrl);
   app.notFound(answerUnknown(app));
   return app;
 }

@@ -1,9 +1,29 @@
+import { z } from '@hono/zod-openapi';
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { pictureAddress } from '@/backend/catalogue/product-answer';
 import type { Reader } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
+
+const cartLineAnswerSchema = z
+  .object({
+    id: z.string(),
+    itemId: z.string(),
+    itemName: z.string(),
+    quantity: z.int(),
+    sizeName: z.string(),
+    price: z.int().openapi({ description: 'Of a piece, whole rupiah' }),
+    addedPrice: z.int().optional().openapi({ description: 'What a piece cost when one was last added' }),
+    stock: z.int().openapi({ description: 'The pieces this line could hold at this moment' }),
+    image: z.string().optional().openapi({ description: 'Absolute, or relative to this API' }),
+  })
+  .openapi('CartLine');
+
+/** A cart as the contract shows it. */
+export const cartAnswerSchema = z
+  .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
+  .openapi('Cart');
 
 /** What the customer's unpaid orders have set aside, by the cart line it was set aside for. */
 function piecesSetAside(db: Reader, customerId: string) {

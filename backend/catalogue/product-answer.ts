@@ -1,5 +1,5 @@
 import type { ProductImages, ProductTranslations, products } from '@/backend/db/schema/catalogue';
-import type { Product } from '@/lib/contract/catalogue';
+import type { ProductAnswer } from './answer-schemas';
 
 type Row = { product: typeof products.$inferSelect; categoryName: string | null };
 
@@ -11,7 +11,7 @@ export function pictureAddress(stored: string): string {
 const addressIfAny = (stored: string | undefined) => (stored ? pictureAddress(stored) : undefined);
 
 /** One entry with the views that there are; none at all for a product without them. */
-function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): Product['imagedetail'] {
+function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductAnswer['imagedetail'] {
   if (!fullBody && !close1 && !close2 && !close3) return [];
   return [
     {
@@ -28,7 +28,7 @@ function translationsOf({ id }: ProductTranslations) {
 }
 
 /** A product as the contract shows it. */
-export function productAnswer({ product, categoryName }: Row): Product {
+export function productAnswer({ product, categoryName }: Row): ProductAnswer {
   const { id, name, price, colour, description, images, categoryId, variantId, isFeatured } = product;
   return {
     id,

@@ -1,21 +1,79 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
+import { requestTexts } from '@/backend/messages/request-texts';
+import type { Text } from '@/backend/messages/text';
+import type { Fault } from '@/lib/contract/validation';
 import { answerSchema, failureSchema } from '@/lib/contract/wire';
+import { Failure, failureBody, type Reason, rejection } from './failure';
 
-const DESCRIPTIONS = {
-  400: 'The request cannot be read, or its token is unknown, used or too old',
-  401: 'Not signed in, or the password is wrong',
-  403: 'The signature is wrong',
-  404: 'There is no such thing, or it is not the caller’s',
-  409: 'It contradicts what is stored',
-  422: 'The input is refused: one entry in `errors` a field',
-  503: 'Something this needs is not there at the moment',
-} as const;
+/** Why a call is refused, as an example: one reason, or the faults of an input. */
+type Refusal = Text | Reason | Fault[];
+type Described = { description: string; examples?: Record<string, Refusal> };
 
-const refusalSchema = failureSchema.required().extend({ status: z.literal('error') });
+const REFUSALS = {
+  400: { description: 'The request cannot be read', examples: { notJson: requestTexts.notJson } },
+  401: {
+    description: 'The bearer token is missing, unknown, expired or ended',
+    examples: { unauthenticated: requestTexts.unauthenticated },
+  },
+  403: { description: 'The caller is not who may do this' },
+  404: { description: 'There is no such thing, or it is not the caller’s' },
+  409: { description: 'It contradicts what is stored' },
+  413: { description: 'The body is larger than 64 KiB', examples: { tooLarge: requestTexts.tooLarge } },
+  415: {
+    description: 'The body is of another type than JSON',
+    examples: { unsupportedType: requestTexts.unsupportedType },
+  },
+  422: { description: 'The input is refused: one entry in `errors` a field' },
+  429: { description: 'Too many tries' },
+  500: { description: 'A fault of the server’s', examples: { internal: requestTexts.internal } },
+  503: { description: 'Something this needs is not there at the moment' },
+} satisfies Record<number, Described>;
+type Status = keyof typeof REFUSALS;
+
+const DESCRIBED: Record<Status, Described> = REFUSALS;
+const STATUSES = Object.keys(REFUSALS)
+  .map(Number)
+  .filter((status): status is Status => status in REFUSALS);
+
+/** When a call may be tried again. */
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const, minimum: 0 } },
+};
+
+const refusalSchema = failureSchema
+  .required()
+  .extend({ status: z.literal('error') })
+  .openapi('Failure');
+
+/** What a refused call is answered with, in English: made as the answers themselves are. */
+function exampleOf(status: Status, refusal: Refusal) {
+  const failure = Array.isArray(refusal) ? rejection(refusal) : new Failure(status, refusal);
+  return { value: failureBody(failure, 'en') };
+}
+
+function describeRefusal(status: Status, own: Record<string, Refusal> | undefined) {
+  const { description, examples } = DESCRIBED[status];
+  const shown = Object.entries(own ?? examples ?? {});
+  return {
+    description,
+    ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+    content: {
+      'application/json': {
+        schema: refusalSchema,
+        examples: Object.fromEntries(shown.map(([name, refusal]) => [name, exampleOf(status, refusal)])),
+      },
+    },
+  };
+}
 
 /** The success of a route for its OpenAPI document: `{ data, message? }`. */
 export function answers<S extends z.ZodType>(description: string, data: S) {
   return { description, content: { 'application/json': { schema: answerSchema(data) } } };
+}
+
+/** What may be there or not. `.nullable()` would make null a part of what the document names. */
+export function orNull<S extends z.ZodType>(schema: S) {
+  return z.union([schema, z.null()]);
 }
 
 /** The success of a route that has nothing to tell but a sentence. */
@@ -26,14 +84,19 @@ export function says(description: string) {
   };
 }
 
-/** The refusals of a route for its OpenAPI document. They are thrown, so a handler's type does not know them. */
-export function refusals(...statuses: (keyof typeof DESCRIPTIONS)[]) {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: DESCRIPTIONS[status], content: { 'application/json': { schema: refusalSchema } } },
-    ]),
-  );
+/**
+ * The refusals of a route for its OpenAPI document, by status: with examples of its own by name, or as every route has
+ * it. They are thrown, so a handler's type does not know them.
+ */
+export function refusals(...entries: (Status | Partial<Record<Status, Record<string, Refusal>>>)[]) {
+  const found: Record<string, ReturnType<typeof describeRefusal>> = {};
+  for (const entry of entries) {
+    for (const status of STATUSES) {
+      const own = typeof entry === 'number' ? undefined : entry[status];
+      if (entry === status || own) found[status] = describeRefusal(status, own);
+    }
+  }
+  return found;
 }
 
 /** A JSON body that must be there. */

@@ -5,7 +5,8 @@ import type { Fault } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 import { describeFault } from './describe-fault';
 
-type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
+/** One thing that is wrong: its text, what fills the text's places, and the field it is about. */
+export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
 
 /** A call that is answered with the contract's failure. Its texts find their language when it is answered. */
 export class Failure extends Error {

@@ -7,5 +7,6 @@ export const idempotencySchema = z.object({
     .trim()
     .max(255)
     .optional()
-    .transform((key) => key || undefined),
+    .transform((key) => key || undefined)
+    .meta({ description: 'The same again says that this is a repeat of one call' }),
 });

@@ -1,16 +1,18 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
 import type { StoredEvent } from './order-events';
 import type { StoredOrder, StoredOrderLine } from './stored-order';
 
-const orderLineAnswerSchema = z.object({
-  id: z.string(),
-  itemId: z.string(),
-  itemName: z.string(),
-  sizeName: z.string(),
-  price: z.int(),
-  quantity: z.int(),
-});
+const orderLineAnswerSchema = z
+  .object({
+    id: z.string(),
+    itemId: z.string(),
+    itemName: z.string(),
+    sizeName: z.string(),
+    price: z.int(),
+    quantity: z.int(),
+  })
+  .openapi('OrderLine');
 
 const shippingAnswerSchema = z.object({
   receiptName: z.string(),
@@ -21,22 +23,24 @@ const shippingAnswerSchema = z.object({
 });
 
 /** An order as the contract shows it; a pending one carries the token with which its payment goes on. */
-export const orderAnswerSchema = z.object({
-  id: z.string(),
-  customer_name: z.string(),
-  customer_email: z.string(),
-  customer_phone: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  total: z.int(),
-  transaction_method: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  expires_at: z.iso.datetime().optional(),
-  snap_token: z.string().optional(),
-  shipping: shippingAnswerSchema,
-  events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
-  transaction_items: z.array(orderLineAnswerSchema),
-});
+export const orderAnswerSchema = z
+  .object({
+    id: z.string(),
+    customer_name: z.string(),
+    customer_email: z.string(),
+    customer_phone: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    total: z.int(),
+    transaction_method: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    expires_at: z.iso.datetime().optional(),
+    snap_token: z.string().optional(),
+    shipping: shippingAnswerSchema,
+    events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
+    transaction_items: z.array(orderLineAnswerSchema),
+  })
+  .openapi('Order');
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
 /** What only an order that waits for its payment has: until when, and with what it is paid. */

@@ -7,21 +7,29 @@ import { say } from '@/backend/messages/text';
 import { mailRequestSchema } from '@/lib/contract/account';
 
 const request = {
-  method: 'post',
+  method: 'post' as const,
+  tags: ['Accounts'],
   request: jsonBody(mailRequestSchema),
-  responses: { 202: says('A mail goes out if the address is a customer’s'), ...refusals(422) },
-} as const;
+  responses: {
+    202: says('A mail goes out if the address is a customer’s'),
+    ...refusals({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
+  },
+};
 
 const resendRoute = createRoute({
   ...request,
   path: '/api/users/resend-verification',
+  operationId: 'resendVerification',
   summary: 'Ask for another link to confirm an address',
+  description: 'Answers the same, and as fast, whether the address is known or not.',
 });
 
 const forgotRoute = createRoute({
   ...request,
   path: '/api/users/password/forgot',
+  operationId: 'requestPasswordReset',
   summary: 'Ask for a link to choose a new password',
+  description: 'Answers the same, and as fast, whether the address is known or not.',
 });
 
 /** Mails that anybody may ask for: the answer is the same for every address. */

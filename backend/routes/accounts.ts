@@ -6,38 +6,84 @@ import { registrationInputSchema } from '@/backend/accounts/registration';
 import { verifyEmail } from '@/backend/accounts/verify-email';
 import { answers, jsonBody, refusals, says } from '@/backend/http/answers';
 import type { AppEnv } from '@/backend/http/app-env';
+import { mailTokenParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
+import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
 
 const registration = {
-  method: 'post',
+  method: 'post' as const,
+  tags: ['Accounts'],
   summary: 'Register a customer',
   request: jsonBody(registrationInputSchema),
-  responses: { 201: says('Registered; a mail is on its way'), ...refusals(409, 422) },
-} as const;
+  responses: {
+    201: says('Registered; a mail is on its way'),
+    ...refusals({
+      409: { emailTaken: { text: accountTexts.emailTaken, path: 'email' } },
+      422: {
+        incomplete: [
+          { path: 'firstName', code: 'required' },
+          { path: 'phone', code: 'phone' },
+          { path: 'password', code: 'common_password' },
+        ],
+      },
+    }),
+  },
+};
 
-const registerRoute = createRoute({ ...registration, path: '/api/users/register' });
-const registerAlias = createRoute({ ...registration, path: '/users' });
+const registerRoute = createRoute({
+  ...registration,
+  operationId: 'register',
+  path: '/api/users/register',
+  description: 'Keeps the customer and mails a link that confirms the address. Nobody signs in before.',
+});
+const registerAlias = createRoute({
+  ...registration,
+  operationId: 'registerByAlias',
+  path: '/users',
+  description: 'The same as `POST /api/users/register`, for storefronts that call it here.',
+});
 
 const loginRoute = createRoute({
   method: 'post',
   path: '/api/users/login',
+  operationId: 'logIn',
+  tags: ['Accounts'],
   summary: 'Sign in',
+  description:
+    'Answers the bearer token of all protected calls. Wrong pairs are refused alike, known address or not.',
   request: jsonBody(credentialsSchema),
   responses: {
     200: answers('The bearer token, good for 24 hours', z.object({ token: z.string() })),
-    ...refusals(401, 422),
+    ...refusals({
+      401: {
+        wrongPair: accountTexts.wrongPair,
+        unverified: { text: accountTexts.unverified, path: 'email' },
+      },
+      422: { noPassword: [{ path: 'password', code: 'required' }] },
+    }),
   },
 });
 
 const verifyRoute = createRoute({
   method: 'post',
   path: '/api/users/verify-email/{token}',
+  operationId: 'verifyEmail',
+  tags: ['Accounts'],
   summary: 'Confirm an address by the token of the mail',
-  request: { params: z.object({ token: z.string() }), ...jsonBody(verificationSchema) },
-  responses: { 200: says('Confirmed'), ...refusals(400, 401, 422) },
+  description:
+    'The password shows that whoever opened the mail registered. A token works once, for 24 hours.',
+  request: { params: mailTokenParams, ...jsonBody(verificationSchema) },
+  responses: {
+    200: says('Confirmed'),
+    ...refusals({
+      400: { tokenDead: accountTexts.tokenDead, notJson: requestTexts.notJson },
+      401: { wrongPassword: { text: accountTexts.wrongPassword, path: 'password' } },
+      422: { noPassword: [{ path: 'password', code: 'required' }] },
+    }),
+  },
 });
 
 const answerRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c) => {

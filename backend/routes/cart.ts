@@ -1,60 +1,92 @@
 import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { addToCart } from '@/backend/cart/add-to-cart';
 import { changeQuantity } from '@/backend/cart/change-quantity';
 import { clearCart, removeLine } from '@/backend/cart/empty-cart';
-import { readCart } from '@/backend/cart/read-cart';
+import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { idempotencySchema } from '@/backend/http/idempotency-key';
+import { cartLineParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import { say } from '@/backend/messages/text';
-import { cartSchema, itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
+import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 
-const protectedCall = { security: BEARER, middleware: requireCustomer };
-const lineParams = z.object({ cartItemId: z.string() });
+const protectedCall = { tags: ['Cart'], security: BEARER, middleware: requireCustomer };
+const sample = { item: 'Uluwatu Elite Pro', size: '32', left: 2, inCart: 1 };
 
 const read = createRoute({
   method: 'get',
   path: '/api/cart',
-  summary: 'The caller’s cart at the prices of this moment',
+  operationId: 'getCart',
+  summary: 'The caller’s cart',
+  description: 'At the prices and with the stock of this moment, the oldest line first.',
   ...protectedCall,
-  responses: { 200: answers('The cart', cartSchema), ...refusals(401) },
+  responses: { 200: answers('The cart', cartAnswerSchema), ...refusals(401) },
 });
 
 const add = createRoute({
   method: 'post',
   path: '/api/cart/add',
-  summary: 'Put a stock item into the cart; the price named here is never believed, a repeat adds nothing',
+  operationId: 'addToCart',
+  summary: 'Put a stock item into the cart',
+  description:
+    'Adds to the line that has the item already. `itemPrice` is never believed: the cart has the prices of the catalogue. The same `Idempotency-Key` again adds nothing.',
   ...protectedCall,
   request: { headers: idempotencySchema, ...jsonBody(itemAdditionSchema) },
-  responses: { 201: says('Added'), ...refusals(401, 404, 409, 422) },
+  responses: {
+    201: says('Added'),
+    ...refusals(401, {
+      404: { noSuchItem: cartTexts.noSuchItem },
+      409: {
+        soldOut: { text: cartTexts.soldOut, values: sample },
+        fewLeft: { text: cartTexts.fewLeft, values: sample },
+        fewLeftInCart: { text: cartTexts.fewLeftInCart, values: sample },
+      },
+      422: { noQuantity: [{ path: 'quantity', code: 'too_small', bound: 1 }] },
+    }),
+  },
 });
 
 const change = createRoute({
   method: 'patch',
   path: '/api/cart/items/{cartItemId}',
+  operationId: 'changeQuantity',
   summary: 'Set how many pieces a line holds',
+  description: 'From one up to what is in stock; to take the line out, remove it.',
   ...protectedCall,
-  request: { params: lineParams, ...jsonBody(quantityChangeSchema) },
-  responses: { 200: says('Changed'), ...refusals(401, 404, 409, 422) },
+  request: { params: cartLineParams, ...jsonBody(quantityChangeSchema) },
+  responses: {
+    200: says('Changed'),
+    ...refusals(401, {
+      404: { noSuchLine: cartTexts.noSuchLine },
+      409: {
+        soldOut: { text: cartTexts.soldOut, values: sample },
+        fewLeft: { text: cartTexts.fewLeft, values: sample },
+      },
+      422: { noQuantity: [{ path: 'quantity', code: 'too_small', bound: 1 }] },
+    }),
+  },
 });
 
 const remove = createRoute({
   method: 'delete',
   path: '/api/cart/remove/{cartItemId}',
+  operationId: 'removeFromCart',
   summary: 'Take a line out of the cart',
+  description: 'The other lines stay as they are.',
   ...protectedCall,
-  request: { params: lineParams },
-  responses: { 200: says('Removed'), ...refusals(401, 404) },
+  request: { params: cartLineParams },
+  responses: { 200: says('Removed'), ...refusals(401, { 404: { noSuchLine: cartTexts.noSuchLine } }) },
 });
 
 const clear = createRoute({
   method: 'delete',
   path: '/api/cart/clear',
+  operationId: 'clearCart',
   summary: 'Take every line out of the cart',
+  description: 'An empty cart is cleared as well: nothing happens.',
   ...protectedCall,
   responses: { 200: says('Cleared'), ...refusals(401) },
 });

@@ -1,6 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import {
+  categoryAnswerSchema,
+  itemAnswerSchema,
+  productAnswerSchema,
+  sizeAnswerSchema,
+  variantAnswerSchema,
+} from '@/backend/catalogue/answer-schemas';
+import {
   findProduct,
   listCategories,
   listItems,
@@ -10,60 +17,79 @@ import {
 } from '@/backend/catalogue/lists';
 import { answers, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
+import { productParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
 import { catalogueTexts } from '@/backend/messages/catalogue-texts';
-import {
-  categorySchema,
-  itemSchema,
-  productSchema,
-  sizeSchema,
-  variantSchema,
-} from '@/lib/contract/catalogue';
+
+const itemsQuerySchema = z.object({
+  name: z.string().optional().meta({ description: 'Only those of the product of that name' }),
+});
 
 const products = createRoute({
   method: 'get',
   path: '/api/products',
+  operationId: 'listProducts',
+  tags: ['Catalogue'],
   summary: 'Every product',
-  responses: { 200: answers('The products', z.array(productSchema)), ...unchanged },
+  description: 'In the order to show them in.',
+  responses: { 200: answers('The products', z.array(productAnswerSchema)), ...unchanged },
 });
 
 const product = createRoute({
   method: 'get',
   path: '/api/products/{id}',
-  summary: 'One product, by its id or the id’s URL form',
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: answers('The product', productSchema), ...refusals(404) },
+  operationId: 'getProduct',
+  tags: ['Catalogue'],
+  summary: 'One product',
+  description: 'By its id, or the URL form of it: lowercased, spaces to hyphens.',
+  request: { params: productParams },
+  responses: {
+    200: answers('The product', productAnswerSchema),
+    ...refusals({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
+  },
 });
 
 const categories = createRoute({
   method: 'get',
   path: '/api/categories',
+  operationId: 'listCategories',
+  tags: ['Catalogue'],
   summary: 'Every category',
-  responses: { 200: answers('The categories', z.array(categorySchema)), ...unchanged },
+  description: 'In the order to show them in.',
+  responses: { 200: answers('The categories', z.array(categoryAnswerSchema)), ...unchanged },
 });
 
 const variants = createRoute({
   method: 'get',
   path: '/api/variants',
+  operationId: 'listVariants',
+  tags: ['Catalogue'],
   summary: 'Every variant',
-  responses: { 200: answers('The variants', z.array(variantSchema)), ...unchanged },
+  description: 'A variant is a line of products for men or women, in the order to show them in.',
+  responses: { 200: answers('The variants', z.array(variantAnswerSchema)), ...unchanged },
 });
 
 const sizes = createRoute({
   method: 'get',
   path: '/api/sizes',
-  summary: 'Every size, in the order to show them in',
-  responses: { 200: answers('The sizes', z.array(sizeSchema)), ...unchanged },
+  operationId: 'listSizes',
+  tags: ['Catalogue'],
+  summary: 'Every size',
+  description: 'In the order to show them in.',
+  responses: { 200: answers('The sizes', z.array(sizeAnswerSchema)), ...unchanged },
 });
 
 const items = createRoute({
   method: 'get',
   path: '/api/items',
+  operationId: 'listItems',
+  tags: ['Catalogue'],
   summary: 'The stock items',
-  request: { query: z.object({ name: z.string().optional() }) },
+  description: 'One for each size of each product, with its price and the pieces that can still be sold.',
+  request: { query: itemsQuerySchema },
   responses: {
-    200: answers('The items, or those of the product of that name', z.array(itemSchema)),
+    200: answers('The items, or those of the product of that name', z.array(itemAnswerSchema)),
     ...unchanged,
   },
 });

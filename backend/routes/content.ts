@@ -6,6 +6,7 @@ import { listCategories, listItems, listProducts, listSizes, listVariants } from
 import type { Reader } from '@/backend/db/database';
 import { answers, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
+import { collectionParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
 import { catalogueTexts } from '@/backend/messages/catalogue-texts';
@@ -31,12 +32,15 @@ const LISTS = new Map<string, ListName>([
 const collection = createRoute({
   method: 'get',
   path: '/content/{storeId}/{collection}',
-  summary: 'A collection as the content API hands it out; any store id has the same ones',
-  request: { params: z.object({ storeId: z.string(), collection: z.string() }) },
+  operationId: 'listCollection',
+  tags: ['Content API'],
+  summary: 'A collection of the content API',
+  description: `One of ${[...collections.keys()].join(', ')}; any store id has the same ones.`,
+  request: { params: collectionParams },
   responses: {
-    200: answers(`One of ${[...collections.keys()].join(', ')}`, z.array(z.looseObject({}))),
+    200: answers('The entries of the collection', z.array(z.looseObject({}))),
     ...unchanged,
-    ...refusals(404),
+    ...refusals({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
   },
 });
 

@@ -9,21 +9,45 @@ import { leadTexts } from '@/backend/messages/lead-texts';
 import { say } from '@/backend/messages/text';
 
 const request = {
-  method: 'post',
+  method: 'post' as const,
+  tags: ['Leads'],
   summary: 'Ask for the catalogue',
   request: jsonBody(catalogRequestInputSchema),
-  responses: { 201: says('Kept; a mail with the link is on its way'), ...refusals(422) },
-} as const;
+  responses: {
+    201: says('Kept; a mail with the link is on its way'),
+    ...refusals({ 422: { incomplete: [{ path: 'fullName', code: 'required' }] } }),
+  },
+};
 
-const requestRoute = createRoute({ ...request, path: '/api/catalog/request' });
-const requestAlias = createRoute({ ...request, path: '/catalog/request' });
+const requestRoute = createRoute({
+  ...request,
+  operationId: 'requestCatalog',
+  path: '/api/catalog/request',
+  description: 'Mails the link to the printed catalogue. A number may be left empty.',
+});
+const requestAlias = createRoute({
+  ...request,
+  operationId: 'requestCatalogByAlias',
+  path: '/catalog/request',
+  description: 'The same as `POST /api/catalog/request`, for storefronts that call it here.',
+});
 
 const subscribeRoute = createRoute({
   method: 'post',
   path: '/api/newsletter/subscribe',
+  operationId: 'subscribe',
+  tags: ['Leads'],
   summary: 'Sign up for the newsletter',
+  description:
+    'Keeps the address once. The captcha is not looked at: who sends both of its parts knows them both.',
   request: jsonBody(subscriptionInputSchema),
-  responses: { 201: says('On the list'), ...refusals(409, 422) },
+  responses: {
+    201: says('On the list'),
+    ...refusals({
+      409: { alreadySubmitted: { text: leadTexts.alreadySubmitted, path: 'email' } },
+      422: { noAddress: [{ path: 'email', code: 'email' }] },
+    }),
+  },
 });
 
 const answerRequest: RouteHandler<typeof requestRoute, AppEnv> = async (c) => {

@@ -35,9 +35,21 @@ async function receive(
 const notify = createRoute({
   method: 'post',
   path: '/api/transactions/notification',
-  summary: 'The payment provider tells how a payment stands; repeats and late arrivals change nothing',
+  operationId: 'receiveNotification',
+  tags: ['Payment provider'],
+  summary: 'How a payment stands',
+  description:
+    'Signed by the provider, whose status call is asked before money is believed. Repeats and late arrivals change nothing.',
   request: jsonBody(notificationSchema),
-  responses: { 200: says('Taken'), ...refusals(403, 404, 422, 503) },
+  responses: {
+    200: says('Taken'),
+    ...refusals({
+      403: { wrongSignature: notificationTexts.wrongSignature },
+      404: { unknownOrder: notificationTexts.unknownOrder },
+      422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },
+      503: { unconfirmed: notificationTexts.unconfirmed },
+    }),
+  },
 });
 
 /** Open to anyone; the signature is the guard. */

@@ -1,24 +1,27 @@
 import { createRoute } from '@hono/zod-openapi';
 import { endAccessToken } from '@/backend/accounts/access-token';
 import { changeProfile } from '@/backend/accounts/change-profile';
-import { findAddress } from '@/backend/accounts/find-address';
-import { findProfile } from '@/backend/accounts/find-profile';
+import { addressAnswerSchema, findAddress } from '@/backend/accounts/find-address';
+import { findProfile, profileAnswerSchema } from '@/backend/accounts/find-profile';
 import { phoneInputSchema } from '@/backend/accounts/phone-input';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { saveAddress } from '@/backend/accounts/save-address';
-import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
+import { answers, BEARER, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
-import { addressSchema, profileChangesSchema, profileSchema } from '@/lib/contract/account';
+import { addressSchema, profileChangesSchema } from '@/lib/contract/account';
 
 const logout = createRoute({
   method: 'delete',
   path: '/api/users/logout',
-  summary: 'Sign out: the token is dead from then on',
+  operationId: 'logOut',
+  tags: ['Accounts'],
+  summary: 'Sign out',
+  description: 'The token is dead from then on; other tokens of the customer live on.',
   security: BEARER,
   middleware: requireCustomer,
   responses: { 200: says('Signed out'), ...refusals(401) },
@@ -27,39 +30,57 @@ const logout = createRoute({
 const profile = createRoute({
   method: 'get',
   path: '/api/users/profile',
+  operationId: 'getProfile',
+  tags: ['Profile'],
   summary: 'Who is signed in',
+  description: 'Name, address of mail and number of the customer.',
   security: BEARER,
   middleware: requireCustomer,
-  responses: { 200: answers('The customer', profileSchema), ...refusals(401) },
+  responses: { 200: answers('The customer', profileAnswerSchema), ...refusals(401) },
 });
 
 const profileChange = createRoute({
   method: 'patch',
   path: '/api/users/profile',
+  operationId: 'changeProfile',
+  tags: ['Profile'],
   summary: 'Change name or number',
+  description: 'Takes any of the three fields. Orders that were made keep what they say.',
   security: BEARER,
   middleware: requireCustomer,
   request: jsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
-  responses: { 200: answers('The customer', profileSchema), ...refusals(401, 422) },
+  responses: {
+    200: answers('The customer', profileAnswerSchema),
+    ...refusals(401, { 422: { noNumber: [{ path: 'phone', code: 'phone' }] } }),
+  },
 });
 
 const storedAddress = createRoute({
   method: 'get',
   path: '/api/users/address',
-  summary: 'The shipping address that is kept; null when there is none',
+  operationId: 'findAddress',
+  tags: ['Profile'],
+  summary: 'The shipping address that is kept',
+  description: 'The one that the next order goes to; null when there is none.',
   security: BEARER,
   middleware: requireCustomer,
-  responses: { 200: answers('The address', addressSchema.nullable()), ...refusals(401) },
+  responses: { 200: answers('The address', orNull(addressAnswerSchema)), ...refusals(401) },
 });
 
 const address = createRoute({
   method: 'post',
   path: '/api/users/address',
-  summary: 'Keep the shipping address, in place of the former one',
+  operationId: 'saveAddress',
+  tags: ['Profile'],
+  summary: 'Keep a shipping address',
+  description: 'It takes the place of the former one. Orders that were made keep theirs.',
   security: BEARER,
   middleware: requireCustomer,
   request: jsonBody(addressSchema),
-  responses: { 200: says('Kept'), ...refusals(401, 422) },
+  responses: {
+    200: says('Kept'),
+    ...refusals(401, { 422: { incomplete: [{ path: 'postalCode', code: 'required' }] } }),
+  },
 });
 
 /** What a signed-in customer can do about the account. */

@@ -2,10 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import type { Dependencies } from '@/backend/dependencies';
-import { answers, BEARER, refusals } from '@/backend/http/answers';
+import { answers, BEARER, orNull, refusals } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
 import { idempotencySchema } from '@/backend/http/idempotency-key';
+import { orderParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { orderTexts } from '@/backend/messages/order-texts';
 import { say } from '@/backend/messages/text';
@@ -19,7 +20,7 @@ import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { historyQuerySchema } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 
-const protectedCall = { security: BEARER, middleware: requireCustomer };
+const protectedCall = { tags: ['Orders'], security: BEARER, middleware: requireCustomer };
 
 const transactionSchema = z.object({
   status: z.literal('success'),
@@ -29,7 +30,10 @@ const transactionSchema = z.object({
 const create = createRoute({
   method: 'post',
   path: '/api/transactions/create',
-  summary: 'Make an order of the cart and open its payment; a repeat answers the same order',
+  operationId: 'createTransaction',
+  summary: 'Make an order of the cart and open its payment',
+  description:
+    'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order.',
   ...protectedCall,
   request: { headers: idempotencySchema },
   responses: {
@@ -37,26 +41,41 @@ const create = createRoute({
       description: 'The order and the token its payment is made with',
       content: { 'application/json': { schema: transactionSchema } },
     },
-    ...refusals(401, 409, 422, 503),
+    ...refusals(401, {
+      409: {
+        ended: orderTexts.ended,
+        fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
+      },
+      422: { emptyCart: orderTexts.emptyCart, noAddress: orderTexts.noAddress },
+      503: { paymentUnavailable: orderTexts.paymentUnavailable },
+    }),
   },
 });
 
-/** The contract's address ends with a slash; a reader that leaves it out is not sent away. */
-const readLatest = <P extends string>(path: P) =>
-  createRoute({
-    method: 'get',
-    path,
-    summary: 'The caller’s latest order, or null',
-    ...protectedCall,
-    responses: { 200: answers('The latest order', orderAnswerSchema.nullable()), ...refusals(401) },
-  });
+const readLatest = {
+  method: 'get' as const,
+  summary: 'The caller’s latest order',
+  ...protectedCall,
+  responses: { 200: answers('The latest order', orNull(orderAnswerSchema)), ...refusals(401) },
+};
+
+const readLatestOrder = createRoute({
+  ...readLatest,
+  path: '/api/transactions',
+  operationId: 'findLatestOrder',
+  description: 'Null when there is none. The address is good with a slash at its end, too.',
+});
+/** The contract's own spelling, which a description names once. */
+const readLatestWithSlash = createRoute({ ...readLatest, path: '/api/transactions/', hide: true });
 
 const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
 
 const readHistory = createRoute({
   method: 'get',
   path: '/api/transactions/history',
-  summary: 'A page of the caller’s orders, newest first, and how many there are',
+  operationId: 'listOrders',
+  summary: 'A page of the caller’s orders',
+  description: 'The newest first, and how many there are.',
   ...protectedCall,
   request: { query: historyQuerySchema },
   responses: {
@@ -64,26 +83,39 @@ const readHistory = createRoute({
       description: 'The orders of the page; `total` counts those of all pages',
       content: { 'application/json': { schema: historySchema } },
     },
-    ...refusals(401, 422),
+    ...refusals(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
   },
 });
 
 const cancel = createRoute({
   method: 'post',
   path: '/api/transactions/{id}/cancel',
-  summary: 'Cancel an order that waits for its payment; its pieces go back on the shelf',
+  operationId: 'cancelOrder',
+  summary: 'Cancel an order that waits for its payment',
+  description: 'Its pieces go back on the shelf, and the provider takes no money for it any more.',
   ...protectedCall,
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: answers('The order as it is now', orderAnswerSchema), ...refusals(401, 404, 409) },
+  request: { params: orderParams },
+  responses: {
+    200: answers('The order as it is now', orderAnswerSchema),
+    ...refusals(401, {
+      404: { notFound: orderTexts.notFound },
+      409: { paidAlready: orderTexts.paidAlready, cancelledAlready: orderTexts.cancelledAlready },
+    }),
+  },
 });
 
 const readOne = createRoute({
   method: 'get',
   path: '/api/transactions/{id}',
+  operationId: 'getOrder',
   summary: 'One order of the caller',
+  description: 'With its lines, its timeline and, while it waits for its payment, the token to pay with.',
   ...protectedCall,
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: answers('The order', orderAnswerSchema), ...refusals(401, 404) },
+  request: { params: orderParams },
+  responses: {
+    200: answers('The order', orderAnswerSchema),
+    ...refusals(401, { 404: { notFound: orderTexts.notFound } }),
+  },
 });
 
 async function open(checkout: Checkout, dependencies: Dependencies) {
@@ -115,8 +147,8 @@ export const transactionRoutes = createRouter<CustomerEnv>()
 
     return c.json({ status: 'success' as const, data }, 200);
   })
-  .openapi(readLatest('/api/transactions/'), async (c) => c.json(await findLatest(c.var), 200))
-  .openapi(readLatest('/api/transactions'), async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readLatestOrder, async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readLatestWithSlash, async (c) => c.json(await findLatest(c.var), 200))
   .openapi(readHistory, async (c) => {
     const { dependencies, customerId } = c.var;
     const { orders, total } = await listOrders(dependencies.db, customerId, c.req.valid('query'));

@@ -10,7 +10,6 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 /** Calls that no journey makes, and why. */
 const NOT_OURS = {
   'POST /users': 'an alias for other storefronts',
-  'GET /api/transactions': 'the same call without its slash, for other storefronts',
   'POST /api/transactions/notification': 'the payment provider calls',
   'GET /content/{storeId}/{collection}': 'the content API, whose failures are those of the catalogue',
 };
@@ -24,7 +23,8 @@ test('every call of the product API goes wrong in some scene', async () => {
       .map((method) => `${method.toUpperCase()} ${path}`),
   );
   const played = new Set<string>([
-    ...SCENES.map(({ call }) => call),
+    // The description names an address once, without the slash that it may end with.
+    ...SCENES.map(({ call }) => call.replace(/\/$/, '')),
     ...LIST_CALLS.map(({ call }) => call),
     ...Object.keys(NOT_OURS),
   ]);

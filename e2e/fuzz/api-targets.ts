@@ -44,11 +44,31 @@ function judgeBy({ responses }: Operation) {
   };
 }
 
+const referenceSchema = z.object({ $ref: z.string() });
+const nodeSchema = z.record(z.string(), z.unknown());
+
+/** The document with each schema it names put where it is named. */
+function withoutReferences(node: unknown, document: unknown): unknown {
+  const reference = referenceSchema.safeParse(node);
+  if (reference.success) {
+    const path = reference.data.$ref.replace('#/', '').split('/');
+    const named = path.reduce((inner, key) => nodeSchema.parse(inner)[key], document);
+    return withoutReferences(named, document);
+  }
+  if (Array.isArray(node)) return node.map((entry) => withoutReferences(entry, document));
+  const parts = nodeSchema.safeParse(node);
+  if (!parts.success) return node;
+  return Object.fromEntries(
+    Object.entries(parts.data).map(([key, value]) => [key, withoutReferences(value, document)]),
+  );
+}
+
 type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };
 
 /** Every call that the product API describes. @param site where it is */
 export async function apiTargets(site: string, facts: Facts): Promise<Target[]> {
-  const document = documentSchema.parse(await (await fetch(`${site}/openapi.json`)).json());
+  const described: unknown = await (await fetch(`${site}/openapi.json`)).json();
+  const document = documentSchema.parse(withoutReferences(described, described));
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const schema = operation.requestBody?.content['application/json']?.schema;

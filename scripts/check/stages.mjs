@@ -52,9 +52,10 @@ export const STAGES = {
     ],
   },
   types: {
-    what: 'TypeScript, with the types of the routes',
+    what: 'TypeScript, with the types of the routes and of a client made of the OpenAPI document',
     runs: [
       [bin('next/dist/bin/next'), 'typegen'],
+      ['--import', 'tsx', 'backend/test/make-client.ts'],
       [bin('typescript/bin/tsc'), '-p', '.'],
     ],
   },
