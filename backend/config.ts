@@ -12,11 +12,16 @@ export type BackendConfig = {
   midtrans: { serverKey: string; clientKey: string; apiUrl: string } | undefined;
   /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */
   storefront: Storefront | undefined;
+  /** Anybody may come, as it is on https. */
+  isPublic: boolean;
+  /** It says of itself that it is a test (`PAYMENTS=test`). */
+  isTest: boolean;
 };
 
 /** The variables the API reads, as the environment table names them. */
 type Environment = {
   SITE_URL: string;
+  PAYMENTS?: 'test' | undefined;
   REVALIDATE_SECRET?: string | undefined;
   PRODUCT_API_PORT: number;
   DATABASE_URL?: string | undefined;
@@ -41,5 +46,7 @@ export function configOf(env: Environment, dataDir: string, storefrontUrl = env.
     smtpUrl: env.SMTP_URL,
     midtrans: serverKey && clientKey ? { serverKey, clientKey, apiUrl: env.MIDTRANS_API_URL } : undefined,
     storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
+    isPublic: env.SITE_URL.startsWith('https:'),
+    isTest: env.PAYMENTS === 'test',
   };
 }

@@ -45,8 +45,8 @@ function launch(environment: Record<string, string>) {
   return { child, output, ended: once(child, 'exit') };
 }
 
-async function launchReady(port: number) {
-  const launched = launch({ PRODUCT_API_PORT: String(port) });
+async function launchReady(port: number, environment: Record<string, string> = {}) {
+  const launched = launch({ PRODUCT_API_PORT: String(port), ...environment });
   const [message] = await Promise.race([
     once(launched.child, 'message'),
     launched.ended.then(() => {
@@ -113,6 +113,53 @@ it.each([
   },
   60_000,
 );
+
+const PUBLIC = { SITE_URL: 'https://shop.example' };
+const EARNEST = {
+  ...PUBLIC,
+  MIDTRANS_SERVER_KEY: 'server',
+  MIDTRANS_CLIENT_KEY: 'client',
+  MIDTRANS_API_URL: 'https://app.midtrans.com',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+/** The lines a start is refused with. */
+async function refusal(environment: Record<string, string>): Promise<string[]> {
+  const { ended, output } = launch(environment);
+  expect(await ended).toEqual([1, null]);
+  return output.errors.trimEnd().split('\n');
+}
+
+const matches = (lines: RegExp[]) => lines.map((line) => expect.stringMatching(line));
+const MISSING = matches([
+  /^MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY /,
+  /^MIDTRANS_API_URL /,
+  /^SMTP_URL /,
+]);
+
+it('refuses to play in public, and makes no database for it', async () => {
+  const folder = join(dataDir, 'public');
+  expect(await refusal({ ...PUBLIC, DATA_DIR: folder })).toEqual(MISSING);
+  expect(existsSync(join(folder, 'db'))).toBe(false);
+}, 60_000);
+
+it('refuses what was seeded at home, at once with all else', async () => {
+  // The database of the first test.
+  const samples = matches([/^42 sample products are /, /^The demo customer can log in, /]);
+  expect(await refusal(PUBLIC)).toEqual([...MISSING, ...samples]);
+  expect(await refusal(EARNEST)).toEqual(samples);
+}, 120_000);
+
+it('opens a public shop on an empty catalogue, without a demo customer', async () => {
+  const { base, child, ended, ready } = await launchReady(await freePort(), {
+    ...EARNEST,
+    DATA_DIR: join(dataDir, 'earnest'),
+  });
+  expect(ready.demo).toBeUndefined();
+  expect(await (await fetch(`${base}/api/products`)).json()).toEqual({ data: [] });
+  child.kill('SIGTERM');
+  await ended;
+}, 120_000);
 
 it('says in one line that the port is taken', async () => {
   const server = createServer().listen(0, '127.0.0.1');

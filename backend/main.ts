@@ -1,10 +1,11 @@
 import { inspect, parseArgs } from 'node:util';
+import { listStartFaults } from '@/lib/public-shop';
 import { configOf } from './config';
 import { log } from './log';
 import { type Running, start } from './start';
 
-/** Failures whoever starts the shop can mend: one line, no stack. */
-const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError']);
+/** Failures whoever starts the shop can mend: a line for each, no stack. */
+const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError', 'RefusedStart']);
 
 function leave(error: unknown): never {
   const plain = error instanceof Error && PLAIN.has(error.name);
@@ -38,8 +39,11 @@ function givenStorefront(): string | undefined {
 async function main(): Promise<void> {
   // Loaded here, so that a wrong variable is one line too.
   const { env } = await import('@/lib/env');
-  const config = configOf(env, process.env.DATA_DIR || '.data', givenStorefront());
-  const running = await start(config);
+  const storefront = givenStorefront();
+  const config = configOf(env, process.env.DATA_DIR || '.data', storefront);
+  const running = await start(config, {
+    faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
+  });
   stopOnSignal(running);
   announce(running, config.port);
 }

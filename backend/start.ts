@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startAccountJobs } from './accounts/start-account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/start-catalogue-jobs';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
 import { serveTasks } from './command/serve-tasks';
 import type { BackendConfig } from './config';
-import type { OpenedDatabase } from './db/database';
+import { runTask as runCustomerTask } from './customers-command/run-task';
+import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { Dependencies } from './dependencies';
 import { listen, stopListening } from './http/listen';
@@ -17,13 +20,19 @@ import { type PassCheckpoint, passOn } from './orders/checkpoint';
 import { startErrandJobs, startOrderJobs } from './orders/start-order-jobs';
 import { openPayments } from './payments/open-payments';
 import { runTask as runPaymentTask } from './payments-command/run-task';
-import { type Seeding, seed } from './seed/seed';
+import { listSampleFaults } from './seed/list-sample-faults';
+import { type Samples, type Seeding, seed } from './seed/seed';
 
 const PATIENCE_MS = 2_000;
 const now = () => new Date();
 
 /** What commands may have done while the shop is open. */
-const TASKS = { catalogue: runCatalogueTask, leads: runLeadTask, payments: runPaymentTask };
+const TASKS = {
+  catalogue: runCatalogueTask,
+  customers: runCustomerTask,
+  leads: runLeadTask,
+  payments: runPaymentTask,
+};
 
 /** What is done now and then, without anybody calling. */
 const JOBS = [
@@ -38,15 +47,30 @@ const JOBS = [
 /** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
 
-/** A shop on https is a public one: it gets no customer whose password stands in a terminal. */
-function isPublic({ siteUrl }: BackendConfig): boolean {
-  return siteUrl.startsWith('https:');
+/** What keeps the shop closed, a line each in the message. */
+export class RefusedStart extends Error {
+  override name = 'RefusedStart';
+}
+
+/** A public shop takes money for goods there are, unless it says that it is a test. */
+const isInEarnest = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
+
+/** The password of the demo customer stands in a terminal, so it is not for a shop that anybody may visit. */
+function samplesFor(config: BackendConfig): Samples {
+  if (isInEarnest(config)) return 'none';
+  return config.isPublic ? 'goods' : 'all';
+}
+
+/** Before anything is written: a refused start leaves the database as it is. */
+async function refuseToPlay(db: Database, config: BackendConfig, faults: readonly string[]) {
+  const all = [...faults, ...(isInEarnest(config) ? await listSampleFaults(db) : [])];
+  if (all.length > 0) throw new RefusedStart(all.join('\n'));
 }
 
 async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<Seeding> {
   let seeding: Seeding = { seeded: false };
   await database.migrate(async (db) => {
-    seeding = await seed(db, now(), !isPublic(config));
+    seeding = await seed(db, now(), samplesFor(config));
   });
   return seeding;
 }
@@ -66,16 +90,28 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   };
 }
 
+type StartOptions = {
+  /** What else keeps the shop closed, a line each: told together with what is found in the database. */
+  faults?: readonly string[];
+  /** Called at the places of a purchase where a power cut hurts most; a running shop does nothing there. */
+  checkpoint?: PassCheckpoint;
+};
+
 /**
  * Starts the API: opens the database, brings its tables up to date, fills it when it is empty, then listens.
- * @param checkpoint called at the places of a purchase where a power cut hurts most; a running shop does nothing there
- * @throws DatabaseError, PortError
+ * @throws DatabaseError, PortError, RefusedStart
  */
-export async function start(config: BackendConfig, checkpoint = passOn): Promise<Running> {
+export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
+  const { faults = [], checkpoint = passOn } = options;
   const { databaseUrl, dataDir } = config;
+  // No database is made for a shop that stays closed.
+  if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
+    throw new RefusedStart(faults.join('\n'));
+  }
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {
+    await refuseToPlay(database.db, config, faults);
     const { demo } = await prepare(database, config);
     const stopServing = await serve(database, config, checkpoint);
     return { demo, stop: () => stopServing().finally(() => database.close()) };

@@ -15,6 +15,16 @@ it('takes an empty variable for an absent one', () => {
   expect(readEnv({ PRODUCT_API_URL: '', PORT: '' })).toMatchObject({ bundledApi: true, PORT: 3000 });
 });
 
+it('takes blanks for nothing, and a scheme in any case', () => {
+  const env = readEnv({ MIDTRANS_CLIENT_KEY: ' ', SITE_URL: 'HTTPS://shop.example/' });
+  expect(env).toMatchObject({ SITE_URL: 'https://shop.example', MIDTRANS_SNAP_JS_URL: '/payment/snap.js' });
+});
+
+it('names every wrong variable at once', () => {
+  const wrong = { PORT: '0', SMTP_URL: 'mail', PAYMENTS: 'no' };
+  expect(() => readEnv(wrong)).toThrow(/^PORT is wrong: .+\nSMTP_URL is wrong: .+\nPAYMENTS is wrong: .+$/);
+});
+
 it('leaves the bundled API alone when another is named', () => {
   expect(readEnv({ PRODUCT_API_URL: 'https://api.example/' })).toMatchObject({
     bundledApi: false,
@@ -33,11 +43,14 @@ it.each([
   ['PRODUCT_API_URL', { PRODUCT_API_URL: 'api.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
-  ['SESSION_SECRET', { SITE_URL: 'https://segara.example' }],
   ['SESSION_SECRET_OLD', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_OLD: 'too short' }],
   ['SESSION_SECRET', { SESSION_SECRET_OLD: 'x'.repeat(32) }],
   ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'guessable' }],
-  ['MIDTRANS_CLIENT_KEY', { MIDTRANS_SERVER_KEY: 'server' }],
+  ['PAYMENTS', { PAYMENTS: 'yes' }],
+  [
+    'PAYMENTS',
+    { PAYMENTS: 'test', MIDTRANS_CLIENT_KEY: 'client', MIDTRANS_API_URL: 'https://app.midtrans.com' },
+  ],
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
 ])('names %s in one line when it is wrong', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} [^\\n]+$`));

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { isSandbox } from './public-shop';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
+const httpAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => address.replace(/\/+$/, '').replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 const text = z.string().min(1);
 
 const tableSchema = z.object({
@@ -16,6 +19,7 @@ const tableSchema = z.object({
   SESSION_SECRET_OLD: z.string().min(32).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PAYMENTS: z.enum(['test']).optional(),
   MIDTRANS_SERVER_KEY: text.optional(),
   MIDTRANS_CLIENT_KEY: text.optional(),
   MIDTRANS_API_URL: httpAddress.optional(),
@@ -33,39 +37,47 @@ const MIDTRANS_SANDBOX_API = 'https://app.sandbox.midtrans.com';
 /** Where the development provider is reached: through the storefront's own origin. */
 const DEVELOPMENT_SNAP_JS = '/payment/snap.js';
 
-/** The environment is not as the table asks. The message is one line that names the variable. */
+/** The environment is not as the table asks. The message is a line for each fault, which names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-function requirePairs(table: z.infer<typeof tableSchema>) {
-  if (table.SITE_URL?.startsWith('https:') && !table.SESSION_SECRET) {
-    throw new EnvError('SESSION_SECRET is required when SITE_URL is https (32 characters or more)');
-  }
+type Table = z.infer<typeof tableSchema>;
+
+/** A shop that says of itself that it takes no money takes none. */
+function isContradicted({ PAYMENTS, MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MIDTRANS_API_URL }: Table) {
+  if (PAYMENTS !== 'test' || !(MIDTRANS_SERVER_KEY || MIDTRANS_CLIENT_KEY) || !MIDTRANS_API_URL) return false;
+  return new URL(MIDTRANS_API_URL).hostname.endsWith('midtrans.com') && !isSandbox(MIDTRANS_API_URL);
+}
+
+function* faultsBetween(table: Table): Generator<string> {
   if (table.SESSION_SECRET_OLD && !table.SESSION_SECRET) {
-    throw new EnvError('SESSION_SECRET is required with SESSION_SECRET_OLD');
-  }
-  if (table.MIDTRANS_SERVER_KEY && !table.MIDTRANS_CLIENT_KEY) {
-    throw new EnvError('MIDTRANS_CLIENT_KEY is required with MIDTRANS_SERVER_KEY');
+    yield 'SESSION_SECRET is required with SESSION_SECRET_OLD';
   }
   if (table.CONTENT_API_URL && !table.CONTENT_STORE_ID) {
-    throw new EnvError('CONTENT_STORE_ID is required with CONTENT_API_URL');
+    yield 'CONTENT_STORE_ID is required with CONTENT_API_URL';
+  }
+  if (isContradicted(table)) {
+    yield `PAYMENTS is test, but MIDTRANS_API_URL is ${table.MIDTRANS_API_URL}, where money moves: take one of them away`;
   }
 }
 
 /**
  * Reads and checks the whole environment table; an empty variable counts as absent.
- * @throws EnvError one line that names the wrong variable
+ * @throws EnvError a line for each variable that is wrong
  */
 export function readEnv(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = tableSchema.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new EnvError(`${issue?.path.join('.')} is wrong: ${issue?.message}`);
+    const { issues } = parsed.error;
+    throw new EnvError(
+      issues.map(({ path, message }) => `${path.join('.')} is wrong: ${message}`).join('\n'),
+    );
   }
   const table = parsed.data;
-  requirePairs(table);
+  const faults = [...faultsBetween(table)];
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
 
   const midtransApi = table.MIDTRANS_API_URL ?? MIDTRANS_SANDBOX_API;
   return {

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { checkMachine, checkPorts } from './launch/check-before-start';
 import { startChild } from './launch/child';
 import { isLeaving, leave } from './launch/leave-on-signal.mjs';
-import { readEnvironment } from './launch/read-environment';
+import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
 import { readyMessage } from './launch/service';
 import { loopback } from './launch/start-product-api';
@@ -68,10 +68,11 @@ function startPages(env: Env) {
 
 /**
  * Serves shop and product API from their sources: pages refresh, the API starts again when a file changes.
- * @throws PlainFailure what keeps it from starting, in one line
+ * @throws PlainFailure what keeps it from starting, a line each
  */
 export async function develop(): Promise<void> {
   const env = await readEnvironment();
+  refuseToPlay();
   await checkMachine(env, ROOM_MIB);
   await checkPorts(env);
   if (env.bundledApi) watchApi(env);

@@ -4,7 +4,7 @@ import { buildStamp, isBuilt } from './launch/build-stamp';
 import { checkMachine, checkPorts } from './launch/check-before-start';
 import { leave } from './launch/leave-on-signal.mjs';
 import { PlainFailure } from './launch/plain-failure.mjs';
-import { readEnvironment } from './launch/read-environment';
+import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { startService } from './launch/service';
 import { startProductApi } from './launch/start-product-api';
 import { print, step } from './launch/steps.mjs';
@@ -28,7 +28,7 @@ async function startProductApiIfPossible(env: Env) {
     await startProductApi(env);
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
-    print(`– ${error.message}`);
+    print(error.message.replace(/^/gm, '– '));
   }
 }
 
@@ -47,7 +47,7 @@ export async function build(): Promise<void> {
 
 /**
  * Starts the product API, builds the shop when anything it is made of has changed, and serves it.
- * @throws PlainFailure what keeps it from starting, in one line
+ * @throws PlainFailure what keeps it from starting, a line each
  */
 export async function serve(): Promise<void> {
   const since = Date.now();
@@ -57,6 +57,7 @@ export async function serve(): Promise<void> {
 
   await checkMachine(env, mustBuild ? BUILD_MIB : RUN_MIB);
   await checkPorts(env);
+  if (!env.bundledApi) refuseToPlay();
   const { answers, demo } = await startProductApi(env);
   if (mustBuild) await step('Building the shop', () => buildShop(stamp));
   await step('Opening the shop', () => openShop(env));

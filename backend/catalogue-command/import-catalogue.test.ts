@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables(database.db);
-  await seed(database.db, SEEDED, false);
+  await seed(database.db, SEEDED, 'goods');
   await database.db.delete(catalogueChanges);
   desk = await catalogueDesk(database.db);
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables(database.db);
-  await seed(database.db, new Date('2026-03-01T08:00:00Z'), false);
+  await seed(database.db, new Date('2026-03-01T08:00:00Z'), 'goods');
   desk = await catalogueDesk(database.db);
   const file = { variants: [{ name: 'Men\'s; "Best"', isMen: true }], products: awkward };
   expect(await desk.import(JSON.stringify(file), { format: 'json' })).toMatchObject({ exitCode: 0 });

@@ -21,7 +21,7 @@ beforeEach(() => emptyTables(database.db));
 afterAll(() => database.close());
 
 it('fills an empty database with the whole sample catalogue', async () => {
-  await seed(database.db, NOW, false);
+  await seed(database.db, NOW, 'goods');
   const all = await listProducts(database.db);
   expect(all).toHaveLength(42);
   expect(await listVariants(database.db)).toHaveLength(10);
@@ -41,7 +41,7 @@ it('fills an empty database with the whole sample catalogue', async () => {
 });
 
 it('gives everything an id that every shop has', async () => {
-  await seed(database.db, NOW, false);
+  await seed(database.db, NOW, 'goods');
   const [item] = await listItems(database.db, 'Uluwatu Elite Pro');
   expect(item).toMatchObject({ id: 'uluwatu-elite-pro-28', size: { id: '28', value: '28' } });
   const variants = await listVariants(database.db);
@@ -49,7 +49,7 @@ it('gives everything an id that every shop has', async () => {
 });
 
 it('names only pictures that are there', async () => {
-  await seed(database.db, NOW, false);
+  await seed(database.db, NOW, 'goods');
   const addresses = (await listProducts(database.db)).flatMap(({ image, imagedetail }) => [
     ...image.map(({ url }) => url),
     ...imagedetail.flatMap((detail) => Object.values(detail)),
@@ -59,13 +59,13 @@ it('names only pictures that are there', async () => {
 });
 
 it('has been on sale for a while, one product at a time', async () => {
-  await seed(database.db, NOW, false);
+  await seed(database.db, NOW, 'goods');
   const dates = (await listProducts(database.db)).map(({ createdAt }) => createdAt);
   expect(new Set(dates).size).toBe(42);
 });
 
 it('brings a verified demo customer where it is wanted, whose password is told once and kept hashed', async () => {
-  const { demo } = await seed(database.db, NOW, true);
+  const { demo } = await seed(database.db, NOW, 'all');
   expect(demo).toEqual({ email: DEMO_EMAIL, password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
   const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
   expect(customer?.verifiedAt).toEqual(NOW);
@@ -73,17 +73,24 @@ it('brings a verified demo customer where it is wanted, whose password is told o
   expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(demo?.password);
 });
 
-it('brings no demo customer to a public shop', async () => {
-  expect(await seed(database.db, NOW, false)).toEqual({ seeded: true });
+it('brings no demo customer to a test shop that anybody may visit', async () => {
+  expect(await seed(database.db, NOW, 'goods')).toEqual({ seeded: true });
+  expect(await database.db.$count(customers)).toBe(0);
+});
+
+it('brings nothing to a shop that sells in earnest, now or later', async () => {
+  expect(await seed(database.db, NOW, 'none')).toEqual({ seeded: false });
+  expect(await seed(database.db, NOW, 'all')).toEqual({ seeded: false });
+  expect(await database.db.$count(products)).toBe(0);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
 it('leaves a database alone that was ever filled, even one that has been emptied since', async () => {
-  await seed(database.db, NOW, true);
+  await seed(database.db, NOW, 'all');
   await database.db.update(items).set({ stock: 3 });
-  expect(await seed(database.db, NOW, true)).toEqual({ seeded: false });
+  expect(await seed(database.db, NOW, 'all')).toEqual({ seeded: false });
   expect(await listItems(database.db, 'Uluwatu Elite Pro')).toMatchObject([{ stock: 3 }, {}, {}, {}, {}, {}]);
   await database.db.delete(items);
   await database.db.delete(products);
-  expect(await seed(database.db, NOW, true)).toEqual({ seeded: false });
+  expect(await seed(database.db, NOW, 'all')).toEqual({ seeded: false });
 });

@@ -6,7 +6,7 @@ import { readCatalogueFile } from './catalogue-file';
 import { catalogueRows } from './catalogue-rows';
 import { storeDemoCustomer } from './demo-customer';
 
-/** Says that this database has had its sample goods, so that a brand may empty the catalogue for good. */
+/** Says that this database has had its samples or is to have none, so that a brand may empty the catalogue for good. */
 const MARK = 'seeded_at';
 
 async function isSeeded(tx: Transaction): Promise<boolean> {
@@ -24,21 +24,22 @@ async function storeCatalogue(tx: Transaction): Promise<void> {
   await tx.insert(items).values(rows.items);
 }
 
+/** What comes with an empty database: goods and a customer to try the shop with, goods alone, or nothing. */
+export type Samples = 'all' | 'goods' | 'none';
+
 export type Seeding = {
   seeded: boolean;
   /** The customer to try the shop with; only right after seeding, and only where it was asked for. */
   demo?: { email: string; password: string };
 };
 
-/**
- * Fills an empty database with the sample catalogue; one that was ever filled is left alone.
- * @param withDemo whether a customer to try the shop with comes along: never in a public shop
- */
-export function seed(db: Database, now: Date, withDemo: boolean): Promise<Seeding> {
+/** Fills an empty database with samples; one that was ever filled, or was to stay empty, is left alone. */
+export function seed(db: Database, now: Date, samples: Samples): Promise<Seeding> {
   return db.transaction(async (tx) => {
     if (await isSeeded(tx)) return { seeded: false };
-    await storeCatalogue(tx);
     await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
-    return { seeded: true, ...(withDemo && { demo: await storeDemoCustomer(tx, now) }) };
+    if (samples === 'none') return { seeded: false };
+    await storeCatalogue(tx);
+    return { seeded: true, ...(samples === 'all' && { demo: await storeDemoCustomer(tx, now) }) };
   });
 }

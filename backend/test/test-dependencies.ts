@@ -40,6 +40,8 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
       smtpUrl: undefined,
       midtrans: undefined,
       storefront: undefined,
+      isPublic: false,
+      isTest: false,
     },
     mailer: {
       send: async (mail) => {

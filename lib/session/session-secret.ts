@@ -1,12 +1,17 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { keptSecret } from '@/lib/kept-secret';
+import { isPublic } from '@/lib/public-shop';
 
 let known: Promise<string> | undefined;
 
-/** What seals the session cookie: `SESSION_SECRET`, else the one kept in `.data/` (contract, Environment). */
-export function sessionSecret(): Promise<string> {
-  if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
+/**
+ * What seals the session cookie: `SESSION_SECRET`, else the one kept in `.data/` (contract, Environment).
+ * @throws Error in a public shop without the first: whoever starts one has been told so
+ */
+export async function sessionSecret(): Promise<string> {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  if (isPublic(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
   known ??= keptSecret(process.env.DATA_DIR || '.data', 'session-secret').catch((error: unknown) => {
     known = undefined;
     throw error;

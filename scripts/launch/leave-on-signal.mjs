@@ -28,11 +28,12 @@ export async function leave(code = 0) {
   process.exit(code);
 }
 
-/** Ends everything with the failure's one line; what is not a plain failure shows its stack. */
+/** Ends everything with the failure's lines; what is not a plain failure shows its stack. */
 export async function leaveWith(error) {
   if (leaving) return;
   const isPlain = error instanceof PlainFailure;
-  process.stderr.write(isPlain ? `\n✗ ${error.message}\n` : `\n${error?.stack ?? error}\n`);
+  const text = isPlain ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? error);
+  process.stderr.write(`\n${text}\n`);
   await leave(1);
 }
 

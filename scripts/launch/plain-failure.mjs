@@ -1,4 +1,4 @@
-/** Something a person can mend: its message is one line that says what is wrong and what to do. */
+/** Something a person can mend: its message is a line for each thing that is wrong, with what to do. */
 export class PlainFailure extends Error {
   name = 'PlainFailure';
 }

@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs';
 import type { Env } from '@/lib/env';
 import { keptSecret } from '@/lib/kept-secret';
+import { listStartFaults } from '@/lib/public-shop';
 import { PlainFailure } from './plain-failure.mjs';
 import { print } from './steps.mjs';
 
 // The same files Next reads for the storefront, so that both processes agree. What is set already wins.
 const FILES = ['.env.local', '.env'];
+
+export function loadEnvironmentFiles(): void {
+  for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** What is wrong of the environment, whichever part would find it. */
+function startFaults(): string[] {
+  return listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both');
+}
 
 /**
  * Started together, the API tells the storefront of every change of the catalogue, by a secret that is made once and
@@ -22,17 +32,26 @@ async function shareSecret(): Promise<void> {
 
 /**
  * The checked environment table.
- * @throws PlainFailure one line that names the wrong variable
+ * @throws PlainFailure a line for each wrong variable
  */
 export async function readEnvironment(): Promise<Env> {
-  for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvironmentFiles();
   await shareSecret();
   try {
     const { env } = await import('@/lib/env');
     return env;
   } catch (error) {
     if (error instanceof Error && error.name === 'EnvError')
-      throw new PlainFailure(error.message, { cause: error });
+      throw new PlainFailure([error.message, ...startFaults()].join('\n'), { cause: error });
     throw error;
   }
+}
+
+/**
+ * What a shop may not be started with. The bundled product API says so itself, together with what it finds in its database.
+ * @throws PlainFailure a line each
+ */
+export function refuseToPlay(): void {
+  const faults = startFaults();
+  if (faults.length > 0) throw new PlainFailure(faults.join('\n'));
 }

@@ -19,6 +19,11 @@ function parse(line: string): unknown {
   }
 }
 
+/** Whether a line is a log record, not a word for a person. */
+export function isRecord(line: string): boolean {
+  return recordSchema.safeParse(parse(line)).success;
+}
+
 /** Whether a line is worth a look even while everything goes well. */
 export function isWarning(line: string): boolean {
   const { data: record } = recordSchema.safeParse(parse(line));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Child, startChild } from './child';
 import { isLeaving, leave } from './leave-on-signal.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { isWarning, readableLine } from './readable-line';
+import { isRecord, isWarning, readableLine } from './readable-line';
 import { print } from './steps.mjs';
 
 const demoSchema = z.object({ email: z.string(), password: z.string() });
@@ -37,9 +37,15 @@ function endWith(child: Child, name: string) {
   });
 }
 
-/** One line says it all, or the lines are shown first. */
+const STACK_LINE = /^\s+at /;
+
+/** What a person can mend is a line each; of anything else the lines are shown first. */
 function failureOf(name: string, ending: string, tail: string[], show?: (line: string) => void) {
-  const [only, ...more] = tail.filter((line) => line.trim() !== '');
+  const lines = tail.filter((line) => line.trim() !== '');
+  const said = lines.filter((line) => !isRecord(line));
+  if (said.length > 1 && !lines.some((line) => STACK_LINE.test(line)))
+    return new PlainFailure(said.join('\n'));
+  const [only, ...more] = lines;
   if (only && more.length === 0) return new PlainFailure(`${name} could not start: ${readableLine(only)}`);
   if (show && !isLeaving()) for (const line of tail) show(line);
   return new PlainFailure(`${name} could not start (${ending}); the reason is above.`);

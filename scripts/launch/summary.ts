@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Env } from '@/lib/env';
+import { isPublic } from '@/lib/public-shop';
 import type { Ready } from './service';
 import { elapsed, print } from './steps.mjs';
 
@@ -9,6 +10,8 @@ interface Opening {
   apiAnswers: boolean;
   since: number;
 }
+
+const TEST_SHOP: [string, string] = ['Test shop', 'PAYMENTS=test, and every page says so'];
 
 /** Where another device in the same network finds the shop. */
 function networkAddress(port: number): string {
@@ -24,10 +27,17 @@ function apiLine({ env, apiAnswers }: Opening): string {
   );
 }
 
+function demoLine(demo: Opening['demo']): [string, string] {
+  return [
+    'Demo customer',
+    demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start',
+  ];
+}
+
 function bundledLines({ env, demo }: Opening): [string, string][] {
   const folder = process.env.DATA_DIR || '.data';
   return [
-    ['Demo customer', demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start'],
+    ...(isPublic(env.SITE_URL) ? [] : [demoLine(demo)]),
     [
       'Mails',
       env.SMTP_URL
@@ -44,6 +54,7 @@ function bundledLines({ env, demo }: Opening): [string, string][] {
         ? `Midtrans at ${env.MIDTRANS_API_URL}`
         : 'the development provider; no money moves',
     ],
+    ...(env.PAYMENTS === 'test' ? [TEST_SHOP] : []),
   ];
 }
 

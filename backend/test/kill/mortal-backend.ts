@@ -29,6 +29,8 @@ const config: BackendConfig = {
   smtpUrl: undefined,
   midtrans: undefined,
   storefront: undefined,
+  isPublic: false,
+  isTest: false,
 };
-const { demo } = await start(config, passOrDie);
+const { demo } = await start(config, { checkpoint: passOrDie });
 process.send?.({ type: 'ready', demo });

@@ -1,0 +1,122 @@
+import { isPublic, listStartFaults } from './public-shop';
+
+const PUBLIC = { SITE_URL: 'https://shop.example', SESSION_SECRET: 'x'.repeat(32) };
+const EARNEST = {
+  ...PUBLIC,
+  MIDTRANS_SERVER_KEY: 'Mid-server-1',
+  MIDTRANS_CLIENT_KEY: 'Mid-client-1',
+  MIDTRANS_API_URL: 'https://app.midtrans.com',
+  SMTP_URL: 'smtps://mail.example',
+};
+const UNLESS = 'when SITE_URL is https, unless PAYMENTS=test';
+
+it('lets a public shop start that takes money and sends mail', () => {
+  expect(listStartFaults(EARNEST, 'both')).toEqual([]);
+});
+
+it('lets a shop at home start with nothing', () => {
+  expect(listStartFaults({}, 'both')).toEqual([]);
+  expect(listStartFaults({ SITE_URL: 'http://localhost:3000' }, 'both')).toEqual([]);
+});
+
+it.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE', ' https://shop.example'])(
+  'takes %j for public',
+  (url) => expect(isPublic(url)).toBe(true),
+);
+
+it.each([undefined, '', 'shop.example', 'http://https.example'])('does not take %j for public', (url) =>
+  expect(isPublic(url)).toBe(false),
+);
+
+it.each([
+  [
+    'the development provider',
+    { MIDTRANS_SERVER_KEY: undefined, MIDTRANS_CLIENT_KEY: undefined },
+    `MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are required ${UNLESS}: the development provider sells for nothing`,
+  ],
+  [
+    'one key of two',
+    { MIDTRANS_SERVER_KEY: undefined },
+    'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
+  ],
+  [
+    'one key of two',
+    { MIDTRANS_CLIENT_KEY: undefined },
+    'MIDTRANS_CLIENT_KEY is required with MIDTRANS_SERVER_KEY',
+  ],
+  [
+    'the sandbox by default',
+    { MIDTRANS_API_URL: undefined },
+    `MIDTRANS_API_URL is required ${UNLESS}: without it payments go to the sandbox`,
+  ],
+  [
+    'the sandbox',
+    { MIDTRANS_API_URL: 'https://app.sandbox.midtrans.com/' },
+    `MIDTRANS_API_URL must not be the sandbox, where no money moves, ${UNLESS}`,
+  ],
+  [
+    'the sandbox’s widget',
+    { MIDTRANS_SNAP_JS_URL: 'https://app.sandbox.midtrans.com/snap/snap.js' },
+    `MIDTRANS_SNAP_JS_URL must not be the sandbox, where no money moves, ${UNLESS}`,
+  ],
+  [
+    'no mail server',
+    { SMTP_URL: '' },
+    `SMTP_URL is required ${UNLESS}: mails would stay on this machine as files`,
+  ],
+  [
+    'no secret',
+    { SESSION_SECRET: undefined },
+    'SESSION_SECRET is required when SITE_URL is https (32 characters or more)',
+  ],
+])('refuses a public shop %s', (_what, changes, fault) => {
+  expect(listStartFaults({ ...EARNEST, ...changes }, 'both')).toEqual([fault]);
+});
+
+it.each(['', '  '])('does not take an empty key (%j) for one left out', (key) => {
+  expect(listStartFaults({ ...EARNEST, MIDTRANS_SERVER_KEY: key, MIDTRANS_CLIENT_KEY: key }, 'both')).toEqual(
+    [
+      `MIDTRANS_SERVER_KEY is empty, but required ${UNLESS}`,
+      `MIDTRANS_CLIENT_KEY is empty, but required ${UNLESS}`,
+    ],
+  );
+});
+
+it('tells of everything at once', () => {
+  expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'both')).toEqual([
+    expect.stringMatching(/^SESSION_SECRET /),
+    expect.stringMatching(/^MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY /),
+    expect.stringMatching(/^MIDTRANS_API_URL /),
+    expect.stringMatching(/^SMTP_URL /),
+  ]);
+});
+
+it('asks a storefront by itself for what is a storefront’s', () => {
+  expect(listStartFaults(PUBLIC, 'storefront')).toEqual([
+    `MIDTRANS_CLIENT_KEY is required ${UNLESS}: the development provider sells for nothing`,
+    expect.stringMatching(/^MIDTRANS_API_URL /),
+  ]);
+  const { SMTP_URL: _mail, MIDTRANS_SERVER_KEY: _key, ...storefront } = EARNEST;
+  expect(listStartFaults(storefront, 'storefront')).toEqual([]);
+});
+
+it('asks a product API by itself for what is an API’s', () => {
+  const { SESSION_SECRET: _secret, ...api } = EARNEST;
+  expect(listStartFaults(api, 'api')).toEqual([]);
+  expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'api')).toHaveLength(3);
+});
+
+it('lets a test shop play, but asks it for its secret and for both keys', () => {
+  const test = { SITE_URL: 'https://shop.example', PAYMENTS: 'test' };
+  expect(listStartFaults({ ...PUBLIC, ...test }, 'both')).toEqual([]);
+  expect(listStartFaults({ ...test, MIDTRANS_CLIENT_KEY: 'SB-Mid-client-1' }, 'both')).toEqual([
+    expect.stringMatching(/^SESSION_SECRET /),
+    'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
+  ]);
+});
+
+it('asks for both keys at home too', () => {
+  expect(listStartFaults({ MIDTRANS_CLIENT_KEY: 'client' }, 'both')).toEqual([
+    'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
+  ]);
+});

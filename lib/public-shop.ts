@@ -1,0 +1,84 @@
+type Variables = Record<string, string | undefined>;
+
+/** What is started: the storefront alone, the bundled product API alone, or both. */
+export type Part = 'storefront' | 'api' | 'both';
+
+const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
+const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';
+const WITH_HTTPS = 'when SITE_URL is https';
+const IN_EARNEST = `${WITH_HTTPS}, unless PAYMENTS=test`;
+
+const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
+
+/** A host of Midtrans where no money moves. */
+export function isSandbox(address: string): boolean {
+  return URL.canParse(address) && /(^|\.)sandbox\.midtrans\.com$/.test(new URL(address).hostname);
+}
+
+/** Whether anybody may come: the public origin is https. */
+export function isPublic(siteUrl: string | undefined): boolean {
+  const address = siteUrl?.trim() ?? '';
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+function secretFaults({ SESSION_SECRET }: Variables, part: Part): string[] {
+  if (part === 'api' || isGiven(SESSION_SECRET)) return [];
+  return [`SESSION_SECRET is required ${WITH_HTTPS} (32 characters or more)`];
+}
+
+/** One key of two is a mistake in any shop: the page would open a widget that the product API knows nothing of. */
+function pairFaults(variables: Variables, part: Part): string[] {
+  const [hasServer, hasClient] = [isGiven(variables[SERVER_KEY]), isGiven(variables[CLIENT_KEY])];
+  if (hasServer && !hasClient) return [`${CLIENT_KEY} is required with ${SERVER_KEY}`];
+  // A storefront by itself has no use for the secret key.
+  if (hasClient && !hasServer && part !== 'storefront')
+    return [`${SERVER_KEY} is required with ${CLIENT_KEY}`];
+  return [];
+}
+
+function keyFaults(variables: Variables, part: Part): string[] {
+  const wanted = part === 'storefront' ? [CLIENT_KEY] : [SERVER_KEY, CLIENT_KEY];
+  const empty = wanted.filter((name) => variables[name] !== undefined && !isGiven(variables[name]));
+  if (empty.length > 0) return empty.map((name) => `${name} is empty, but required ${IN_EARNEST}`);
+  if ([SERVER_KEY, CLIENT_KEY].some((name) => isGiven(variables[name]))) return [];
+  const names = `${wanted.join(' and ')} ${wanted.length > 1 ? 'are' : 'is'}`;
+  return [`${names} required ${IN_EARNEST}: the development provider sells for nothing`];
+}
+
+function sandboxFaults({
+  MIDTRANS_API_URL: api = '',
+  MIDTRANS_SNAP_JS_URL: script = '',
+}: Variables): string[] {
+  const faults = [];
+  if (!isGiven(api))
+    faults.push(`MIDTRANS_API_URL is required ${IN_EARNEST}: without it payments go to the sandbox`);
+  for (const [name, address] of Object.entries({ MIDTRANS_API_URL: api, MIDTRANS_SNAP_JS_URL: script })) {
+    if (isSandbox(address))
+      faults.push(`${name} must not be the sandbox, where no money moves, ${IN_EARNEST}`);
+  }
+  return faults;
+}
+
+function mailFaults({ SMTP_URL }: Variables, part: Part): string[] {
+  if (part === 'storefront' || isGiven(SMTP_URL)) return [];
+  return [`SMTP_URL is required ${IN_EARNEST}: mails would stay on this machine as files`];
+}
+
+/**
+ * What of the environment keeps a shop from being started, a line each. A public shop takes money and sends mail, unless
+ * it says that it is a test (`PAYMENTS=test`).
+ * @param variables as they were set, not as the environment table reads them: an empty key is no key left out
+ */
+export function listStartFaults(variables: Variables, part: Part): string[] {
+  const pair = pairFaults(variables, part);
+  if (!isPublic(variables.SITE_URL)) return pair;
+  const secret = secretFaults(variables, part);
+  if (variables.PAYMENTS === 'test') return [...secret, ...pair];
+  return [
+    ...secret,
+    ...pair,
+    ...keyFaults(variables, part),
+    ...sandboxFaults(variables),
+    ...mailFaults(variables, part),
+  ];
+}
