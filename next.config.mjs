@@ -8,6 +8,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Kept with the build, so that the server knows what its pages say of the shop (scripts/launch/check-storefront.ts).
+  env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),

@@ -5,6 +5,7 @@
  */
 import '@/components/layout/skip-link.module.scss';
 import '@/components/layout/content-place.module.scss';
+import '@/components/layout/test-shop-bar.module.scss';
 import '@/components/ui/picture.module.scss';
 import '@/components/ui/icon.module.scss';
 import '@/components/ui/button.module.scss';

@@ -4,6 +4,7 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
+import { tsImport } from 'tsx/esm/api';
 import { protectHead, protectPage } from '../lib/cache/protect-response.mjs';
 import { dropForgedHeaders, refusalOf, routeDocument } from './prepare-request.mjs';
 
@@ -31,6 +32,13 @@ function fail(response, error) {
   process.stderr.write(`${error?.stack ?? error}\n`);
   if (!response.headersSent) response.writeHead(500);
   response.end();
+}
+
+const { listStorefrontFaults } = await tsImport('./launch/check-storefront.ts', import.meta.url);
+const faults = await listStorefrontFaults();
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exit(1);
 }
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' });

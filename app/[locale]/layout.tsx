@@ -7,6 +7,7 @@ import { ContentPlace } from '@/components/layout/content-place';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { TestShopBar } from '@/components/layout/test-shop-bar';
 import { PictureFallback } from '@/components/ui/picture-fallback';
 import { MENU_ART } from '@/content/menu-art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
@@ -70,6 +71,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       <body>
         <TextsProvider locale={locale} texts={clientTexts(locale, SHELL_TEXTS)}>
           <SkipLink>{t('skipToContent')}</SkipLink>
+          {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
           <SiteHeader
             locale={locale}
             site={SITE}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { startBundledApi } from './bundled-api';
-import { type Build, EARLY_SHOP, JOURNEYS_FOLDER, ROOT, SESSION_SECRET, SHOP } from './stands';
+import { type Build, EARLY_SHOP, JOURNEYS_FOLDER, paymentsOf, ROOT, SESSION_SECRET, SHOP } from './stands';
 import { runToEnd } from './start-server';
 
 const SOURCES = ['app', 'backend', 'components', 'content', 'lib', 'public'];
@@ -60,7 +60,7 @@ async function buildShop(build: Build, siteUrl: string, api: Record<string, stri
     name: `build-${build}`,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { NEXT_DIST_DIR: DIST_DIR, SITE_URL: siteUrl, SESSION_SECRET, ...api },
+    env: { NEXT_DIST_DIR: DIST_DIR, SITE_URL: siteUrl, SESSION_SECRET, ...paymentsOf(build), ...api },
   });
   await rm(join(ROOT, builtFolder(build)), { recursive: true, force: true });
   await cp(join(ROOT, DIST_DIR), join(ROOT, builtFolder(build)), {

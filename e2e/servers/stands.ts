@@ -6,8 +6,13 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Where builds, data and logs of the journeys are kept. */
 export const JOURNEYS_FOLDER = join(ROOT, '.tmp/journeys');
 
-/** How a shop was built: with the catalogue at hand, or while no product API answered. */
+/** How a shop was built: with the catalogue at hand; or while no product API answered, and as a test shop. */
 export type Build = 'with-catalogue' | 'without-catalogue';
+
+/** What the environment says of the payments, in the build and whenever it is served. */
+export function paymentsOf(build: Build): Record<string, string> {
+  return build === 'without-catalogue' ? { PAYMENTS: 'test' } : {};
+}
 
 /** A storefront and the product API it sells for, each on an address of its own. */
 export type Stand = {
@@ -69,11 +74,17 @@ export const FAULT_PROXY = { port: 4286, url: 'http://127.0.0.1:4286' };
 export const FAULTY_CATALOGUE = stand('faulty-catalogue', 'with-catalogue', 3185, FAULTY_SHOP.apiPort);
 export const CATALOGUE_PROXY = { port: 4285, url: 'http://127.0.0.1:4285' };
 
-/** The same shop as it is behind a proxy of its own that speaks TLS; its secret was changed a moment ago. */
+/**
+ * The same shop as it is behind a proxy of its own that speaks TLS, which it may be only as a test shop; its secret was
+ * changed a moment ago.
+ */
 export const GUARDED_SHOP: Stand = {
-  ...stand('guarded', 'with-catalogue', 3188, SHOP.apiPort),
+  ...stand('guarded', 'without-catalogue', 3188, SHOP.apiPort),
   siteUrl: 'https://shop.example',
 };
+
+/** The same shop as a test shop (`PAYMENTS=test`), which every page says. */
+export const TEST_SHOP = stand('test', 'without-catalogue', 3196, SHOP.apiPort);
 
 /** A shop that is sent twenty thousand requests of any kind. */
 export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3193, 4193);

@@ -1,7 +1,7 @@
 import { cp, lutimes, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFolder } from './builds';
-import { ROOT, SESSION_SECRET, type Stand } from './stands';
+import { paymentsOf, ROOT, SESSION_SECRET, type Stand } from './stands';
 import { type Server, startServer } from './start-server';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +34,7 @@ export async function startStorefront(stand: Stand, api: Record<string, string>)
       PORT: String(stand.port),
       SITE_URL: stand.siteUrl,
       SESSION_SECRET,
+      ...paymentsOf(stand.build),
       ...api,
     },
   });

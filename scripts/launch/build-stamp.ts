@@ -20,8 +20,9 @@ const STAMP = join(distDir, 'build-stamp');
 function bakedIn(env: Env) {
   return {
     site: env.SITE_URL,
+    payments: env.PAYMENTS,
     api: env.PRODUCT_API_URL,
-    payment: [
+    midtrans: [
       env.MIDTRANS_API_URL,
       env.MIDTRANS_SNAP_JS_URL,
       env.MIDTRANS_CLIENT_KEY,
