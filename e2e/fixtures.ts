@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { CLOCK_OFFSET } from '@/scripts/clock/fixed-clock.mjs';
+import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
 import type { Customer } from './shoppers/customer';
 import { verifiedCustomer } from './shoppers/verified-customer';
 import { reportViolations, Trouble } from './watch/trouble';
@@ -11,6 +13,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftClock, CLOCK_OFFSET);
+    await use(context);
+  },
+
   trouble: [
     async ({ context, baseURL }, use) => {
       const trouble = new Trouble(context, baseURL ?? '');

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '@/scripts/clock/fixed-clock.mjs';
 import { SHOP } from './servers/stands';
 
 /** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */

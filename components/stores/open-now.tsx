@@ -27,7 +27,7 @@ export function OpenNow({ times }: { times: OpeningTimes }) {
   const opening = minute === undefined ? undefined : openingAt(times, new Date(minute * MINUTE_MS));
 
   return (
-    <p className={styles.now} data-open={opening?.isOpen} data-moment>
+    <p className={styles.now} data-open={opening?.isOpen}>
       {opening && say(opening)}
     </p>
   );

@@ -7,7 +7,10 @@ import { JOURNEYS_FOLDER, ROOT } from './stands';
 
 const PATIENCE_MS = 60_000;
 const GRACE_MS = 5_000;
-const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/launch/leave-with-parent.mjs')).href;
+const script = (path: string) => pathToFileURL(join(ROOT, 'scripts', path)).href;
+const LEAVE_WITH_PARENT = script('launch/leave-with-parent.mjs');
+/** By NODE_OPTIONS, because a build has processes of its own. */
+const ON_FIXED_CLOCK = `--import=${script('clock/fixed-clock.mjs')}`;
 
 type Start = {
   /** Names the log, `<name>.log`. */
@@ -29,10 +32,18 @@ export function logFile(name: string): string {
 async function startChild({ name, module, arguments: given = [], typescript, env }: Start) {
   await mkdir(join(JOURNEYS_FOLDER, 'logs'), { recursive: true });
   const log = await open(logFile(name), 'a');
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', TEST_CLOCK_OFFSET = '' } = process.env;
   const child = fork(module, given, {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      PATH,
+      HOME,
+      TEST_CLOCK_OFFSET,
+      NODE_OPTIONS: ON_FIXED_CLOCK,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
     execArgv: ['--import', LEAVE_WITH_PARENT, ...(typescript ? ['--import', 'tsx'] : [])],
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });

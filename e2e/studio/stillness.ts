@@ -18,14 +18,9 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * Every picture is there, those further down too, which would come when they are near the screen. What is said of the
- * moment, such as whether a store is open, is not to be seen.
- */
+/** Every picture is there, those further down too, which would come when they are near the screen. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const one of document.querySelectorAll<HTMLElement>('[data-moment]'))
-      one.style.visibility = 'hidden';
     // A page may put other pictures in the place of those it came with.
     do {
       for (const image of document.images) image.loading = 'eager';

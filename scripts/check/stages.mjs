@@ -64,7 +64,9 @@ export const STAGES = {
     runs: [
       [bin('jest/bin/jest.js'), '-c', 'scripts/jest/web.config.mjs', ...(isCi ? ['--ci'] : [])],
       [
-        ...nodeTests('scripts/check', 'scripts/dependencies', 'scripts/launch', 'bench'),
+        '--import',
+        './scripts/clock/fixed-clock.mjs',
+        ...nodeTests('scripts/check', 'scripts/clock', 'scripts/dependencies', 'scripts/launch', 'bench'),
         'scripts/prepare-request.test.mjs',
       ],
     ],

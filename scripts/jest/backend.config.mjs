@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import '../clock/fixed-clock.mjs';
 
 /**
  * The product API's tests: `node --experimental-vm-modules node_modules/jest/bin/jest.js -c scripts/jest/backend.config.mjs`.
@@ -14,6 +15,7 @@ const config = {
   // Jest alone would leave one core idle, which is half of two.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
+  setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs'],
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import '../clock/fixed-clock.mjs';
 
 const ROOMS = ['app', 'components', 'lib', 'scripts'];
 
@@ -50,13 +51,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      setupFiles: ['<rootDir>/scripts/jest/web/server-setup.ts'],
+      setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/web/server-setup.ts'],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/scripts/jest/web/browser-environment.mjs',
       testMatch: ['**/*.test.tsx'],
+      setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/web/browser-setup.ts'],
     },
   ],
