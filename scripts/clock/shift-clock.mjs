@@ -4,14 +4,14 @@
  * @param {number} offset milliseconds to add
  */
 export function shiftClock(offset) {
-  const { Date } = globalThis;
-  if (Object.hasOwn(Date, 'isShifted')) return;
-  const realNow = Date.now;
+  const RealDate = globalThis.Date;
+  if (Object.hasOwn(RealDate, 'isShifted')) return;
+  const realNow = RealDate.now;
   const now = () => realNow() + offset;
 
-  Object.assign(Date, { now, isShifted: true });
-  globalThis.Date = new Proxy(Date, {
-    apply: () => new Date(now()).toString(),
+  Object.assign(RealDate, { now, isShifted: true });
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
   });
