@@ -39,7 +39,13 @@ it('counts the lines and shows each with its size, fetched anew', async () => {
     { 'GET /api/cart': [cart(SHORTS), cart(SHORTS, BIKINI)] },
     'Cart, 1 item',
   );
-  expect(await screen.findByRole('row', { name: /^Ayu Bikini 1 M 849,000 rupiah/ })).toBeVisible();
+  expect(
+    await screen.findByRole('row', { name: /^Ayu Bikini 849,000 rupiah each 1 M 849,000 rupiah/ }),
+  ).toBeVisible();
+  const shorts = screen.getByRole('row', {
+    name: /^Uluwatu Elite Pro 1,199,000 rupiah each 2 32 2,398,000 rupiah/,
+  });
+  expect(shorts).toHaveTextContent('Rp. 2.398.000');
   expect(screen.getByText('Rp. 3.247.000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeInTheDocument();
   expect(calls().filter((call) => call === 'GET /api/cart').length).toBeGreaterThan(1);
@@ -116,6 +122,6 @@ it('does without the control on a server that cannot change quantities', async (
   );
   await userEvent.click(screen.getByRole('button', { name: /^One more/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^One more/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('row', { name: /^Uluwatu Elite Pro 2 32/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Uluwatu Elite Pro 1,199,000 rupiah each 2 32/ })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

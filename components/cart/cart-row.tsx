@@ -17,7 +17,7 @@ type CartRowProps = {
   onQuantity: ((quantity: number) => void) | undefined;
 };
 
-/** One line of the cart, and below it what has changed about it since it was added. */
+/** One line of the cart with what it comes to, and below it what has changed about it since it was added. */
 export function CartRow({ line, changeable, onRemove, onQuantity }: CartRowProps) {
   const t = useTexts('cart');
   const left = piecesLeft(line);
@@ -39,7 +39,7 @@ export function CartRow({ line, changeable, onRemove, onQuantity }: CartRowProps
           {line.sizeName}
         </td>
         <td className={styles.price} data-label={t('price')}>
-          <Price rupiah={line.price} />
+          <Price rupiah={line.price * line.quantity} />
         </td>
         <td className={styles.end}>
           <button

@@ -82,7 +82,7 @@ it('shows the cart, the contact information and the delivery note', async () => 
   expect(screen.getByRole('dialog', { name: 'Checkout Payment' })).toBeVisible();
   expect(await screen.findByText('ayu@example.com')).toBeVisible();
   expect(screen.getByText(/Delivery is free all over Indonesia/)).toBeVisible();
-  expect(screen.getByRole('row', { name: /^X 1 32 5 rupiah/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^X 5 rupiah each 1 32 5 rupiah/ })).toBeVisible();
 });
 
 it('wants every field, and leads to the first that is missing', async () => {
