@@ -12,6 +12,8 @@ import { OrderItems } from './order-items';
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts('order');
   const locale = useLocale();
+  const { transaction_method: method } = order;
+  const paidBy = method ? t('method', { method }) : t('notSpecified');
 
   const facts = [
     { name: t('orderId'), value: order.id },
@@ -19,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
     { name: t('customerEmail'), value: order.customer_email },
     { name: t('status'), value: t('statusValue', { status: order.status }) },
     { name: t('total'), value: formatRupiah(order.total) },
-    { name: t('paymentStatus'), value: order.transaction_method || t('notSpecified') },
+    { name: t('paymentStatus'), value: paidBy },
     { name: t('createdAt'), value: formatDateTime(order.createdAt, locale) },
     { name: t('updatedAt'), value: formatDateTime(order.updatedAt, locale) },
   ];

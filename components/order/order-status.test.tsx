@@ -54,13 +54,18 @@ it('shows the order that the address names, in Balinese time', async () => {
 it('shows the latest order without a name, with another status as it came', async () => {
   openOrder(order({ status: 'SETTLING', transaction_method: 'bank_transfer' }));
   expect(await fact('Status')).toHaveTextContent('SETTLING');
-  expect(await fact('Payment Status')).toHaveTextContent('bank_transfer');
+  expect(await fact('Payment Status')).toHaveTextContent('Bank transfer');
+});
+
+it('says a means of payment that it has no word for as it came', async () => {
+  openOrder(order({ transaction_method: 'cowries' }));
+  expect(await fact('Payment Status')).toHaveTextContent('cowries');
 });
 
 it('says it in Indonesian', async () => {
-  openOrder(order(), { locale: 'id' });
+  openOrder(order({ transaction_method: 'credit_card' }), { locale: 'id' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Status pesanan: lunas'));
-  expect(await fact('Status Pembayaran')).toHaveTextContent('Belum ditentukan');
+  expect(await fact('Status Pembayaran')).toHaveTextContent('Kartu');
 });
 
 it('offers to continue the payment of a pending order, and says that it watches it', async () => {

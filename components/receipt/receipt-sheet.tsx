@@ -12,6 +12,7 @@ import type { Shop } from './shop';
 /** The receipt as it is printed, on A4 or on the roll of a till: nothing of the page around comes along. */
 export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
   const t = useTexts('receipt');
+  const words = useTexts('order');
   const locale = useLocale();
   const shippedTo = shippingLines(order);
   const method = order.transaction_method;
@@ -21,7 +22,7 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
       t(name),
       t('moment', { moment: formatDateTime(at, locale) }),
     ]),
-    ...(method ? [[t('method'), t('methodValue', { method })]] : []),
+    ...(method ? [[t('method'), words('method', { method })]] : []),
   ];
 
   return (

@@ -33,7 +33,7 @@ test.describe('the payment widget', () => {
     await paymentForm(page, words).getByRole('button', { name: 'Pay by bank transfer' }).click();
     await paymentForm(page, words).getByRole('button', { name: 'Pay later' }).click();
     const id = await expectOrder(page, words, words.pending);
-    await expect(page.getByRole('main')).toContainText('bank_transfer');
+    await expect(page.getByRole('main')).toContainText('Bank transfer');
 
     await page.getByRole('button', { name: words.continuePayment }).click();
     await paymentForm(page, words).getByRole('button', { name: 'The transfer arrives' }).click();

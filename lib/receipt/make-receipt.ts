@@ -52,6 +52,7 @@ function drawFoot(paper: ReceiptPaper, { status }: Order, locale: Locale): void 
  */
 export async function makeReceipt(order: Order, locale: Locale, made: Date): Promise<Buffer> {
   const receipt = translator(locale, 'receipt');
+  const words = translator(locale, 'order');
   const title = receipt('pdfTitle', { id: order.id });
   const paper = new ReceiptPaper({ title, author: SITE.name, language: locale, made });
   const logo = await readLogo(LOGO_HEIGHT);
@@ -68,7 +69,7 @@ export async function makeReceipt(order: Order, locale: Locale, made: Date): Pro
       title: receipt(name),
       lines: [receipt('moment', { moment: formatDateTime(at, locale) })],
     })),
-    ...(method ? [{ title: receipt('method'), lines: [receipt('methodValue', { method })] }] : []),
+    ...(method ? [{ title: receipt('method'), lines: [words('method', { method })] }] : []),
   ];
   const parties = [
     { title: receipt('customer'), lines: customerLines(order) },
@@ -81,7 +82,7 @@ export async function makeReceipt(order: Order, locale: Locale, made: Date): Pro
     HALVES,
     'H2',
   );
-  drawReceiptLines(paper, order, { receipt, order: translator(locale, 'order') });
+  drawReceiptLines(paper, order, { receipt, order: words });
   drawFoot(paper, order, locale);
   return paper.finish();
 }
