@@ -41,7 +41,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
         <MenuButton locale={locale} />
       </div>
       <Link href={localePath(locale, '/')} className={styles.logo} prefetch={false}>
-        <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} />
+        <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} className={styles.drawing} />
       </Link>
       <nav id={MENU_IDS.links} className={styles.links} aria-label={t('mainNavigation')}>
         <NavigationLinks entries={links} locale={locale} className={styles.list} linkClassName={styles.link}>
