@@ -51,7 +51,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         <ButtonLink href={localePath(locale, '/men')}>{t('shopMens')}</ButtonLink>
       </Hero>
       <NewArrivals tiles={isOutage(catalogue) ? catalogue : catalogue.arrivals} locale={locale} />
-      <LikeStrip pictures={likes} locale={locale} />
+      <LikeStrip pictures={likes} products={isOutage(catalogue) ? [] : catalogue.likes} locale={locale} />
       <WhatWeDo art={HOME_ART.whatWeDo} locale={locale} />
       <RidersBand view={HOME_ART.barrel} print={HOME_ART.print} locale={locale} />
       <SocialGallery locale={locale} />

@@ -1,14 +1,24 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { Locale } from '@/lib/contract/locale';
 import type { LikePicture } from '@/lib/home/read-likes';
 import styles from './like-strip.module.scss';
+
+type LikeStripProps = {
+  pictures: LikePicture[];
+  /** The products on them, as far as they are known. */
+  products: ProductCard[];
+  locale: Locale;
+};
 
 /** What scrolls is reached by keys too, also where there is nothing in it to press (WCAG 2.1.1). */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** Pictures side by side from edge to edge; what does not fit is a swipe or an arrow key away. */
-export async function LikeStrip({ pictures, locale }: { pictures: LikePicture[]; locale: Locale }) {
+export async function LikeStrip({ pictures, products, locale }: LikeStripProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
 
   return (
@@ -18,13 +28,29 @@ export async function LikeStrip({ pictures, locale }: { pictures: LikePicture[];
       </h2>
       <section className={styles.strip} aria-labelledby="you-might-like" {...SCROLLED_BY_KEYS}>
         <ul className={styles.pictures}>
-          {pictures.map((picture) => (
+          {pictures.map(({ href, ...picture }) => (
             <li key={picture.src} className={styles.place}>
               <Picture {...picture} sizes="(min-width: 1344px) 17vw, 224px" className={styles.picture} />
+              <Product card={products.find((card) => card.href === href)} />
             </li>
           ))}
         </ul>
       </section>
+    </div>
+  );
+}
+
+/** What is on the picture above, which leads there as well. */
+function Product({ card }: { card: ProductCard | undefined }) {
+  if (!card) return null;
+  return (
+    <div className={styles.product}>
+      <h3 className={styles.name}>
+        <Link href={card.href} prefetch={false} className={styles.link}>
+          {card.name}
+        </Link>
+      </h3>
+      <Price rupiah={card.price} className={styles.price} />
     </div>
   );
 }

@@ -63,9 +63,21 @@ async function expectHome(page: Page, words: Words) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', words.prefix + path);
   }
   for (const deed of words.deeds) await expect(main.getByText(deed, { exact: true })).toBeVisible();
-  await expect(main.getByRole('region', { name: words.youMightLike }).getByRole('img')).toHaveCount(6);
+  await expectLikes(main.getByRole('region', { name: words.youMightLike }), words.prefix);
   await expect(block(page, words.swimwear).getByRole('article')).toHaveCount(4);
   await expectOwnPictures(block(page, words.social), words.featured);
+}
+
+/** What is on each picture, what it costs, and the way there. */
+async function expectLikes(strip: Locator, prefix: string) {
+  await expect(strip.getByRole('img')).toHaveCount(6);
+  const places = strip.getByRole('listitem').filter({ hasText: 'Medewi Essential' });
+  await expect(strip.getByRole('link')).toHaveCount(6);
+  await expect(places).toContainText('Rp. ');
+  await expect(places.getByRole('link', { name: 'Medewi Essential' })).toHaveAttribute(
+    'href',
+    `${prefix}/men/medewi-essential`,
+  );
 }
 
 /** Without a feed they lead to no post, and cannot be refreshed (spec §4). */

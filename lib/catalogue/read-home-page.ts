@@ -1,4 +1,5 @@
 import 'server-only';
+import { LIKES } from '@/content/home-art';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { keepReading } from './keep-reading';
@@ -17,7 +18,12 @@ export type ArrivalTile = {
   picture: ProductPicture | undefined;
 };
 
-type HomePage = { arrivals: ArrivalTile[]; swimwear: ProductCard[] };
+type HomePage = {
+  arrivals: ArrivalTile[];
+  /** What the pictures of the 'You might like' strip show, as far as the catalogue has it. */
+  likes: ProductCard[];
+  swimwear: ProductCard[];
+};
 
 function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
   const pictures = productPictures(product, locale);
@@ -38,14 +44,19 @@ export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
     return products;
   }
   const arrivals = newArrivals(products);
+  const liked = LIKES.flatMap(({ product: { section, slug } }) => {
+    const product = products.find((one) => one.slug === slug);
+    return product ? [{ product, section }] : [];
+  });
   const swimwear = swimwearPool(products);
   keepReading({
     of: [products],
-    shows: [...arrivals.map(({ product }) => product), ...swimwear],
+    shows: [...[...arrivals, ...liked].map(({ product }) => product), ...swimwear],
     list: true,
   });
   return {
     arrivals: arrivals.map((arrival) => arrivalTile(arrival, locale)),
+    likes: liked.map(({ product, section }) => productCard(product, section, locale)),
     swimwear: swimwear.map((product) => productCard(product, 'woman', locale)),
   };
 }

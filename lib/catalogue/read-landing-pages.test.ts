@@ -49,6 +49,7 @@ describe('the home page', () => {
         expect.objectContaining({ href: '/id/woman/bulan-swimsuit', price: 500_000 }),
         expect.objectContaining({ href: '/id/woman/kirana-bikini', price: 500_000 }),
       ],
+      likes: [],
     });
     expect(tags()).toEqual(
       expect.arrayContaining([
@@ -61,9 +62,19 @@ describe('the home page', () => {
     expect(tags()).not.toContain('product:sari-dress');
   });
 
+  it('knows what its strip of pictures shows, as far as the catalogue has it', async () => {
+    stubNetwork(
+      catalogue([...PRODUCTS, { id: 'Medewi Essential', name: 'Medewi Essential', price: 900_000 }]),
+    );
+    expect(await readHome()).toMatchObject({
+      likes: [{ href: '/id/men/medewi-essential', name: 'Medewi Essential', price: 900_000 }],
+    });
+    expect(tags()).toContain('product:medewi-essential');
+  });
+
   it('is empty when the catalogue is', async () => {
     stubNetwork(catalogue([]));
-    expect(await readHome()).toEqual({ arrivals: [], swimwear: [] });
+    expect(await readHome()).toEqual({ arrivals: [], likes: [], swimwear: [] });
   });
 });
 

@@ -27,6 +27,7 @@ it('shows our own six where no collection is configured, in the page’s languag
   expect((await likesOf({}, 'id'))[2]).toMatchObject({
     src: '/images/home/like-3.jpg',
     alt: 'Kaus garis-garis di atas pasir',
+    href: '/id/men/harbour-stripe-tee',
   });
   expect(calls()).toEqual([]);
 });

@@ -2,16 +2,25 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { LIKES } from '@/content/home-art';
 import { pictureAddress } from '@/lib/catalogue/picture-address';
+import { productPath } from '@/lib/catalogue/product-path';
 import { fetchCollection } from '@/lib/content-api/collection';
 import { type Like, likeSchema } from '@/lib/contract/like';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
+import { localePath } from '@/lib/i18n/locale-path';
 import { log } from '@/lib/log';
 import type { PictureSource } from '@/lib/pictures/image-source';
 
-/** One picture of the 'You might like' strip; `alt` is empty where nobody has described it. */
-export type LikePicture = PictureSource & { alt: string; dominant?: string | undefined };
+/**
+ * One picture of the 'You might like' strip; `alt` is empty where nobody has described it. `href` is the page of the
+ * product it shows, where that is known: the content API names none.
+ */
+export type LikePicture = PictureSource & {
+  alt: string;
+  dominant?: string | undefined;
+  href?: string | undefined;
+};
 
 /** A strip is no gallery. */
 const MOST = 12;
@@ -45,7 +54,13 @@ async function findLikes(): Promise<Like[]> {
 /** The pictures of the strip, each once: the content API's second collection, or else our own (contract, Content API). */
 export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   const likes = await findLikes();
-  if (likes.length === 0) return LIKES.map((art) => ({ ...art, alt: art.alt[locale] }));
+  if (likes.length === 0) {
+    return LIKES.map(({ product: { section, slug }, ...art }) => ({
+      ...art,
+      alt: art.alt[locale],
+      href: localePath(locale, productPath(section, slug)),
+    }));
+  }
 
   const pictures = likes.map(({ address, alt }) => ({ src: pictureAddress(address), ...USUAL_SIZE, alt }));
   const addresses = pictures.map(({ src }) => src);
