@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
-import { LIVE_SOUTH_MAP } from '@/lib/stores/store-path';
+import { localePath } from '@/lib/i18n/locale-path';
+import { LIVE_SOUTH_MAP, storePath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
 import { OutletList } from './outlet-list';
 import { OwnStore } from './own-store';
@@ -23,6 +25,7 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
   const t = await getTranslations({ locale, namespace: 'stores' });
   const inBali = stores.filter(({ region }) => region === 'bali');
   const inLombok = stores.filter(({ region }) => region === 'lombok');
+  const onMapAlone = all.filter((store) => !stores.includes(store));
 
   return (
     <>
@@ -49,6 +52,7 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
             {t('map')}
           </h2>
           <p className={styles.text}>{t('mapText')}</p>
+          {onMapAlone.length > 0 && <AlsoThere stores={onMapAlone} locale={locale} />}
         </div>
         <div className={styles.chart}>
           <StoreMapPanel src={LIVE_SOUTH_MAP} locale={locale}>
@@ -71,5 +75,32 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Places that are told of nowhere but on the map, whose names a phone has no room for. */
+async function AlsoThere({ stores, locale }: { stores: readonly Store[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+
+  return (
+    <div className={styles.also}>
+      <h3 id="also-there" className={styles.alsoTitle}>
+        {t('alsoThere')}
+      </h3>
+      <ul aria-labelledby="also-there" className={styles.alsoList}>
+        {stores.map((store) => (
+          <li key={store.slug}>
+            {store.page ? (
+              <Link href={localePath(locale, storePath(store))} prefetch={false} className={styles.alsoLink}>
+                {store.name}
+              </Link>
+            ) : (
+              store.name
+            )}
+            <span className={styles.place}>{store.place}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

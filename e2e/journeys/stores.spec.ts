@@ -6,6 +6,8 @@ const LANGUAGES = [
     locale: 'en',
     home: '',
     heading: 'OUR STORES',
+    map: 'On the map',
+    also: 'Also on the map',
     maps: /^SEE IN MAPS/,
     visit: 'VISIT THE STORE',
     here: 'You are here',
@@ -19,6 +21,8 @@ const LANGUAGES = [
     locale: 'id',
     home: '/id',
     heading: 'TOKO KAMI',
+    map: 'Di peta',
+    also: 'Juga ada di peta',
     maps: /^LIHAT DI PETA/,
     visit: 'KUNJUNGI TOKO',
     here: 'Anda di sini',
@@ -61,6 +65,18 @@ for (const words of LANGUAGES) {
 
       await bali.getByRole('link', { name: words.visit }).click();
       await expect(page).toHaveURL(`${words.home}/store/kayu-aya`);
+    });
+
+    test('what is on the map alone is named beside it, on a phone too', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(`${words.home}/store`);
+      const also = page.getByRole('region', { name: words.map }).getByRole('list', { name: words.also });
+      await expect(also.getByRole('listitem')).toHaveText([
+        'Duty Free Mall Bali Galeria, Bypass Ngurah Rai',
+        'Waterbom Bali, Tuban',
+      ]);
+      await also.getByRole('link', { name: 'Waterbom Bali' }).click();
+      await expect(page).toHaveURL(`${words.home}/store/waterboom`);
     });
 
     test('a store page names the six; the shown one stands out and is no link', async ({ page }) => {
