@@ -26,6 +26,7 @@ type NavigationLabel =
   | 'splendidSummer'
   | 'stores'
   | 'sustainability'
+  | 'swimsuit'
   | 'swimwear'
   | 'tees'
   | 'terms'
@@ -73,6 +74,7 @@ export const SHOP_GROUPS: readonly NavigationGroup[] = [
     lead: { label: 'women', path: '/woman' },
     links: [
       { label: 'bikini', path: '/woman?category=bikini' },
+      { label: 'swimsuit', path: '/woman?category=swimsuit' },
       { label: 'rashGuard', path: '/woman?category=rash-guard' },
       { label: 'dress', path: '/woman?category=dress' },
       { label: 'sandals', path: '/woman?category=sandals' },

@@ -28,6 +28,15 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page).toHaveURL(words.home);
     });
 
+    test('names bikinis and swimsuits, each with an entry of its own', async ({ page }) => {
+      await page.goto(words.home);
+      const { panel, entry, link } = menuOf(page, words);
+      await link(words.woman).hover();
+      await expect(panel).toBeVisible();
+      await entry(words.swimsuit).click();
+      await expect(page).toHaveURL(words.swimsuitPath);
+    });
+
     test('closes when the mouse leaves, for Escape and for a press beside it', async ({ page }) => {
       await page.goto(words.home);
       const { panel, link } = menuOf(page, words);
