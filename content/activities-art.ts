@@ -101,7 +101,13 @@ export const ACTIVITIES_HERO: HeroArt = {
   height: 1000,
   dominant: '#f0c8b0',
   blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAcABUB8JZgCdAEO1DO5jXAA/o4uqca+YYY+3QyDnwbxaLPWD7SYgR+zlAAA',
-  phone: { src: '/images/activities/hero-mobile.jpg', width: 1080, height: 912 },
+  phone: {
+    src: '/images/activities/hero-mobile.jpg',
+    width: 1080,
+    height: 912,
+    dominant: '#489888',
+    blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAA4ABABoJaACdH8AGBZ87GAAAP7GAsJCbmKD0czm2qKZ3ACh0WtGynsFIfdeN+cqj2QbbQibjWE316cIbbnEhJAAAA==',
+  },
   alt: {
     en: 'Screen print of turtle hatchlings crossing the sand to the sea',
     id: 'Cetakan sablon tukik-tukik menyeberangi pasir menuju laut',

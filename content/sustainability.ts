@@ -1,3 +1,4 @@
+import type { PictureSource } from '@/lib/pictures/image-source';
 import type { Art } from './art';
 import type { HeroArt } from './heroes';
 
@@ -11,7 +12,13 @@ export const SUSTAINABILITY_HERO: HeroArt = {
   height: 1350,
   dominant: '#b8d8c8',
   blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABUB8JZACsAEQcl1Y0AAA/rCBOkgY9EGZv5dCZGOUqTNmLCsaurZQgEai9PQAAA==',
-  phone: { src: '/images/sustainability/hero-mobile.jpg', width: 1080, height: 1440 },
+  phone: {
+    src: '/images/sustainability/hero-mobile.jpg',
+    width: 1080,
+    height: 1440,
+    dominant: '#b8d8c8',
+    blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABUAPxFysFAsJqSisAgBgCIJQBfnBCmGL2mN4kmVvq9YAP7DWZzfDDZo/4TrxMPFRovNNj6wKF+ehIrPWR5kQ0Y+vt6dbnRdwjcImE2lsCMyTHReo6UyChXaOYYHqAAAAA==',
+  },
   alt: {
     en: 'Screen print of a green turtle swimming through rays of light over coral',
     id: 'Cetakan sablon penyu hijau berenang menembus berkas cahaya di atas karang',
@@ -64,7 +71,7 @@ export const YARN_ART = {
   dominant: '#d8e8e8',
   phone: { src: '/images/sustainability/yarn-mobile.jpg', width: 1200, height: 900 },
   alt: { en: 'Bottles turning into yarn', id: 'Botol berubah menjadi benang' },
-} as const satisfies Omit<HeroArt, 'blur'>;
+} as const satisfies Art & { phone: PictureSource };
 
 /** Six of the activities, printed in other inks. */
 export const LATEST_PRINTS: readonly { activity: string; art: Art }[] = [

@@ -5,20 +5,25 @@ import type { CSSProperties } from 'react';
 import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
-type PictureProps = PictureSource & {
-  alt: string;
-  /** How wide it is shown, as in the `sizes` attribute; a number of pixels when always the same. */
-  sizes: string | number;
-  /** Another crop for phones. */
-  phone?: PictureSource | undefined;
-  /** In sight as the page opens: loaded first. */
-  first?: boolean | undefined;
-  /** What lies in its place until it is loaded: its main colour. */
+/** What lies in a picture's place until it is loaded. */
+type Ground = {
+  /** Its main colour. */
   dominant?: string | undefined;
-  /** The same, of a few pixels and as a data address; a third of a kilobyte, so for the largest picture alone. */
+  /** The picture in a few pixels, as a data address; a third of a kilobyte, so for the largest one alone. */
   blur?: string | undefined;
-  className?: string | undefined;
 };
+
+type PictureProps = PictureSource &
+  Ground & {
+    alt: string;
+    /** How wide it is shown, as in the `sizes` attribute; a number of pixels when always the same. */
+    sizes: string | number;
+    /** Another crop for phones. */
+    phone?: (PictureSource & Ground) | undefined;
+    /** In sight as the page opens: loaded first. */
+    first?: boolean | undefined;
+    className?: string | undefined;
+  };
 
 /**
  * A responsive picture; `PictureFallback` stands in for those that fail. It needs no script: a client component it is
@@ -30,7 +35,7 @@ export function Picture(props: PictureProps) {
   const phoneSource = phone && imageSource(phone, sizes);
 
   return (
-    <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={ground(props)}>
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={styleOf(props)}>
       {phone && phoneSource && <PhoneSource {...phoneSource} width={phone.width} height={phone.height} />}
       <img
         {...imageSource({ src, width, height, listed }, sizes)}
@@ -45,9 +50,20 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function ground({ dominant, blur }: PictureProps): CSSProperties | undefined {
-  if (blur) return { background: `${dominant ?? ''} url(${blur}) center / cover`.trim() };
-  return dominant ? { background: dominant } : undefined;
+function groundOf({ dominant, blur }: Ground): string | undefined {
+  return blur ? `${dominant ?? ''} url(${blur}) center / cover`.trim() : dominant;
+}
+
+/** Which of two grounds is seen is for the style sheet to say: it knows how wide the screen is. */
+function styleOf(props: PictureProps): CSSProperties | undefined {
+  const ground = groundOf(props);
+  const phoneGround = props.phone && groundOf(props.phone);
+  if (!phoneGround) return ground ? { background: ground } : undefined;
+  const grounds: CSSProperties & Record<`--${string}`, string | undefined> = {
+    '--ground': ground,
+    '--phone-ground': phoneGround,
+  };
+  return grounds;
 }
 
 function PhoneSource({ src, srcSet, ...rest }: ImageSource & { width: number; height: number }) {

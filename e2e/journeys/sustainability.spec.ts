@@ -92,3 +92,10 @@ for (const width of [320, 375, 800, 1440]) {
     }
   });
 }
+
+test('a way on is no larger than its words, however wide the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/sustainability');
+  const box = await page.getByRole('link', { name: 'SEE THE SWIMWEAR' }).boundingBox();
+  expect(box?.height).toBeLessThan(60);
+});
