@@ -1,8 +1,9 @@
 import { expect, test } from '@/e2e/fixtures';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { logIn } from '@/e2e/steps/account';
-import { addByApi, openCart } from '@/e2e/steps/buying';
+import { addByApi, openCart, openCheckout } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
+import { beKnownShopper } from '@/e2e/studio/known-shopper';
 
 for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];
@@ -71,3 +72,36 @@ test('a quantity is shown at once, kept when it was taken, and what it was when 
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect(line).toContainText('2');
 });
+
+for (const [name, open] of [
+  ['cart', openCart],
+  ['checkout', openCheckout],
+] as const) {
+  test(`the columns of the ${name} begin at the same place in every line on a phone, and add up`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await beKnownShopper(context);
+    await page.goto('/men');
+    const lines = (await open(page, WORDS.en)).locator('tbody tr');
+    await expect(lines).toHaveCount(2);
+    // The size and where the price ends: the first and the second line have other words in every column.
+    const edges = (column: string) =>
+      lines.locator(`td[data-label="${column}"]`).evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)] as const;
+        }),
+      );
+    const [[firstSize] = [], [secondSize] = []] = await edges('Size');
+    expect(firstSize).toBe(secondSize);
+    const [[, firstEnd] = [], [, secondEnd] = []] = await edges('Price');
+    expect(firstEnd).toBe(secondEnd);
+
+    await expect(lines.nth(1)).toContainText('Rp. 699.000');
+    const prices = await lines.locator('td[data-label="Price"] [aria-hidden]').allTextContents();
+    const sum = prices.reduce((total, price) => total + Number(price.replaceAll(/\D/g, '')), 0);
+    expect(sum, 'the total of the known cart').toBe(2_597_000);
+  });
+}
