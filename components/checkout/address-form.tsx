@@ -18,33 +18,37 @@ type AddressFormProps = {
   owner: string | undefined;
   /** Where their last order went. */
   remembered: Address | undefined;
+  /** What was missing when PAY was pressed, and what of it still is. */
+  asked: AddressField[];
   missing: AddressField[];
   /** What the server found wrong with the fields. */
   faults: FieldError[];
+  onTyped: (address: Address) => void;
   onSubmit: (address: Address) => void;
 };
 
 /** Where to send it: five fields, all of them needed (spec §5). What is typed outlives failures and closing. */
-export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { id, owner, remembered, asked, missing, faults, onTyped, onSubmit } = props;
   const t = useTexts('checkout');
+  const validation = useTexts('validation');
   const headingId = useId();
   const provincesId = useId();
   const form = useRef<HTMLFormElement>(null);
   // As it was when the form was opened: the session may end while it is.
   const [writer] = useState(owner);
   const [draft] = useState(() => addressDraftOf(owner));
-  const [typed, setTyped] = useState<Address>();
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
 
-  useFocusFirstFault(form, faults[0] ?? missing);
+  useFocusFirstFault(form, faults[0] ?? asked);
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readAddress(new FormData(currentTarget));
-  // Once something stands in a field, it is wrong to ask for it.
-  const isMissing = (name: AddressField) => missing.includes(name) && !typed?.[name];
   const errorOf = (name: AddressField) =>
-    isMissing(name) ? t('fieldNeeded') : faults.find(({ path }) => path === name)?.msg;
+    missing.includes(name)
+      ? validation('required', { field: t(name) })
+      : faults.find(({ path }) => path === name)?.msg;
 
   return (
     <form
@@ -55,7 +59,7 @@ export function AddressForm({ id, owner, remembered, missing, faults, onSubmit }
       noValidate
       onInput={(event) => {
         const address = addressIn(event);
-        setTyped(address);
+        onTyped(address);
         keepAddressDraft(writer, address);
       }}
       onBlur={(event) => judge(addressIn(event))}

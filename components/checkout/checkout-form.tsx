@@ -34,7 +34,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const { loggedIn } = useSession();
   const { profile, error: profileError } = useProfile();
   const { address, error: addressError } = useAddress();
-  const { pay, busy, missing, short, error } = usePay({ onOrder, onLateOrder });
+  const { pay, busy, asked, missing, onTyped, short, error } = usePay({ onOrder, onLateOrder });
   const unconfirmed = cart !== undefined && !isConfirmed(cart);
   const isKnown =
     loggedIn === false || ((profile || profileError) && (address !== undefined || addressError));
@@ -79,8 +79,10 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               id={formId}
               owner={profile?.email}
               remembered={address ?? undefined}
+              asked={asked}
               missing={missing}
               faults={error?.errors ?? []}
+              onTyped={onTyped}
               onSubmit={pay}
             />
           )}

@@ -21,7 +21,8 @@ const NONE: Shortage[] = [];
 export function usePay({ onOrder, onLateOrder }: Orders) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
-  const [missing, setMissing] = useState<AddressField[]>([]);
+  const [asked, setAsked] = useState<AddressField[]>([]);
+  const [typed, setTyped] = useState<Address>();
   const [refused, setRefused] = useState(false);
   const short = shortages(cart?.items ?? []);
   const shown = useRef(false);
@@ -43,14 +44,25 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
 
   const pay = (address: Address) => {
     const stillMissing = missingFields(address);
-    setMissing(stillMissing);
+    setAsked(stillMissing);
+    setTyped(address);
     setRefused(short.length > 0);
     reset();
     if (short.length > 0) leadToShortLine();
     if (stillMissing.length === 0 && short.length === 0) void run(address);
   };
 
-  return { pay, busy, missing, short: refused ? short : NONE, error };
+  return {
+    pay,
+    busy,
+    /** What was missing when PAY was pressed. */
+    asked,
+    /** What of it still is: once something stands in a field, it is wrong to ask for it. */
+    missing: asked.filter((name) => !typed?.[name]),
+    onTyped: setTyped,
+    short: refused ? short : NONE,
+    error,
+  };
 }
 
 /** To what puts the first line right that there is too little of: it may be out of sight. */

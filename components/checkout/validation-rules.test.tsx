@@ -50,6 +50,22 @@ describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
     expect(field(name)).toBeInvalid();
     await waitFor(() => expect(field(name)).toHaveFocus());
     expect(calls()).not.toContain(CHECKOUT);
+
+    // What is typed now may be wrong, but it is not missing: it has words of its own, or those of the server.
+    await userEvent.paste('1');
+    expect(screen.queryByText(text[locale])).not.toBeInTheDocument();
+    expect(field(name)).toBeValid();
+  });
+
+  it('has words of its own for a postal code that is none', async () => {
+    const wrong = { ...TYPED, postalCode: '8036' };
+    const { field } = await payWithout('city', locale, failure(500, 'upstream_failed'), wrong);
+    expect(screen.getByText(text[locale])).toBeVisible();
+    await userEvent.type(field('city'), 'Badung');
+    await userEvent.click(field('postalCode'));
+    expect(screen.queryByText(text[locale])).not.toBeInTheDocument();
+    const hint = { en: /Postal codes in Indonesia have five digits/, id: /Kode pos di Indonesia/ };
+    expect(field('postalCode')).toHaveAccessibleDescription(hint[locale]);
   });
 });
 
