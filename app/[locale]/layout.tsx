@@ -14,7 +14,7 @@ import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } fro
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
-import { clientTexts } from '@/lib/i18n/client-texts';
+import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { listRiders, riderPath } from '@/lib/riders/riders';
 import './fallback-fonts.scss';
@@ -65,11 +65,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   if (!hasLocale(LOCALES, locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'layout' });
+  const texts = { ...clientTexts(locale, SHELL_TEXTS), ...someTexts(locale, 'validation', ['required']) };
 
   return (
     <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
       <body>
-        <TextsProvider locale={locale} texts={clientTexts(locale, SHELL_TEXTS)}>
+        <TextsProvider locale={locale} texts={texts}>
           <SkipLink>{t('skipToContent')}</SkipLink>
           {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
           <SiteHeader

@@ -22,6 +22,7 @@ type Missing = Partial<Record<keyof PasswordChange, string>>;
 /** Changes the password; the old one is asked for, so that an open browser alone is not enough. */
 export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
   const t = useTexts('password');
+  const validation = useTexts('validation');
   const form = useRef<HTMLFormElement>(null);
   const { trigger, data, error, reset } = useChangePassword();
   const endSessionOn401 = useEndSessionOn401();
@@ -45,8 +46,10 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
     const newPassword = String(entered.get('newPassword') ?? '');
     if (currentPassword && newPassword) return void save({ currentPassword, newPassword });
     setMissing({
-      ...(!currentPassword && { currentPassword: t('currentPasswordNeeded') }),
-      ...(!newPassword && { newPassword: t('newPasswordNeeded') }),
+      ...(!currentPassword && {
+        currentPassword: validation('required', { field: t('currentPassword') }),
+      }),
+      ...(!newPassword && { newPassword: validation('required', { field: t('newPassword') }) }),
     });
   };
   const faultOf = (field: keyof PasswordChange) => (missing ? missing[field] : faultAt(error, field));

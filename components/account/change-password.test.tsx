@@ -73,7 +73,7 @@ it('leads to the first of the fields that are empty', async () => {
   await userEvent.type(await screen.findByLabelText('Current password'), 'ombak besar');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   const password = screen.getByLabelText('New password');
-  expect(password).toHaveAccessibleDescription(/^Please enter a new password/);
+  expect(password).toHaveAccessibleDescription(/^New password is required/);
   expect(password).toHaveFocus();
   expect(calls()).not.toContain(CHANGE);
 });

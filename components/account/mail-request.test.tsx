@@ -76,7 +76,7 @@ it('asks for the address before anything is sent', async () => {
   const { calls } = openPage(ASKED);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   const email = screen.getByLabelText('Email');
-  expect(email).toHaveAccessibleDescription('Please enter your email');
+  expect(email).toHaveAccessibleDescription('Email is required');
   expect(email).toHaveFocus();
   expect(calls()).toEqual([]);
 });

@@ -26,6 +26,7 @@ type MailRequestProps = {
 /** Asks for a mail by the address it goes to, and says what happens then. */
 export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   const t = useTexts('password');
+  const validation = useTexts('validation');
   const form = useRef<HTMLFormElement>(null);
   const { trigger, error, reset } = useMailRequest(kind);
   const [missing, setMissing] = useState<{ email: string }>();
@@ -48,7 +49,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     if (email) void send(email);
-    else setMissing({ email: t('emailNeeded') });
+    else setMissing({ email: validation('required', { field: t('email') }) });
   };
 
   const enterAnother = () => {

@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([
-  ['nothing typed', '', 'Please enter a new password'],
+  ['nothing typed', '', 'New password is required'],
   ['what the server will not have', 'password1', 'This password is too common'],
 ])('shows at the field, with the focus there: %s', async (_, typed, text) => {
   const errors = [{ msg: 'This password is too common', path: 'password' }];

@@ -14,8 +14,9 @@ import { useTokenForm } from './use-token-form';
 /** Chooses a new password with the mail's link, which is good for an hour and once. */
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTexts('password');
+  const validation = useTexts('validation');
   const { resetPassword, data, error, reset } = useResetPassword();
-  const needed = t('newPasswordNeeded');
+  const needed = validation('required', { field: t('newPassword') });
   const { token, form, submit, busy, fault } = useTokenForm({ send: resetPassword, error, reset, needed });
 
   if (!token) return <AskNewLink text={t('tokenMissing')} more={t('tokenMissingText')} />;

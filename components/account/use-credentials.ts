@@ -12,7 +12,8 @@ import { useTexts } from '@/lib/i18n/texts';
 
 /** What a form for e-mail and password does: `form` and `submit` are its own, the rest is to be shown. */
 export function useCredentials(onLoggedIn: () => void) {
-  const t = useTexts('account');
+  const account = useTexts('account');
+  const t = useTexts('validation');
   const { trigger, error, reset } = useLogin();
   const [missing, setMissing] = useState<Partial<Credentials>>();
   const [alerted, setAlerted] = useState(false);
@@ -43,8 +44,8 @@ export function useCredentials(onLoggedIn: () => void) {
     const password = String(entered.get('password') ?? '');
     if (email && password) return void login({ email, password });
     setMissing({
-      ...(!email && { email: t('emailNeeded') }),
-      ...(!password && { password: t('passwordNeeded') }),
+      ...(!email && { email: t('required', { field: account('email') }) }),
+      ...(!password && { password: t('required', { field: account('password') }) }),
     });
   };
   // Only what is wrong with the text itself: which of a pair is wrong is nobody's business.

@@ -26,7 +26,7 @@ it('asks for the password', async () => {
   const { calls } = stubNetwork({});
   renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email', query: 'token=t' });
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
   expect(calls()).toEqual([]);
 });
 

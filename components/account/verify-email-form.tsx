@@ -19,8 +19,9 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const errors = useTexts('errors');
   const words = useTexts('password');
+  const validation = useTexts('validation');
   const { trigger, data, error, reset } = useVerifyEmail();
-  const needed = t('passwordNeeded');
+  const needed = validation('required', { field: t('password') });
   const { token, form, submit, busy, fault } = useTokenForm({ send: trigger, error, reset, needed });
 
   const newLink = <MailRequest kind="verification" intro={words('newLink')} contact={contact} />;

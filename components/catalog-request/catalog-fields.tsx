@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/texts';
-import { CATALOG_FIELDS, type CatalogField } from '@/lib/leads/catalog-fields';
+import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-fields';
 import styles from './catalog-fields.module.scss';
 
 /** What is wrong with a field, in words. */
@@ -15,11 +15,21 @@ const INPUT_PROPS = {
 } as const;
 
 /** What the server cannot say of a field on a page without JavaScript, said by the page. */
-const PLAIN_FAULTS = { fullName: 'fullNameRequired', email: 'emailFormat', phone: 'phoneFormat' } as const;
+const PLAIN_FAULTS = { fullName: 'required', email: 'emailFormat', phone: 'phoneFormat' } as const;
+
+/** The words of what is wrong with a field. */
+export function useCatalogFaults() {
+  const t = useTexts('catalogRequest');
+  const validation = useTexts('validation');
+
+  return (field: CatalogField, fault: CatalogFault | 'phoneFormat') =>
+    fault === 'required' ? validation('required', { field: t(field) }) : t(fault);
+}
 
 /** The three fields. Their ids are where the server leads back to when one is at fault (`handleForm`). */
 export function CatalogFields({ faults }: { faults: ShownFaults }) {
   const t = useTexts('catalogRequest');
+  const say = useCatalogFaults();
 
   return CATALOG_FIELDS.map((name) => (
     <div key={name} className={styles.place}>
@@ -31,7 +41,7 @@ export function CatalogFields({ faults }: { faults: ShownFaults }) {
         hint={name === 'phone' ? t('phoneHint') : undefined}
         error={faults[name]}
       />
-      <p className={styles.fault}>{t(PLAIN_FAULTS[name])}</p>
+      <p className={styles.fault}>{say(name, PLAIN_FAULTS[name])}</p>
     </div>
   ));
 }

@@ -16,7 +16,7 @@ import {
   readCatalogRequest,
 } from '@/lib/leads/catalog-fields';
 import { useCatalogRequest } from '@/lib/leads/use-catalog-request';
-import { CatalogFields, type ShownFaults } from './catalog-fields';
+import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
 import styles from './catalog-request-form.module.scss';
 import { CatalogSuccess, type Catalogue } from './catalog-success';
 
@@ -24,6 +24,7 @@ import { CatalogSuccess, type Catalogue } from './catalog-success';
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts('catalogRequest');
   const errors = useTexts('errors');
+  const say = useCatalogFaults();
   const locale = useLocale();
   const { trigger, error, reset } = useCatalogRequest();
   const [faults, setFaults] = useState<ShownFaults>({});
@@ -52,8 +53,8 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     const request = readCatalogRequest(new FormData(form), event.timeStamp);
     const found = catalogFaults(request);
     const shown: ShownFaults = {
-      fullName: found.fullName && t(found.fullName),
-      email: found.email && t(found.email),
+      fullName: found.fullName && say('fullName', found.fullName),
+      email: found.email && say('email', found.email),
     };
     reset();
     setFaults(shown);

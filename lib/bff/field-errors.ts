@@ -8,5 +8,8 @@ import { translator } from '@/lib/i18n/translator';
 /** What is wrong with an input, one entry a field, in the reader's language. */
 export function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
   const t = translator(locale, 'validation');
-  return faultsOf(error).map(({ path, code, bound = 0 }) => ({ path, msg: t(code, { bound }) }));
+  return faultsOf(error).map(({ path, code, bound = 0 }) => ({
+    path,
+    msg: t(code, { bound, field: t('field', { path }) }),
+  }));
 }

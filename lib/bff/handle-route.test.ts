@@ -86,7 +86,7 @@ describe('refusals, each with all the later faults too', () => {
       { path: 'age', msg: 'Enter a whole number' },
     ]);
     expect((await ask('id')).body.errors).toEqual([
-      { path: 'name', msg: 'Bagian ini wajib diisi' },
+      { path: 'name', msg: 'Kolom ini wajib diisi' },
       { path: 'age', msg: 'Masukkan bilangan bulat' },
     ]);
   });

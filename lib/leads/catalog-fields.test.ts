@@ -25,9 +25,9 @@ it('reads the form, an empty phone as an empty text', () => {
 });
 
 it.each([
-  ['', 'made@example.com', 'fullNameRequired', undefined],
-  ['Made', '', undefined, 'emailRequired'],
-  ['', '', 'fullNameRequired', 'emailRequired'],
+  ['', 'made@example.com', 'required', undefined],
+  ['Made', '', undefined, 'required'],
+  ['', '', 'required', 'required'],
   ['Made', 'made', undefined, 'emailFormat'],
   ['Made', 'made@bali', undefined, 'emailFormat'],
   ['Made', 'made@example.c', undefined, 'emailFormat'],

@@ -20,18 +20,17 @@ export function readCatalogRequest(form: FormData, elapsedMs: number): FilledReq
   };
 }
 
-/** The words of a fault: a key of `content/messages/<language>/catalog-request.json`. */
-type CatalogFault = 'fullNameRequired' | 'emailRequired' | 'emailFormat';
+export type CatalogFault = 'required' | 'emailFormat';
 
 function emailFault(email: string): CatalogFault | undefined {
-  if (email === '') return 'emailRequired';
+  if (email === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
 /** What is wrong with a request, field by field (spec §5); the server looks closer. */
 export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
   const faults: Partial<Record<CatalogField, CatalogFault | undefined>> = {
-    fullName: fullName === '' ? 'fullNameRequired' : undefined,
+    fullName: fullName === '' ? 'required' : undefined,
     email: emailFault(email),
   };
   return faults;

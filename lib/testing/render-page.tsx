@@ -28,6 +28,7 @@ const NAMESPACES = [
   'viewer',
   'newsletter',
   'catalogRequest',
+  'validation',
 ] as const;
 
 type Page = { path?: string; query?: string; locale?: Locale };

@@ -27,8 +27,6 @@ const FORM_TEXTS = [
   'leaveEmpty',
   'submit',
   'submitting',
-  'fullNameRequired',
-  'emailRequired',
   'emailFormat',
   'phoneFormat',
   'success',
