@@ -9,6 +9,6 @@ export const CATALOG_ART = {
   blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoQAAkABABoJZACdACiRVsAAP5svNz5XKEEPNpedKV+G1FEdqz9opJvN6x7ViS1YeTVLFTKgm+vqTfSKA10moDqPWIbFBGKGzBRJ266AAA=',
   alt: {
     en: 'Boardshorts, swimsuit, tee and flip-flops laid out on sand in palm shade',
-    id: 'Celana selancar, baju renang, kaus, dan sandal jepit di atas pasir di bawah bayangan daun kelapa',
+    id: 'Boardshort, baju renang, kaus, dan sandal jepit di atas pasir di bawah bayangan daun kelapa',
   },
 } as const satisfies Art & { blur: string };

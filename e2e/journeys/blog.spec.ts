@@ -22,7 +22,7 @@ const LANGUAGES = [
     blog: '/id/blog',
     name: 'Blog',
     newest: 'Cara membaca prakiraan ombak di Bali',
-    older: 'Supaya baju renang awet',
+    older: 'Supaya pakaian renang awet',
     published: '20 November 2026',
     minutes: '4 menit baca',
     season: 'April sampai Oktober, kemarau',

@@ -36,7 +36,7 @@ const facts = [
   },
   {
     path: '/id/woman/lestari-swimsuit',
-    said: ['87% poliester daur ulang 13% elastane', 'Melar ke empat arah', 'Lembut', 'Gratis ongkir'],
+    said: ['87% poliester daur ulang, 13% elastana', 'Melar ke empat arah', 'Lembut', 'Gratis ongkir'],
     variant: 'Swimsuit',
     name: 'Lestari Swimsuit',
     related: 'Mungkin Anda juga suka',

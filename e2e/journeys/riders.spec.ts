@@ -21,7 +21,7 @@ for (const { home, heading, button, country, title, results } of [
   },
   {
     home: '/id',
-    heading: 'TEMUI RIDER',
+    heading: 'TEMUI PESELANCAR',
     button: 'LIHAT PROFIL',
     country: 'Jepang',
     title: 'Atlet Selancar',

@@ -10,7 +10,7 @@ const same = (path: string, heading: string): Route => [path, heading, heading];
 const rider = (path: string, name: string): Route => [
   path,
   `MEET SEGARA RIDERS ${name}`,
-  `TEMUI RIDER SEGARA ${name}`,
+  `TEMUI PESELANCAR SEGARA ${name}`,
 ];
 
 /** The specification's route table (spec §2), a sample where it names a kind of page. */
@@ -23,7 +23,7 @@ const ROUTES: Route[] = [
   same('/store/odyssey', 'Odyssey Surf School'),
   same('/store/blue-surf', 'Blue Surf'),
   same('/store/duty-free', 'Duty Free Mall Bali Galeria'),
-  ['/riders', 'MEET RIDERS', 'TEMUI RIDER'],
+  ['/riders', 'MEET RIDERS', 'TEMUI PESELANCAR'],
   rider('/bayuharlow', 'Bayu Harlow'),
   rider('/renminase', 'Ren Minase'),
   rider('/faolahagu', 'Fao Lahagu'),

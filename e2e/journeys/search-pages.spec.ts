@@ -21,7 +21,7 @@ const LANGUAGES = [
     prefix: '/id',
     button: 'Cari',
     label: 'Cari di toko',
-    heading: 'Lagi cari apa?',
+    heading: 'Apa yang Anda cari?',
     resultsFor: 'Hasil untuk “bikini”',
     count: '11 produk',
     corrected: 'Tidak ada yang bernama “bikni”. Ini hasil untuk “bikini”.',

@@ -23,7 +23,7 @@ const LANGUAGES = [
     share: 'Bagikan profil',
     copy: 'Salin tautan',
     copied: 'Tautan tersalin',
-    text: 'Kenalan dengan Bayu Harlow, rider Segara.',
+    text: 'Kenali Bayu Harlow, peselancar Segara.',
     card: /^Kartu untuk unggahan dan obrolan 1200 × 630 unduh Bayu Harlow/,
     story: /^Story selayar penuh di ponsel 1080 × 1920 unduh Bayu Harlow/,
   },
