@@ -26,7 +26,10 @@ async function leastContrast(page: Page, text: Locator): Promise<number> {
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x, y, width, height };
   });
-  const ground = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer();
+  const ground = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   let least = 21;
   for (let at = 0; at < ground.length; at += 3) {
     const pixel: [number, number, number] = [ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0];

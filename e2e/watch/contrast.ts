@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 const LEAST = { text: 4.5, large: 3, icon: 3, ring: 3, edge: 3 } as const;
 
 /** What a control can be in besides what it is: pseudo-classes as the browser's tools force them. */
-const STATES = {
+const STATES: Record<string, string[]> = {
   'at rest': [],
   hovered: ['hover'],
   focused: ['focus', 'focus-visible', 'focus-within'],
