@@ -130,6 +130,26 @@ it('changes nothing when anything is wrong, and tells all of it', async () => {
   expect(await everything()).toBe(before);
 });
 
+it('lets no fault hide another one', async () => {
+  const text = [
+    'id,name,price,variant,section',
+    'New One,New One,"1,5",Unheard,boys',
+    'Padang Elite Pro,,1100000,Elite Pro,men',
+    'New One,New Three,1,,',
+    'new one,New Four,1,,',
+  ].join('\n');
+  const { faults } = await desk.import(text);
+  expect(faults.split('\n')).toEqual([
+    'line 2, price: "1,5" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
+    'line 2, section: "boys" is neither men nor women',
+    'line 3, name: is missing',
+    'line 4, id: ‘New One’ is in line 2 already',
+    'line 5, id: has the same address in the shop as ‘New One’ (in line 2), because their ids differ in capitals or spaces alone',
+    '5 faults. Nothing has been changed.',
+    '',
+  ]);
+});
+
 it('keeps pictures under names made of their content, and serves them', async () => {
   await copyFile(PICTURE, join(desk.folder, 'new tee.jpg'));
   await desk.import(

@@ -5,9 +5,10 @@ import type { Database } from '@/backend/db/database';
 import { applyPlan } from './apply-plan';
 import { type FoundPictures, findPictures } from './pictures/find-pictures';
 import { storePicture } from './pictures/picture-shelf';
-import type { Difference } from './plan/difference';
+import type { Plan } from './plan/plan';
 import { planImport } from './plan/plan-import';
 import { readState } from './plan/state';
+import type { Allowances } from './plan/unusual-changes';
 import type { Reading } from './reading';
 
 /** Any number, the same in every process of this shop: imports queue up for it. */
@@ -21,8 +22,11 @@ type ImportTask = {
   /** Products that the file does not name leave the shop. */
   prune: boolean;
   apply: boolean;
+  allowances: Allowances;
   now: Date;
 };
+
+type Imported = Pick<Plan, 'difference' | 'unusual'>;
 
 async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<void> {
   for (const [address, file] of files) {
@@ -33,21 +37,21 @@ async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<
 
 /**
  * Compares a file with the catalogue and, when asked to, makes the catalogue what the file wants: all of it or,
- * should anything fail, nothing. Imports happen one after the other.
+ * should anything fail, or be unusual and not allowed, nothing. Imports happen one after the other.
  * @throws FileFaults with everything that is wrong with the file
  */
-export function importCatalogue(db: Database, task: ImportTask): Promise<Difference> {
-  const { reading, folder, dataDir, prune, apply, now } = task;
+export function importCatalogue(db: Database, task: ImportTask): Promise<Imported> {
+  const { reading, folder, dataDir, prune, apply, allowances, now } = task;
   return db.transaction(async (tx) => {
     if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const state = await readState(tx);
     const stored = state.products.flatMap(({ images }) => Object.values(images)).map(pictureAddress);
     const pictures = await findPictures(reading.wanted.products, { folder, dataDir }, new Set(stored));
-    const plan = planImport({ state, reading, pictures, prune, now });
-    if (apply) {
+    const plan = planImport({ state, reading, pictures, prune, allowances, now });
+    if (apply && plan.unusual.length === 0) {
       await copyPictures(pictures, dataDir);
       await applyPlan(tx, plan);
     }
-    return plan.difference;
+    return { difference: plan.difference, unusual: plan.unusual };
   });
 }

@@ -7,11 +7,26 @@ it('shows the difference unless it is told to apply it', () => {
     format: 'csv',
     apply: false,
     prune: false,
+    allowNew: false,
+    allowPrices: false,
   });
-  expect(readOptions(['import', 'a.txt', '--format', 'json', '--apply', '--prune'])).toMatchObject({
+  expect(
+    readOptions([
+      'import',
+      'a.txt',
+      '--format',
+      'json',
+      '--apply',
+      '--prune',
+      '--allow-new',
+      '--allow-prices',
+    ]),
+  ).toMatchObject({
     format: 'json',
     apply: true,
     prune: true,
+    allowNew: true,
+    allowPrices: true,
   });
 });
 
@@ -38,6 +53,7 @@ it.each([
   [['import', 'a.csv', '--format', 'xml'], /--format must be csv or json/],
   [['import', 'a.csv', '--aply'], /--aply/],
   [['export', '--apply'], /belong to import/],
+  [['export', '--allow-new'], /belong to import/],
   [['prune'], /no ‘prune’/],
   [['pdf', '--format', 'csv'], /no options/],
 ])('refuses %j', (args, words) => {

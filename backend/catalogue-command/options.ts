@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@/backend/command/usage-error';
+import type { Allowances } from './plan/unusual-changes';
 
 /** How to use the command. */
 export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
   --apply              do it; without it nothing is changed and the difference is shown
   --prune              products that the file does not name leave the shop
+  --allow-new          products that are not in the shop become new ones
+  --allow-prices       prices may become nothing, or move by more than half
   --format csv|json    by default as the file's name ends
 
 npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a file, or to the terminal
@@ -22,7 +25,7 @@ type Format = (typeof FORMATS)[number];
 
 export type Options =
   | { command: 'help' }
-  | { command: 'import'; file: string; format: Format; apply: boolean; prune: boolean }
+  | ({ command: 'import'; file: string; format: Format; apply: boolean; prune: boolean } & Allowances)
   | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean }
   | { command: 'pdf'; file: string | undefined };
 
@@ -41,6 +44,8 @@ function parse(args: string[]) {
       options: {
         apply: { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
+        'allow-new': { type: 'boolean', default: false },
+        'allow-prices': { type: 'boolean', default: false },
         semicolon: { type: 'boolean', default: false },
         format: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -53,22 +58,37 @@ function parse(args: string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function readExport(file: string | undefined, { apply, prune, semicolon, format }: Values): Options {
-  if (apply || prune) throw new UsageError('--apply and --prune belong to import.');
+/** Whether anything is asked for that only an import knows. */
+const isImporting = (values: Values) =>
+  values.apply || values.prune || values['allow-new'] || values['allow-prices'];
+
+function readExport(file: string | undefined, values: Values): Options {
+  const { semicolon, format } = values;
+  if (isImporting(values))
+    throw new UsageError('--apply, --prune, --allow-new and --allow-prices belong to import.');
   const target = file === '-' ? undefined : file;
   return { command: 'export', file: target, format: formatOf(target ?? '', format) ?? 'csv', semicolon };
 }
 
-function readPdf(file: string | undefined, { apply, prune, semicolon, format }: Values): Options {
-  if (apply || prune || semicolon || format !== undefined) throw new UsageError('pdf has no options.');
+function readPdf(file: string | undefined, values: Values): Options {
+  if (isImporting(values) || values.semicolon || values.format !== undefined)
+    throw new UsageError('pdf has no options.');
   return { command: 'pdf', file };
 }
 
-function readImport(file: string | undefined, { apply, prune, semicolon, format: asked }: Values): Options {
+function readImport(file: string | undefined, values: Values): Options {
+  const {
+    apply,
+    prune,
+    semicolon,
+    format: asked,
+    'allow-new': allowNew,
+    'allow-prices': allowPrices,
+  } = values;
   if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
   if (semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
   const format = formatOf(file, asked);
-  if (format) return { command: 'import', file, format, apply, prune };
+  if (format) return { command: 'import', file, format, apply, prune, allowNew, allowPrices };
   throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
 }
 

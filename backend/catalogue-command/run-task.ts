@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { FileFaults, faultLine, sortFaults } from '@/backend/command/fault';
+import { type Fault, FileFaults, faultLine, sortFaults } from '@/backend/command/fault';
 import type { Outcome, World } from '@/backend/command/outcome';
 import { writeWhole } from '@/backend/command/write-whole';
 import type { Database } from '@/backend/db/database';
@@ -17,14 +17,25 @@ type ImportTask = Extract<Task, { command: 'import' }>;
 type ExportTask = Extract<Task, { command: 'export' }>;
 type PdfTask = Extract<Task, { command: 'pdf' }>;
 
+const EMPTY =
+  'The shop has no products. If it should: which shop is meant is said by DATABASE_URL, else by DATA_DIR.';
+
 const linesOf = (lines: string[]) => `${lines.join('\n')}\n`;
 
-async function runImport({ file, format, apply, prune }: ImportTask, world: World): Promise<Outcome> {
+/** What the faults of a file, or the unusual in it, look like in a terminal. */
+const toldOf = (faults: Fault[], verdict: string) => linesOf([...sortFaults(faults).map(faultLine), verdict]);
+
+async function runImport(options: ImportTask, world: World): Promise<Outcome> {
+  const { file, format, apply, prune, ...allowances } = options;
   const text = await readText(file);
   const reading = format === 'csv' ? readCsv(text) : readJson(text);
   const { db, dataDir, now } = world;
-  const task = { reading, folder: dirname(file), dataDir, prune, apply, now: now() };
-  const difference = await importCatalogue(db, task);
+  const task = { reading, folder: dirname(file), dataDir, prune, apply, allowances, now: now() };
+  const { difference, unusual } = await importCatalogue(db, task);
+  if (unusual.length > 0) {
+    const verdict = 'Nothing has been changed: that wants the word in brackets, should it be meant.';
+    return { exitCode: 1, output: linesOf(differenceLines(difference)), faults: toldOf(unusual, verdict) };
+  }
   const nothing = 'Nothing to change: the catalogue is as the file has it.';
   const outlook = apply ? 'Done.' : 'Nothing has been changed yet; the same with --apply does it.';
   const lines = [...differenceLines(difference), isNothing(difference) ? nothing : outlook];
@@ -37,11 +48,12 @@ const readCatalogue = (db: Database) =>
 async function runExport({ file, format, semicolon }: ExportTask, { db }: World): Promise<Outcome> {
   const catalogue = await readCatalogue(db);
   const text = format === 'csv' ? writeCsv(catalogue, semicolon ? ';' : ',') : writeJson(catalogue);
-  if (file === undefined) return { exitCode: 0, output: text, faults: '' };
-  await writeWhole(file, text);
   const { products } = catalogue;
+  const faults = products.length > 0 ? '' : linesOf([EMPTY]);
+  if (file === undefined) return { exitCode: 0, output: text, faults };
+  await writeWhole(file, text);
   const said = `${products.length} ${products.length === 1 ? 'product' : 'products'} written to ${file}`;
-  return { exitCode: 0, output: linesOf([said]), faults: '' };
+  return { exitCode: 0, output: linesOf([said]), faults };
 }
 
 async function runPdf({ file }: PdfTask, { db, dataDir, now }: World): Promise<Outcome> {
@@ -68,8 +80,8 @@ export async function runTask(task: unknown, world: World): Promise<Outcome> {
     return await run(taskSchema.parse(task), world);
   } catch (error) {
     if (!(error instanceof FileFaults)) throw error;
-    const lines = sortFaults(error.faults).map(faultLine);
-    const verdict = `${lines.length} ${lines.length === 1 ? 'fault' : 'faults'}. Nothing has been changed.`;
-    return { exitCode: 1, output: '', faults: linesOf([...lines, verdict]) };
+    const { length } = error.faults;
+    const verdict = `${length} ${length === 1 ? 'fault' : 'faults'}. Nothing has been changed.`;
+    return { exitCode: 1, output: '', faults: toldOf(error.faults, verdict) };
   }
 }

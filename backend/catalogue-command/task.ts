@@ -9,6 +9,8 @@ export const taskSchema = z.discriminatedUnion('command', [
     format: z.enum(FORMATS),
     apply: z.boolean(),
     prune: z.boolean(),
+    allowNew: z.boolean(),
+    allowPrices: z.boolean(),
   }),
   z.object({
     command: z.literal('export'),

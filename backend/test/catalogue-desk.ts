@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { runTask } from '@/backend/catalogue-command/run-task';
 import type { Database } from '@/backend/db/database';
 
-type Options = { apply?: boolean; prune?: boolean; format?: 'csv' | 'json'; now?: Date };
+type Options = {
+  apply?: boolean;
+  prune?: boolean;
+  /** Whether new products and prices that jump are allowed; unless told otherwise they are. */
+  allow?: boolean;
+  format?: 'csv' | 'json';
+  now?: Date;
+};
 
 /** A folder with a file in it, and short words for importing and exporting over it. */
 export async function catalogueDesk(db: Database) {
@@ -14,21 +21,23 @@ export async function catalogueDesk(db: Database) {
   const desk = {
     folder,
     dataDir,
+    /** Does a task of the command. */
+    run: (task: object, now = new Date()) => runTask(task, { db, dataDir, siteUrl, now: () => now }),
     /** Imports a text as if it were a file of the folder. */
     async import(
       text: string,
-      { apply = true, prune = false, format = 'csv', now = new Date() }: Options = {},
+      { apply = true, prune = false, allow = true, format = 'csv', now = new Date() }: Options = {},
     ) {
       const file = join(folder, `catalogue-${Math.random()}.${format}`);
       await writeFile(file, text);
-      return runTask(
-        { command: 'import', file, format, apply, prune },
-        { db, dataDir, siteUrl, now: () => now },
+      return desk.run(
+        { command: 'import', file, format, apply, prune, allowNew: allow, allowPrices: allow },
+        now,
       );
     },
     async export(format: 'csv' | 'json', semicolon = false) {
       const task = { command: 'export' as const, file: undefined, format, semicolon };
-      return (await runTask(task, { db, dataDir, siteUrl, now: () => new Date() })).output;
+      return (await desk.run(task)).output;
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

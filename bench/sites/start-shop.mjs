@@ -10,7 +10,10 @@ const TSX = ['--import', 'tsx'];
 
 async function importCatalogue(cwd, env, file) {
   const command = join('backend', 'catalogue-command', 'main.ts');
-  await finish(startNode('import', [...TSX, command, 'import', file, '--apply'], { cwd, env }), IMPORT_MS);
+  await finish(
+    startNode('import', [...TSX, command, 'import', file, '--apply', '--allow-new'], { cwd, env }),
+    IMPORT_MS,
+  );
 }
 
 async function serve(folder, env, origin) {

@@ -89,6 +89,16 @@ it('tells every fault with its line and column', () => {
     'line 7, name: is longer than 200 characters',
     'line 7, price: is missing',
     'line 7, section: "boys" is neither men nor women',
+    'line 3, section: the variant ‘Tees’ is for men in line 2',
+    'line 4, section: belongs to a variant, and this row names none',
+  ]);
+});
+
+it('tells what is wrong with the headings together with the rows', () => {
+  expect(faultsOf('prize,name,price,Name\n1,A,x,B\n')).toEqual([
+    expect.stringMatching(/^line 1, prize: is no column/),
+    'line 1, name: is there twice',
+    'line 2, price: "x" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
   ]);
 });
 
@@ -101,8 +111,6 @@ it('tells rows that contradict each other about a variant', () => {
 
 it.each([
   ['', /The file is empty/],
-  ['prize,name\n1,A', /^line 1, prize: is no column/],
-  ['name,price,Name\nA,1,B', /^line 1, name: is there twice/],
   ['price\n1', /no column id and no column name/],
   ['name\n"A\nB\n', /A quotation mark is wrong/],
 ])('refuses %j as a whole', (text, words) => {

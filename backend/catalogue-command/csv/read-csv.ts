@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placesOfIssue } from '@/backend/catalogue-command/fault-of-issue';
+import { readWhatCan } from '@/backend/catalogue-command/fault-of-issue';
 import { fileProductSchema } from '@/backend/catalogue-command/file-product';
 import { nameProduct } from '@/backend/catalogue-command/name-product';
 import type { Reading } from '@/backend/catalogue-command/reading';
@@ -47,35 +47,39 @@ function headingOfPlace(columns: Heading['columns'], path: (string | number)[]):
   return columns.find((column) => column && matches(column))?.heading;
 }
 
-function readRow({ columns }: Heading, { line, cells }: TableRow) {
+type Row = z.infer<typeof rowSchema>;
+
+/** A row with faults. Where it cannot be read whom a variant is for, nothing is said of the variant. */
+function partOfRow(row: Row, unread: ReadonlySet<string>): Row & { unread?: ReadonlySet<string> } {
+  if (unread.size === 0) return row;
+  return { ...row, ...(unread.has('section') && { variant: undefined }), unread };
+}
+
+function readRow({ columns, names }: Heading, { line, cells }: TableRow) {
   const faults: Fault[] = [];
   const extra = cells.slice(columns.length).some((cell) => cell !== '');
-  const unnamed = columns.some((column, index) => !column && cells[index]);
+  const unnamed = columns.some((_, index) => names[index] === '' && cells[index]);
   if (extra || unnamed)
     faults.push({ line, text: 'has a cell below no heading; is a comma missing its quotes?' });
 
-  const { success, data, error } = rowSchema.safeParse(objectOfRow(columns, cells));
-  for (const issue of error?.issues ?? []) {
-    for (const { path, text } of placesOfIssue(issue)) {
-      faults.push({ line, field: headingOfPlace(columns, path), text });
-    }
-  }
-  return { faults, row: success ? { ...data, line } : undefined };
+  const read = readWhatCan(rowSchema, objectOfRow(columns, cells));
+  for (const { path, text } of read.faults) faults.push({ line, field: headingOfPlace(columns, path), text });
+  return { faults, row: read.data && { ...partOfRow(read.data, read.unread), line } };
 }
 
 /**
  * Reads a table: one product a row, its stock in a column for each size.
- * @throws FileFaults when its first row does not name the columns
+ * @throws FileFaults when its first row names no column that says which product a row is
  */
 export function readCsv(text: string): Reading {
   const [first, ...table] = splitTable(text);
   if (!first) throw new FileFaults([{ text: 'The file is empty.' }]);
   const heading = readHeading(first);
-  if (heading.faults.length > 0) throw new FileFaults(heading.faults);
+  if (!heading.namesProducts) throw new FileFaults(heading.faults);
 
   const read = table.map((row) => readRow(heading, row));
   const rows = read.flatMap(({ row }) => row ?? []);
-  const { variants, faults } = variantsOfRows(rows);
+  const { variants, faults } = variantsOfRows(rows.filter(({ unread }) => !unread?.has('variant')));
   const named = rows.map(({ section: _section, ...product }) => nameProduct(product));
   return {
     wanted: {
@@ -83,6 +87,11 @@ export function readCsv(text: string): Reading {
       variants,
       products: named.flatMap(({ product }) => product ?? []),
     },
-    faults: [...read.flatMap((one) => one.faults), ...faults, ...named.flatMap((one) => one.fault ?? [])],
+    faults: [
+      ...heading.faults,
+      ...read.flatMap((one) => one.faults),
+      ...faults,
+      ...named.flatMap((one) => one.fault ?? []),
+    ],
   };
 }

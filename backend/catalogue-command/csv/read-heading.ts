@@ -20,11 +20,23 @@ function columnOf(heading: string): Column | undefined {
   return size === undefined ? byHeading.get(heading.toLowerCase()) : stockColumn(size);
 }
 
-/** The columns of a table by their position; undefined where a column has neither heading nor cells that matter. */
-export type Heading = { columns: (Column | undefined)[]; sizes: string[]; faults: Fault[] };
+/** The first row: its cells, and the columns they name; undefined where one names none, or one that is there already. */
+export type Heading = {
+  names: string[];
+  columns: (Column | undefined)[];
+  sizes: string[];
+  /** Whether a column says which product a row is. */
+  namesProducts: boolean;
+  faults: Fault[];
+};
+
+const headingsOf = (columns: (Column | undefined)[]) =>
+  columns.flatMap((column) => (column ? [column.heading] : []));
+
+const isIdentity = (heading: string) => heading === 'id' || heading === 'name';
 
 function faultsOf(line: number, names: string[], columns: (Column | undefined)[]): Fault[] {
-  const known = columns.flatMap((column) => (column ? [column.heading] : []));
+  const known = headingsOf(columns);
   const twice = new Set(known.filter((heading, index) => known.indexOf(heading) !== index));
   const unknown = names.filter((name, index) => name !== '' && !columns[index]);
   return [
@@ -34,7 +46,7 @@ function faultsOf(line: number, names: string[], columns: (Column | undefined)[]
       text: `is no column of a catalogue; its columns are ${[...byHeading.values()].map(({ heading }) => heading).join(', ')}, and one for each size, such as stock M`,
     })),
     ...[...twice].map((field) => ({ line, field, text: 'is there twice' })),
-    ...(known.includes('id') || known.includes('name')
+    ...(known.some(isIdentity)
       ? []
       : [{ line, text: 'There is no column id and no column name: nothing says which product a row is.' }]),
   ];
@@ -43,7 +55,13 @@ function faultsOf(line: number, names: string[], columns: (Column | undefined)[]
 /** Reads the first row, which names the columns. */
 export function readHeading({ line, cells }: TableRow): Heading {
   const names = cells.map((cell) => cell.replace(/\s+/g, ' '));
-  const columns = names.map(columnOf);
-  const sizes = names.flatMap((name) => sizeOfHeading(name) ?? []);
-  return { columns, sizes, faults: faultsOf(line, names, columns) };
+  const named = names.map(columnOf);
+  const headings = named.map((column) => column?.heading);
+  return {
+    names,
+    columns: named.map((column, index) => (headings.indexOf(column?.heading) === index ? column : undefined)),
+    sizes: names.flatMap((name) => sizeOfHeading(name) ?? []),
+    namesProducts: headingsOf(named).some(isIdentity),
+    faults: faultsOf(line, names, named),
+  };
 }

@@ -43,6 +43,15 @@ it('tells every fault with the line and the place it lies in', () => {
   ]);
 });
 
+it('tells what is wrong with the lists together with the products', () => {
+  const text = '{ "sizes": ["S", "S"],\n"colours": [],\n"products": [{ "id": "a", "price": -1 }] }';
+  expect(faultsOf(text)).toEqual([
+    'line 1, sizes: names something twice',
+    'line 2, colours: is no field of a catalogue',
+    'line 3, price: must not be below 0',
+  ]);
+});
+
 it.each([
   ['{ "products": [1,\n2 3] }', 'line 2: is not JSON: comma expected'],
   ['[]', 'line 1: must be an object with a list of products'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placesOfIssue } from '@/backend/catalogue-command/fault-of-issue';
+import { readWhatCan } from '@/backend/catalogue-command/fault-of-issue';
 import { fileProductSchema, nameSchema } from '@/backend/catalogue-command/file-product';
 import { nameProduct } from '@/backend/catalogue-command/name-product';
 import type { Reading } from '@/backend/catalogue-command/reading';
@@ -26,20 +26,31 @@ const fileSchema = z.strictObject(
 
 type FindLine = ReturnType<typeof lineFinder>;
 
-function faultsOf(error: z.ZodError, findLine: FindLine, around: (string | number)[] = []): Fault[] {
-  return error.issues.flatMap(placesOfIssue).map(({ path, text }) => ({
-    line: findLine([...around, ...path]),
-    field: path.join('.') || undefined,
-    text,
-  }));
+/** Reads a part of the file, and tells what is wrong with it. @param around where it stands */
+function readPart<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  findLine: FindLine,
+  around: (string | number)[] = [],
+) {
+  const { data, faults, unread } = readWhatCan(schema, value);
+  const placed = faults.map(
+    ({ path, text }): Fault => ({
+      line: findLine([...around, ...path]),
+      field: path.join('.') || undefined,
+      text,
+    }),
+  );
+  return { data, faults: placed, unread };
 }
 
 function readProduct(value: unknown, index: number, findLine: FindLine) {
   const place = ['products', index];
-  const { success, data, error } = fileProductSchema.safeParse(value);
-  if (!success) return { faults: faultsOf(error, findLine, place) };
-  const { product, fault } = nameProduct({ ...data, line: findLine(place) });
-  return { product, faults: fault ? [fault] : [] };
+  const { data, faults, unread } = readPart(fileProductSchema, value, findLine, place);
+  if (!data) return { faults };
+  const line = findLine(place);
+  const { product, fault } = nameProduct({ ...data, line, ...(unread.size > 0 && { unread }) });
+  return { product, faults: fault ? [...faults, fault] : faults };
 }
 
 /**
@@ -50,8 +61,8 @@ export function readJson(text: string): Reading {
   const source = text.replace(/^\ufeff/, '');
   const findLine = lineFinder(source);
   const content: unknown = JSON.parse(source);
-  const { success, data, error } = fileSchema.safeParse(content);
-  if (!success) throw new FileFaults(faultsOf(error, findLine));
+  const { data, faults } = readPart(fileSchema, content, findLine);
+  if (!data) throw new FileFaults(faults);
 
   const read = data.products.map((value, index) => readProduct(value, index, findLine));
   return {
@@ -64,6 +75,6 @@ export function readJson(text: string): Reading {
       variants: data.variants.map((variant, index) => ({ ...variant, line: findLine(['variants', index]) })),
       products: read.flatMap(({ product }) => product ?? []),
     },
-    faults: read.flatMap(({ faults }) => faults),
+    faults: [...faults, ...read.flatMap((one) => one.faults)],
   };
 }

@@ -16,7 +16,8 @@ type Parts = {
 };
 
 const priceless = (planned: PlannedProduct[], { wanted }: Reading): Fault[] => {
-  const priced = new Set(wanted.products.filter(({ price }) => price !== undefined).map(({ id }) => id));
+  const told = wanted.products.filter(({ price, unread }) => price !== undefined || unread?.has('price'));
+  const priced = new Set(told.map(({ id }) => id));
   return planned
     .filter(({ before, row }) => !before && !priced.has(row.id))
     .map(({ row, line }) => ({ line, field: 'price', text: `is missing, and ‘${row.id}’ is a new product` }));

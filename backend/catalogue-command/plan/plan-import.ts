@@ -10,8 +10,16 @@ import type { NamesPlan } from './plan-names';
 import { isDifferent, type PlannedProduct, planProducts, planWithdrawals } from './plan-products';
 import { planVariants } from './plan-variants';
 import type { CatalogueState } from './state';
+import { type Allowances, unusualChanges } from './unusual-changes';
 
-type Task = { state: CatalogueState; reading: Reading; pictures: FoundPictures; prune: boolean; now: Date };
+type Task = {
+  state: CatalogueState;
+  reading: Reading;
+  pictures: FoundPictures;
+  prune: boolean;
+  allowances: Allowances;
+  now: Date;
+};
 type Lists = ReturnType<typeof planLists>;
 
 function listWords(what: string, { added, removed, reordered }: NamesPlan): string[] {
@@ -66,8 +74,9 @@ export function planImport(task: Task): Plan {
   const lists = planLists(state, reading.wanted, staying, task.prune);
   const variants = planVariants(state.variants, reading.wanted, lists.variants);
   const planned = planEach(task, lists);
+  const unusual = unusualChanges(planned, state, task.allowances);
   const faults = faultsOfImport({ reading, pictures, planned, variants, kept });
-  if (faults.length > 0) throw new FileFaults(faults);
+  if (faults.length > 0) throw new FileFaults([...faults, ...unusual]);
 
   const { upsert, reordered } = placeProducts(staying, planned, now);
   const withdrawn = planWithdrawals(gone, state);
@@ -89,5 +98,11 @@ export function planImport(task: Task): Plan {
     },
   };
   const renamed = planned.filter(({ before, row }) => before && before.name !== row.name);
-  return { ...writes, renamed: renamed.map(({ row }) => row.id), tags: changedLists(writes), difference };
+  return {
+    ...writes,
+    renamed: renamed.map(({ row }) => row.id),
+    tags: changedLists(writes),
+    difference,
+    unusual,
+  };
 }

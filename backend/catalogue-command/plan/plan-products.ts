@@ -7,6 +7,8 @@ import type { CatalogueState, ItemRow, Named, PlannedItem, ProductRow } from './
 /** A product of the file with everything that becomes of it. */
 export type PlannedProduct = {
   line: number;
+  /** Whether the file gives it a price. */
+  hasPrice: boolean;
   before: ProductRow | undefined;
   row: ProductRow;
   items: { upsert: PlannedItem[]; remove: ItemRow[] };
@@ -49,7 +51,8 @@ export function planProducts(
       name: before?.name ?? row.name,
       changes: [...changes, ...items.changes],
     };
-    return { line: product.line, before, row, items, difference };
+    const hasPrice = product.price !== undefined;
+    return { line: product.line, hasPrice, before, row, items, difference };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Fault } from '@/backend/command/fault';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import type { Difference } from './difference';
 import type { ItemRow, Named, PlannedItem, ProductRow, VariantRow } from './state';
@@ -21,6 +22,8 @@ export type Plan = ListWrites & {
   /** The lists that change. */
   tags: RevalidationTag[];
   difference: Difference;
+  /** What wants a word of its own before it is done. */
+  unusual: Fault[];
 };
 
 /** The lists that are written to, as the storefront is told of them. */

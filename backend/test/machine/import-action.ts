@@ -24,7 +24,9 @@ export function importStock(world: World, { item, price, stock }: Wish): Action[
     ...(stock === undefined ? [] : [stock ?? '']),
   ];
   const reading = readCsv(`${heading.join()}\n${cells.join()}\n`);
-  const task = { reading, folder: tmpdir(), dataDir: tmpdir(), prune: false, apply: true, now: world.now() };
+  const allowances = { allowNew: false, allowPrices: true };
+  const places = { folder: tmpdir(), dataDir: tmpdir() };
+  const task = { reading, ...places, prune: false, apply: true, allowances, now: world.now() };
   const items = world.books.items
     .filter((known) => known.id !== id || stock !== null)
     .map((known) => ({
