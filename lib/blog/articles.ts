@@ -1,19 +1,20 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { readEach } from '@/lib/content/content-faults';
 import { articleNames } from '@/lib/content/content-names.mjs';
+import { readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { readProse } from '@/lib/prose/read-prose';
 import { countWords, readingMinutes } from '@/lib/prose/reading-minutes';
 import { type Article, articleFactsSchema } from './article';
 
-function readFacts(name: string) {
-  const file = join(process.cwd(), 'content/blog', name, 'article.json');
-  return articleFactsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
 function readArticle(name: string, locale: Locale): Article {
-  const { published, changed = published, cover, pictures } = readFacts(name);
+  const {
+    published,
+    changed = published,
+    cover,
+    pictures,
+  } = readContent(`blog/${name}/article.json`, articleFactsSchema);
   const { title, lead, blocks } = readProse(`blog/${name}/${locale}.md`);
   const folder = dirname(cover.src);
 
@@ -34,11 +35,11 @@ function readArticle(name: string, locale: Locale): Article {
   };
 }
 
-/** Every article in a language, the newest first. @throws when one is not written as docs/content.md asks */
+/** Every article in a language, the newest first. @throws ContentFaults with what is wrong in any of their files */
 export function listArticles(locale: Locale): Article[] {
-  return articleNames()
-    .map((name) => readArticle(name, locale))
-    .sort((a, b) => b.published.localeCompare(a.published));
+  return readEach(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
+    b.published.localeCompare(a.published),
+  );
 }
 
 /** An article by its folder; undefined when there is none. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const pictureFactsSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
-  dominant: z.string().regex(/^#[0-9a-f]{6}$/),
+  dominant: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #083848'),
 });
 
 /** A text in every language. */

@@ -13,35 +13,47 @@ const entriesOf = (room) => {
 };
 
 /**
- * The files of a room by their name, as they are written; what they say is checked by their own room in `lib`.
+ * The names of a room's files, in their order.
  * @param {string} room a folder of `content/` with a JSON file for each thing
- * @returns {[name: string, content: unknown][]} in the order of their names
  */
-export function readContentFiles(room) {
+export function contentNames(room) {
   return entriesOf(room)
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => [
-      name.slice(0, -'.json'.length),
-      JSON.parse(readFileSync(join(process.cwd(), 'content', room, name), 'utf8')),
-    ]);
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}
+
+/**
+ * What a file says, as it is written. What is wrong with it is told by its own room in `lib`, which reads all of it.
+ * @param {string} room
+ * @param {string} name
+ * @returns {unknown} undefined where it is not JSON
+ */
+function contentOf(room, name) {
+  try {
+    return JSON.parse(readFileSync(join(process.cwd(), 'content', room, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The names under which a rider's profile is reached: the file's, and its alias where it has one (spec §2). */
 export function riderNames() {
-  return readContentFiles('riders').flatMap(([name, rider]) =>
-    rider && typeof rider === 'object' && 'alias' in rider && typeof rider.alias === 'string'
+  return contentNames('riders').flatMap((name) => {
+    const rider = contentOf('riders', name);
+    return rider && typeof rider === 'object' && 'alias' in rider && typeof rider.alias === 'string'
       ? [name, rider.alias]
-      : [name],
-  );
+      : [name];
+  });
 }
 
 /** The stores that have a page of their own. */
 export function storeNames() {
-  return readContentFiles('stores')
-    .filter(([, store]) => store && typeof store === 'object' && 'page' in store && store.page === true)
-    .map(([name]) => name);
+  return contentNames('stores').filter((name) => {
+    const store = contentOf('stores', name);
+    return store && typeof store === 'object' && 'page' in store && store.page === true;
+  });
 }
 
 /** The articles: a folder each, with a file for each language. */

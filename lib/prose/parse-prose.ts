@@ -1,9 +1,14 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { ContentFaults } from '@/lib/content/content-faults';
 import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
 
 /** A text is not written as docs/content.md asks. The message names what was found. */
-export class ProseError extends Error {
+export class ProseError extends ContentFaults {
   override name = 'ProseError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super([message], options);
+  }
 }
 
 /** Markdown's own names of what may be written; the rest, HTML above all, is refused. */

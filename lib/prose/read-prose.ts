@@ -1,6 +1,5 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readText } from '@/lib/content/read-content';
 import { ProseError, parseProse } from './parse-prose';
 import type { Prose } from './prose';
 
@@ -17,10 +16,10 @@ function fill(markdown: string, facts: ProseFacts): string {
 
 /**
  * A text of `content/` by its path in there.
- * @throws ProseError that names the file, when it is not written as docs/content.md asks
+ * @throws ContentFaults that name the file, when it is not written as docs/content.md asks
  */
 export function readProse(path: string, facts: ProseFacts = {}): Prose {
-  const markdown = readFileSync(join(process.cwd(), 'content', path), 'utf8');
+  const markdown = readText(`content/${path}`);
   try {
     return parseProse(fill(markdown, facts));
   } catch (cause) {

@@ -8,7 +8,7 @@ import { isFlag } from './flag';
 const PAPER = '#fbf6ec';
 
 const said = z.string().trim().min(1);
-const ink = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #083848');
+const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such as #083848', abort: true });
 /** The ground a page is printed on in a dark ink, and the light one that is read on it. */
 const inks = z
   .strictObject({ deep: ink, bright: ink })
@@ -48,7 +48,7 @@ export const riderFileSchema = z
     /** A second address, which shows the same page. */
     alias: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens')
       .optional(),
     /** Countries by their ISO 3166-1 code. */
     flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),

@@ -52,7 +52,7 @@ it('shows four photos of each, none of rider 2, and one from the home page of ri
 });
 
 it('does with the pictures there are', () => {
-  expect(parseRider('nopictures', bayu)).toMatchObject({ pictures: {}, gallery: [] });
+  expect(parseRider('nopictures', JSON.stringify(bayu))).toMatchObject({ pictures: {}, gallery: [] });
 });
 
 it.each([
@@ -63,16 +63,16 @@ it.each([
   ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
   ['a word nobody knows', { nickname: 'Bay' }, /nickname/],
 ])('names the file and the fault: %s', (_, change, fault) => {
-  const parse = () => parseRider('bayuharlow', { ...bayu, ...change });
+  const parse = () => parseRider('bayuharlow', JSON.stringify({ ...bayu, ...change }));
   expect(parse).toThrow('content/riders/bayuharlow.json');
   expect(parse).toThrow(fault);
 });
 
 it('lets no rider take the address of another page, by the name or the alias', () => {
-  expect(() => parseRider('men', bayu)).toThrow(
+  expect(() => parseRider('men', JSON.stringify(bayu))).toThrow(
     'content/riders/men.json: /men is the address of another page',
   );
-  expect(() => parseRider('bayuharlow', { ...bayu, alias: 'stores' })).toThrow(
+  expect(() => parseRider('bayuharlow', JSON.stringify({ ...bayu, alias: 'stores' }))).toThrow(
     'content/riders/bayuharlow.json: /stores is the address of another page',
   );
 });

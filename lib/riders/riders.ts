@@ -1,6 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
-import { readContentFiles } from '@/lib/content/content-names.mjs';
+import { ContentFaults, readEach } from '@/lib/content/content-faults';
+import { contentNames } from '@/lib/content/content-names.mjs';
+import { parseContent, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route.mjs';
 import { type RiderFile, riderFileSchema } from './rider-file';
 import { type RiderPhoto, type RiderPictures, readGallery, readRiderPictures } from './rider-pictures';
@@ -13,31 +14,30 @@ export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
   gallery: RiderPhoto[];
 };
 
+const fileOf = (slug: string) => `content/riders/${slug}.json`;
+
 /**
  * What a file of `content/riders` makes.
- * @throws Error that names the file and what is wrong in it
+ * @throws ContentFaults with what is wrong in it
  */
-export function parseRider(slug: string, content: unknown): Rider {
-  const parsed = riderFileSchema.safeParse(content);
-  if (!parsed.success) {
-    throw new Error(`content/riders/${slug}.json: ${z.prettifyError(parsed.error)}`, { cause: parsed.error });
-  }
-  const taken = [slug, parsed.data.alias].find((name) => name && isFixedPage(`/${name}`));
-  if (taken) throw new Error(`content/riders/${slug}.json: /${taken} is the address of another page`);
-  const pictures = readRiderPictures(slug, parsed.data.pictures);
-  return { ...parsed.data, slug, pictures, gallery: readGallery(parsed.data.gallery, pictures) };
+export function parseRider(slug: string, written: string): Rider {
+  const file = parseContent(fileOf(slug), written, riderFileSchema);
+  const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
+  if (taken) throw new ContentFaults([`${fileOf(slug)}: /${taken} is the address of another page`]);
+  const pictures = readRiderPictures(slug, file.pictures);
+  return { ...file, slug, pictures, gallery: readGallery(file.gallery, pictures) };
 }
+
+const readRider = (slug: string) => parseRider(slug, readText(fileOf(slug)));
 
 let known: readonly Rider[] | undefined;
 
 /**
  * Every rider, in the order of their ids.
- * @throws Error when a file cannot be understood
+ * @throws ContentFaults with what is wrong in any of their files
  */
 export function listRiders(): readonly Rider[] {
-  known ??= readContentFiles('riders')
-    .map(([slug, content]) => parseRider(slug, content))
-    .sort((one, other) => one.id - other.id);
+  known ??= readEach(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;
 }
 

@@ -6,7 +6,7 @@ import { DAYS } from './days';
 const text = z.string().trim().min(1);
 
 /** A time of day as a clock shows it, `00:00` to `23:59`. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00');
 
 const hoursSchema = z
   .strictObject({
@@ -22,8 +22,8 @@ const addressSchema = z.strictObject({
   district: text,
   city: text,
   province: text,
-  postalCode: z.string().regex(/^\d{5}$/),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  postalCode: z.string().regex(/^\d{5}$/, 'expected five digits'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters such as ID'),
 });
 
 const place = z.number().int().positive().optional();
@@ -50,7 +50,7 @@ export const storeSchema = z
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
-    phone: z.string().regex(/^\+\d[\d ]{6,}$/),
+    phone: z.string().regex(/^\+\d[\d ]{6,}$/, 'expected a number such as +62 361 010 0101'),
     timeZone: z.string().default('Asia/Makassar'),
     /** In the store's own time; a day that none of them names is closed. */
     hours: z.array(hoursSchema).min(1),

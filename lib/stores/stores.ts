@@ -1,5 +1,7 @@
 import 'server-only';
-import { readContentFiles } from '@/lib/content/content-names.mjs';
+import { readEach } from '@/lib/content/content-faults';
+import { contentNames } from '@/lib/content/content-names.mjs';
+import { readContent } from '@/lib/content/read-content';
 import { type Store, storeSchema } from './store-schema';
 
 /** The lists a store can be on, each in an order of its own. */
@@ -9,14 +11,13 @@ let kept: readonly Store[] | undefined;
 
 /**
  * Every place that sells the brand, out of `content/stores`; read once.
- * @throws Error that names the file that is not as the schema asks
+ * @throws ContentFaults with what is wrong in any of their files
  */
 export function allStores(): readonly Store[] {
-  kept ??= readContentFiles('stores').map(([slug, file]) => {
-    const parsed = storeSchema.safeParse(file);
-    if (parsed.success) return { ...parsed.data, slug };
-    throw new Error(`content/stores/${slug}.json: ${parsed.error.message}`, { cause: parsed.error });
-  });
+  kept ??= readEach(contentNames('stores'), (slug) => ({
+    ...readContent(`stores/${slug}.json`, storeSchema),
+    slug,
+  }));
   return kept;
 }
 

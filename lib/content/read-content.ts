@@ -1,0 +1,98 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { z } from 'zod';
+import { ContentFaults } from './content-faults';
+
+type Place = (string | number)[];
+type Issue = z.core.$ZodIssue;
+type Misplaced = { path: Place; text: string };
+
+/** What zod says without its own heading, such as `Invalid input: `. */
+const wanted = (message: string) => message.replace(/^(Invalid|Too|Unrecognized)[^:]*: /, '');
+
+function textOf(issue: Issue): string {
+  const text = wanted(issue.message);
+  return text.endsWith(', received undefined') ? `is missing: ${text.split(', ')[0]}` : text;
+}
+
+/** Where an issue lies and what is wanted there; of several shapes the one that comes nearest is meant. */
+function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
+  const own = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const path = [...around, ...own];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'is no field of this file' }));
+  }
+  if (issue.code === 'invalid_union') {
+    const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (nearest) return nearest.flatMap((inner) => misplacedBy(inner, path));
+  }
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => misplacedBy(inner, path));
+  return [{ path, text: textOf(issue) }];
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** The line of the value at a path, or of the nearest one around it. */
+function lineOf(text: string, root: Node | undefined, path: Place): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = root && findNodeAtLocation(root, path.slice(0, length));
+    if (node) return lineAt(text, node.offset);
+  }
+  return 1;
+}
+
+/** A path as it is written in code: `results[0].place`. */
+const fieldOf = (path: Place) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** What a parser's error code says, in words: `CommaExpected` becomes `comma expected`. */
+const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/**
+ * What a JSON file of `content/` says.
+ * @param file its path, beginning with `content/`
+ * @throws ContentFaults with everything that is wrong in it: file, line, field, and what is wanted there
+ */
+export function parseContent<S extends z.ZodType>(file: string, written: string, schema: S): z.infer<S> {
+  const text = written.replace(/^\ufeff/, '');
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [broken] = errors;
+  if (broken) {
+    const place = `${file}, line ${lineAt(text, broken.offset)}`;
+    throw new ContentFaults([`${place}: is not JSON: ${inWords(printParseErrorCode(broken.error))}`]);
+  }
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+
+  const faults = parsed.error.issues
+    .flatMap((issue) => misplacedBy(issue))
+    .map(({ path, text: fault }) => ({ line: lineOf(text, root, path), field: fieldOf(path), fault }))
+    .toSorted((one, other) => one.line - other.line);
+  throw new ContentFaults(
+    faults.map(({ line, field, fault }) => `${file}, line ${line}${field && `, ${field}`}: ${fault}`),
+    { cause: parsed.error },
+  );
+}
+
+/** The text of a file of ours. @throws ContentFaults when it is not there */
+export function readText(path: string): string {
+  const file = join(process.cwd(), path);
+  if (!existsSync(file)) throw new ContentFaults([`${path}: there is no such file`]);
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Reads a JSON file of `content/`.
+ * @param file its path in there
+ * @throws ContentFaults
+ */
+export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
+  const path = `content/${file}`;
+  return parseContent(path, readText(path), schema);
+}
