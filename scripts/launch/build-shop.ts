@@ -3,12 +3,26 @@ import { startChild } from './child';
 import { PlainFailure } from './plain-failure.mjs';
 import { print } from './steps.mjs';
 
+/** @throws PlainFailure when riders, stores or articles are not as docs/content.md asks, after a line for each fault */
+async function checkContent(): Promise<void> {
+  const check = startChild({
+    run: ['lib/check-content.ts'],
+    typescript: true,
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=react-server` },
+  });
+  if ((await check.ended) === 'exit code 0') return;
+
+  for (const line of check.tail) print(line);
+  throw new PlainFailure('The shop was not built: what is wrong in content/ is above (docs/content.md).');
+}
+
 /**
  * `next build`, quiet unless it fails.
  * @param stamp what to remember the build by
  * @throws PlainFailure
  */
 export async function buildShop(stamp: string): Promise<void> {
+  await checkContent();
   await forgetBuild();
   const build = startChild({
     run: ['node_modules/next/dist/bin/next', 'build'],

@@ -1,0 +1,23 @@
+// Reads every rider, store and article as the pages do, and says what is wrong with any of them: run before a build,
+// which would stop at the first and show where in the code it was met. Runs under the condition `react-server`,
+// because what reads them belongs to the server.
+import { listArticles } from '@/lib/blog/articles';
+import { ContentFaults } from '@/lib/content/content-faults';
+import { LOCALES } from '@/lib/contract/locale';
+import { listRiders } from '@/lib/riders/riders';
+import { allStores } from '@/lib/stores/stores';
+
+function faultsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentFaults) return error.faults;
+    throw error;
+  }
+}
+
+const articles = LOCALES.map((locale) => () => listArticles(locale));
+const faults = new Set([listRiders, allStores, ...articles].flatMap(faultsOf));
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exitCode = faults.size > 0 ? 1 : 0;
