@@ -7,11 +7,17 @@ const PROVIDER_DOMAINS = ['cdninstagram.com', 'fbcdn.net'];
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
+ * Without a feed there are no pictures to be fetched for it.
+ * @param {Environment} environment
+ */
+const providerDomains = (environment) => (environment.SOCIAL_ACCESS_TOKEN ? PROVIDER_DOMAINS : []);
+
+/**
  * The address of a Graph API that is not the provider's own: it may hand out the pictures itself.
  * @param {Environment} environment
  */
-function otherGraph(environment) {
-  return environment.SOCIAL_GRAPH_URL ? new URL(environment.SOCIAL_GRAPH_URL) : undefined;
+function otherGraph({ SOCIAL_ACCESS_TOKEN, SOCIAL_GRAPH_URL }) {
+  return SOCIAL_ACCESS_TOKEN && SOCIAL_GRAPH_URL ? new URL(SOCIAL_GRAPH_URL) : undefined;
 }
 
 /**
@@ -22,7 +28,7 @@ function otherGraph(environment) {
 export function listedHosts(environment) {
   const own = otherGraph(environment);
   return [
-    ...PROVIDER_DOMAINS.map((domain) => ({
+    ...providerDomains(environment).map((domain) => ({
       protocol: /** @type {const} */ ('https'),
       hostname: `**.${domain}`,
       port: '',
@@ -59,5 +65,5 @@ export function isListed(address, environment) {
   const { origin, protocol, hostname, port } = new URL(address);
   if (origin === otherGraph(environment)?.origin) return true;
   if (protocol !== 'https:' || port !== '') return false;
-  return PROVIDER_DOMAINS.some((domain) => hostname.endsWith(`.${domain}`));
+  return providerDomains(environment).some((domain) => hostname.endsWith(`.${domain}`));
 }

@@ -3,32 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { pictureAddress } from '@/lib/catalogue/picture-address';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { fetchPicture } from '@/lib/pictures/fetch-picture';
 import { publicFile } from './frame';
-
-const TIMEOUT_MS = 5_000;
-const MAX_BYTES = 12 * 1024 * 1024;
-
-async function fetchOriginal(address: string): Promise<Buffer> {
-  const response = await fetch(address, {
-    headers: { accept: 'image/*' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new Error('larger than 12 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 async function readOwn(address: string): Promise<Buffer> {
   const file = publicFile(address);
   const found = await stat(file).catch(() => undefined);
   // What is not in `public/` the bundled product API has.
-  return found?.isFile() ? readFile(file) : fetchOriginal(`${env.PRODUCT_API_URL}${address}`);
+  return found?.isFile() ? readFile(file) : fetchPicture(`${env.PRODUCT_API_URL}${address}`);
 }
 
 /**
@@ -38,7 +20,7 @@ async function readOwn(address: string): Promise<Buffer> {
 export async function readOriginal(url: string): Promise<Buffer | undefined> {
   const address = pictureAddress(url);
   try {
-    return await (address.startsWith('/') ? readOwn(address) : fetchOriginal(address));
+    return await (address.startsWith('/') ? readOwn(address) : fetchPicture(address));
   } catch (error) {
     log.warn({ picture: address, err: error }, 'a picture could not be read to be shared');
     return undefined;

@@ -12,6 +12,10 @@ const post = (id: string, facts: Partial<Post> = {}): Post => ({
 });
 const five = ['1', '2', '3', '4', '5'].map((id) => post(id));
 
+beforeAll(() => {
+  process.env.SOCIAL_ACCESS_TOKEN = 'token';
+});
+
 it('shows posts by the image service, leading to them', () => {
   const pictures = feedPictures(five, 'en');
   expect(pictures.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
@@ -66,4 +70,11 @@ it('shows pictures of the shop that the local list names', () => {
     src: '/images/social/2.jpg',
     href: 'https://www.instagram.com/p/1/',
   });
+});
+
+it('has nothing fetched from elsewhere where no feed is set up', () => {
+  delete process.env.SOCIAL_ACCESS_TOKEN;
+  expect(feedPictures(five, 'en')).toEqual([]);
+  const own = post('8', { media_url: '/images/social/1.jpg' });
+  expect(feedPictures([own], 'en')[0]?.id).toBe('8');
 });

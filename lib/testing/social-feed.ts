@@ -47,10 +47,12 @@ export function withSocialFeed(): void {
     process.env.DATA_DIR = folder;
     startAnew();
     env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
+    process.env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
   });
   afterEach(async () => {
     delete process.env.DATA_DIR;
     env.SOCIAL_ACCESS_TOKEN = undefined;
+    delete process.env.SOCIAL_ACCESS_TOKEN;
     // A token that is renewed beside the reading may be written at this very moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
