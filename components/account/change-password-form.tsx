@@ -9,7 +9,7 @@ import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { useChangePassword } from '@/lib/account/use-change-password';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import type { PasswordChange } from '@/lib/contract/account';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
@@ -65,7 +65,9 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
       onSubmit={submit}
     >
       {data && !missing && <Notice tone="plain">{t('changeDone')}</Notice>}
-      {isElsewhere && <Notice tone="danger">{t('failed', { ...failureWords(error), contact })}</Notice>}
+      {isElsewhere && (
+        <Notice tone="danger">{t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}</Notice>
+      )}
       <KnownUsername email={email} />
       <PasswordField
         name="currentPassword"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RegistrationField } from '@/lib/account/registration-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
@@ -98,6 +98,11 @@ describe.each(LOCALES)('spec §8: Login failure (%s)', (locale) => {
     expect(screen.getByLabelText('Email')).toHaveValue(PAIR.email);
   });
 
+  it.each([401, 422, 429])('says the same of a %i without a word', async (status) => {
+    await logIn(locale, silent(status, status === 429 ? 'rate_limited' : 'rejected'));
+    expect(await screen.findByText(text[locale])).toBeVisible();
+  });
+
   it('shows what the server says of a field at that field', async () => {
     await logIn(locale, refused({ msg: 'Not an address', path: 'email' }));
     await press('OK');
@@ -142,6 +147,8 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
     ['the product API does not answer', failure(503, 'unavailable'), texts.unreached],
     ['it is too slow', failure(504, 'timeout'), texts.unreached],
     ['something else is said', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['the server refuses it without a word', silent(422, 'rejected'), texts.failed],
+    ['the address is taken, and nobody says so', silent(409, 'conflict'), texts.failed],
   ])('says what happened when %s', async (_, answer, text) => {
     await register(locale, answer);
     expect(await screen.findByText(text)).toBeVisible();
@@ -169,6 +176,7 @@ describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
     ['the server fails', failure(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
     ['nobody answers', UNREACHED, texts.unreached],
     ['it is too slow', failure(504, 'timeout'), texts.unreached],
+    ['something in between refuses it', silent(413, 'too_large'), `${texts.other}413`],
     ['it was tried too often', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
   ])('says what happened when %s', async (_, answer, text) => {
     await verify(locale, answer);

@@ -9,7 +9,7 @@ import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { type MailKind, useMailRequest } from '@/lib/account/use-mail-request';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
@@ -64,7 +64,9 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
     // A press before the script is there does nothing, rather than put an address into the page's own.
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
       <p>{intro}</p>
-      {error && !fault && <Notice tone="danger">{t('failed', { ...failureWords(error), contact })}</Notice>}
+      {error && !fault && (
+        <Notice tone="danger">{t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}</Notice>
+      )}
       <Field
         name="email"
         type="email"

@@ -10,7 +10,7 @@ import { forgetProfileDraft, keepProfileDraft, profileDraftOf } from '@/lib/acco
 import { type EnteredProfile, PROFILE_FIELDS, readProfile } from '@/lib/account/profile-fields';
 import { useUpdateProfile } from '@/lib/account/use-update-profile';
 import type { Profile } from '@/lib/contract/account';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';
 import { faultElsewhere } from '@/lib/errors/fault-elsewhere';
 import { useTexts } from '@/lib/i18n/texts';
@@ -45,7 +45,9 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const hasFault = fields.some((field) => faultAt(error, field));
   const said =
     error &&
-    (hasFault ? faultElsewhere(error, fields) : words('failed', { ...failureWords(error), contact }));
+    (hasFault
+      ? faultElsewhere(error, fields)
+      : words('failed', { ...failureWords(error, words('failed', SILENT)), contact }));
 
   return (
     <form

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useResetPassword } from '@/lib/account/use-reset-password';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountDone } from './account-done';
 import styles from './account-form.module.scss';
@@ -21,11 +21,13 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
 
   if (!token) return <AskNewLink text={t('tokenMissing')} more={t('tokenMissingText')} />;
   if (data) return <AccountDone text={t('resetDone')} path="/login" way={t('toLogin')} />;
-  if (error?.code === 'bad_request') return <AskNewLink text={error.detail ?? t('tokenMissingText')} />;
+  if (error?.code === 'bad_request') return <AskNewLink text={error.detail || t('tokenMissingText')} />;
   return (
     // A press before the script is there does nothing, rather than put a password into the address.
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
-      {error && !fault && <Notice tone="danger">{t('failed', { ...failureWords(error), contact })}</Notice>}
+      {error && !fault && (
+        <Notice tone="danger">{t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}</Notice>
+      )}
       <NewPasswordField name="password" error={fault} />
       <p className={styles.aside}>{t('everywhere')}</p>
       <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('saving')}>

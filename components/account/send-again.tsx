@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { type MailKind, useMailRequest } from '@/lib/account/use-mail-request';
 import { useWait } from '@/lib/account/use-wait';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './send-again.module.scss';
 
@@ -35,7 +35,7 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
   if (error?.code === 'unsupported') {
     return (
       <p className={styles.said} role="alert">
-        {t('failed', { ...failureWords(error), contact })}
+        {t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}
       </p>
     );
   }
@@ -50,7 +50,9 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
         {t('sendAgain')}
       </Button>
       <p className={styles.said} role="status">
-        {error ? t('failed', { ...failureWords(error), contact }) : data && t('sentAgain')}
+        {error
+          ? t('failed', { ...failureWords(error, t('failed', SILENT)), contact })
+          : data && t('sentAgain')}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { loginFailure } from '@/lib/account/login-failure';
 import { useLogin } from '@/lib/account/use-login';
 import type { Credentials } from '@/lib/contract/account';
+import { SILENT } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';
 import { useTexts } from '@/lib/i18n/texts';
 
@@ -14,6 +15,7 @@ import { useTexts } from '@/lib/i18n/texts';
 export function useCredentials(onLoggedIn: () => void) {
   const account = useTexts('account');
   const t = useTexts('validation');
+  const errors = useTexts('errors');
   const { trigger, error, reset } = useLogin();
   const [missing, setMissing] = useState<Partial<Credentials>>();
   const [alerted, setAlerted] = useState(false);
@@ -53,7 +55,7 @@ export function useCredentials(onLoggedIn: () => void) {
     if (missing) return missing[field];
     return error?.code === 'rejected' ? faultAt(error, field) : undefined;
   };
-  const failure = error && !missing && loginFailure(error);
+  const failure = error && !missing && loginFailure(error, errors('login', SILENT));
 
   return {
     form,

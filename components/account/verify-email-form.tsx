@@ -41,7 +41,9 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
       {/* A press before the script is there does nothing, rather than put a password into the address. */}
       <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <p>{t('verifyIntro')}</p>
-        {error && <Notice tone="danger">{errors('verify', failureWords(error))}</Notice>}
+        {error && (
+          <Notice tone="danger">{errors('verify', failureWords(error, String(error.status)))}</Notice>
+        )}
         <PasswordField
           name="password"
           label={t('password')}

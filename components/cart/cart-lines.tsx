@@ -7,7 +7,7 @@ import { rememberPrices } from '@/lib/cart/seen-prices';
 import { useChangeQuantity } from '@/lib/cart/use-change-quantity';
 import { useRemoveLine } from '@/lib/cart/use-remove-line';
 import type { CartLine } from '@/lib/contract/cart';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-lines.module.scss';
@@ -56,7 +56,10 @@ export function CartLines({ lines, changeable, onRemoved }: CartLinesProps) {
       </p>
       {removal.error && <MessageDialog title={errors('removeLine')} onClose={removal.reset} />}
       {change.error && !change.unsupported && (
-        <MessageDialog title={errors('changeQuantity', failureWords(change.error))} onClose={change.reset} />
+        <MessageDialog
+          title={errors('changeQuantity', failureWords(change.error, errors('changeQuantity', SILENT)))}
+          onClose={change.reset}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import {
   CATALOG_FIELDS,
@@ -77,7 +77,9 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
         {error && !isAboutFields && (
-          <Notice tone="danger">{errors('catalogRequest', failureWords(error))}</Notice>
+          <Notice tone="danger">
+            {errors('catalogRequest', failureWords(error, errors('catalogRequest', SILENT)))}
+          </Notice>
         )}
         <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('submitting')}>
           {t('submit')}

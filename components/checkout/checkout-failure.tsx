@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/shortages';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 
 type CheckoutFailureProps = {
@@ -35,7 +35,9 @@ export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: C
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {
-    return <Notice tone="danger">{errors('checkout', failureWords(error))}</Notice>;
+    return (
+      <Notice tone="danger">{errors('checkout', failureWords(error, errors('checkout', SILENT)))}</Notice>
+    );
   }
 
   const logIn = (

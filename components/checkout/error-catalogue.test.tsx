@@ -5,7 +5,7 @@ import { ADDRESS_FIELDS } from '@/lib/checkout/address-fields';
 import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -107,6 +107,7 @@ describe.each(LOCALES)('spec §8: Transaction request failure (%s)', (locale) =>
 
   it.each([
     ['the server fails', failure(502, 'transaction_failed')],
+    ['the server refuses it without a word', silent(422, 'transaction_rejected')],
     ['it is too slow', failure(504, 'transaction_failed')],
     ['nobody answers', UNREACHED],
     ['the API is away', failure(503, 'unavailable')],

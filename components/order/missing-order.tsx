@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import type { useOrder } from '@/lib/payment/use-order';
 import styles from './order-status.module.scss';
@@ -33,7 +33,7 @@ export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, acti
   if (error) {
     return (
       <Notice tone="danger" action={<RetryButton onRetry={pollAgain} />}>
-        {errors('orderStatus', failureWords(error))}
+        {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
       </Notice>
     );
   }

@@ -6,7 +6,7 @@ import { ContactLine } from '@/components/ui/contact-line';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useOrderHistory } from '@/lib/payment/use-order-history';
 import styles from './order-history.module.scss';
@@ -38,7 +38,7 @@ export function OrderHistory({ contact }: { contact: string }) {
   if (error) {
     return (
       <Notice tone="danger" action={<RetryButton onRetry={askAgain} />}>
-        {errors('orderStatus', failureWords(error))}
+        {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
       </Notice>
     );
   }

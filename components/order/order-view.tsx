@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import type { Order } from '@/lib/contract/order';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/payment/use-cancel-order';
 import { CancelDialog } from './cancel-dialog';
@@ -58,7 +58,11 @@ export function OrderView(props: OrderViewProps) {
 
   return (
     <div className={styles.order}>
-      {failed && <Notice tone="danger">{errors('cancelOrder', failureWords(failed))}</Notice>}
+      {failed && (
+        <Notice tone="danger">
+          {errors('cancelOrder', failureWords(failed, errors('cancelOrder', SILENT)))}
+        </Notice>
+      )}
       <OrderProgress ref={progress} order={order} polling={polling}>
         <OrderWays
           order={order}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MessageDialog } from '@/components/ui/message-dialog';
 import type { Refusal } from '@/lib/cart/judge-addition';
 import type { ApiError } from '@/lib/errors/api-error';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 
@@ -36,7 +37,7 @@ export function AdditionAnswer({ added, refusal, error, onSeen }: AdditionAnswer
   if (error) {
     return (
       <MessageDialog
-        title={errors('addToCart', { code: error.code, detail: error.detail ?? '' })}
+        title={errors('addToCart', failureWords(error, errors('addToCart', SILENT)))}
         onClose={onSeen}
       />
     );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -75,6 +75,8 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
     ['more than there is', failure(409, 'conflict'), 'words of conflict'],
     ['what the server refuses', failure(422, 'rejected'), 'words of rejected'],
     ['too often', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['more than there is, without a word', silent(409, 'conflict'), failed[locale]],
+    ['what the server refuses without a word', silent(422, 'rejected'), failed[locale]],
     ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
     ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
   ])('says what came of adding %s', async (_, answer, name) => {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { receiptFileName } from '@/lib/payment/receipt-file-name';
 import { saveFile } from '@/lib/payment/save-file';
@@ -25,7 +25,9 @@ export function ReceiptActions({ orderId }: { orderId: string }) {
 
   return (
     <div className={styles.actions}>
-      {error && <Notice tone="danger">{errors('receipt', failureWords(error))}</Notice>}
+      {error && (
+        <Notice tone="danger">{errors('receipt', failureWords(error, errors('receipt', SILENT)))}</Notice>
+      )}
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <Button tone="outline" busy={busy} busyLabel={t('pdfMaking')} onClick={() => void save()}>

@@ -10,5 +10,5 @@ it.each([
   ['a refused address as such', new ApiError('rejected', { errors: [unconfirmed] }), 'rejected'],
   ['too many attempts', new ApiError('rate_limited'), 'rate_limited'],
 ])('tells %s apart', (_, error, code) => {
-  expect(loginFailure(error).code).toBe(code);
+  expect(loginFailure(error, '').code).toBe(code);
 });

@@ -77,6 +77,14 @@ it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 
   },
 );
 
+it.each([400, 401, 409, 422, 429])('has no words for a %i that came without any', async (status) => {
+  for (const body of [{}, { message: '', errors: [] }, null, '<html>']) {
+    stubNetwork({ 'GET /api/users/profile': { status, body } });
+    const answer = await askRoute(profile.GET, { session: aSession() });
+    expect(answer).toMatchObject({ status, body: { status: 'error', message: '', errors: [] } });
+  }
+});
+
 it('passes its words and its patience on', async () => {
   stubNetwork({
     'GET /api/users/profile': {

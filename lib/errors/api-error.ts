@@ -2,7 +2,7 @@ import type { FieldError } from '@/lib/contract/wire';
 import { type ErrorCode, STATUS_OF } from './codes';
 
 type Details = {
-  /** The upstream's own words, fit to be shown. */
+  /** The upstream's own words, fit to be shown; empty when it refused without any, absent when it was not asked. */
   detail?: string | undefined;
   /** The faults of an input, one a field. */
   errors?: FieldError[] | undefined;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.detail ?? code, { cause: details.cause });
+    super(details.detail || code, { cause: details.cause });
     this.name = 'ApiError';
     this.code = code;
     this.digest = code;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import {
   type Address,
@@ -28,6 +29,14 @@ function nameEmail(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
   const errors = error.errors.map(({ msg, path = 'email' }) => ({ msg, path }));
   throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
+}
+
+/** A refusal without words is told by its status (spec §8, Verify failure). */
+function nameStatus(error: unknown): never {
+  if (!(error instanceof ApiError) || error.detail !== '') throw error;
+  const { code, errors, status, retryAfterSeconds } = error;
+  const detail = STATUS_CODES[status] ?? String(status);
+  throw new ApiError(code, { detail, errors, status, retryAfterSeconds, cause: error });
 }
 
 /** @throws ApiError `conflict` for an e-mail that is taken, `rejected` */
@@ -62,7 +71,7 @@ export function verifyEmail(token: string, body: { password: string }, locale: L
     body,
     locale,
     schema: messageAnswerSchema,
-  });
+  }).catch(nameStatus);
 }
 
 /** Kills the token; one that is dead already is what was wanted. @throws ApiError */

@@ -9,6 +9,11 @@ export function failure(status: number, code: string) {
   return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };
 }
 
+/** A refusal that the product API has no words for. */
+export function silent(status: number, code: string) {
+  return { status, body: { status: 'error', code, message: '', errors: [] } };
+}
+
 export function cartAnswer(key: string, ...ids: string[]) {
   const items = ids.map((id) => ({ id, itemName: 'X', quantity: 1, sizeName: '32', price: 5 }));
   return { body: { data: { items, totalPrice: 5 * items.length, checkoutKey: key } } };

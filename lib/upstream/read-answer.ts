@@ -19,7 +19,8 @@ function refusal(response: Response, payload: unknown): ApiError {
     // The words of a broken server are for the log, not for a shopper.
     ...(code === 'upstream_failed'
       ? { cause: shown }
-      : { detail: shown, errors: failure.errors, status: response.status }),
+      : // Empty words are none, and none of ours take their place (spec §8).
+        { detail: shown ?? '', errors: failure.errors, status: response.status }),
     retryAfterSeconds: retryAfterSeconds(response),
   });
 }

@@ -25,6 +25,14 @@ it.each([
   expect(answer).toMatchObject({ status, cookie: null, body: { code, message: 'No good' } });
 });
 
+it.each([
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+])('tells a %i without a word by its status', async (status, message) => {
+  stubNetwork({ 'POST /api/users/verify-email/abc': { status, body: {} } });
+  expect(await verify('abc')).toMatchObject({ status, body: { message } });
+});
+
 it('is not led to another call', async () => {
   const { calls } = stubNetwork({});
   expect((await verify('..')).status).toBe(404);
