@@ -6,6 +6,7 @@ import compression from 'compression';
 import next from 'next';
 import { tsImport } from 'tsx/esm/api';
 import { protectHead, protectPage } from '../lib/cache/protect-response.mjs';
+import { limitQueries } from '../lib/rate-limit/limit-queries.mjs';
 import { dropForgedHeaders, refusalOf, routeDocument } from './prepare-request.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -51,12 +52,19 @@ const server = createServer(PATIENCE, (request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
   dropForgedHeaders(request, trustsProxy);
+  const limited = limitQueries(request);
   const address = routeDocument(request);
   if (address) return response.writeHead(308, { location: address }).end();
-  compress(request, response, () => {
-    protectPage(request, response);
-    handle(request, response).catch((error) => fail(response, error));
-  });
+  const serve = () => {
+    compress(request, response, () => {
+      protectPage(request, response);
+      handle(request, response).catch((error) => fail(response, error));
+    });
+  };
+  if (!limited) return serve();
+  limited
+    .then((refusal) => (refusal ? response.writeHead(429, refusal.headers).end(refusal.body) : serve()))
+    .catch((error) => fail(response, error));
 });
 
 function stop() {

@@ -86,6 +86,12 @@ export const GUARDED_SHOP: Stand = {
 /** The same shop as a test shop (`PAYMENTS=test`), which every page says. */
 export const TEST_SHOP = stand('test', 'without-catalogue', 3196, SHOP.apiPort);
 
+/** A shop whose catalogue and feed have a script in every text. */
+export const PLANTED_SHOP = stand('planted', 'without-catalogue', 3194, 4194);
+
+/** A shop behind a proxy of its own, of which somebody asks more than anybody can read. */
+export const CROWDED_SHOP = stand('crowded', 'with-catalogue', 3195, SHOP.apiPort);
+
 /** A shop that is sent twenty thousand requests of any kind. */
 export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3193, 4193);
 

@@ -1,42 +1,8 @@
 // @ts-check
 // Plain JavaScript, because Next loads the cache handler as it is, past its compiler.
-import { createHash } from 'node:crypto';
+import { inlineCode } from './known-scripts.mjs';
 
-/** Structured data is read, never run: a policy has nothing to say of it. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SNAP_SANDBOX = 'https://app.sandbox.midtrans.com';
-
-/**
- * @param {string} html
- * @param {RegExp} pattern whose first group is what a browser hashes
- */
-function hashes(html, pattern) {
-  const found = [...html.matchAll(pattern)].map(([, text]) => text ?? '');
-  return [...new Set(found)].map((text) => {
-    const hash = createHash('sha256').update(text).digest('base64');
-    return `'sha256-${hash}'`;
-  });
-}
-
-/**
- * The sources that the inline scripts of a finished page may run by: their SHA-256 hashes.
- * @param {string} html
- * @returns {string[]}
- */
-export function inlineScriptHashes(html) {
-  return hashes(html, INLINE_SCRIPT);
-}
-
-/**
- * The same of its inline style sheets. Ours have none; the page that Next keeps for files that are missing has.
- * @param {string} html
- * @returns {string[]}
- */
-function inlineStyleHashes(html) {
-  return hashes(html, INLINE_STYLE);
-}
 
 /**
  * The payment provider's hosts. The checkout opens on every page, so every page names them. The development
@@ -83,17 +49,16 @@ export function contentSecurityPolicy({
   environment = process.env,
 } = {}) {
   const payment = paymentHosts(environment);
-  const secure = environment.SITE_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
-  // Pictures of a catalogue may lie anywhere; those of an API without TLS are named.
-  const pictures = [environment.PRODUCT_API_URL, environment.CONTENT_API_URL].flatMap((address) =>
-    address ? new URL(address).origin : [],
-  );
+  const isSecure = environment.SITE_URL?.startsWith('https:');
+  const secure = isSecure ? ['upgrade-insecure-requests'] : [];
+  // Pictures of a catalogue may lie anywhere; a shop without TLS has nothing to lose by those that came without.
+  const pictures = isSecure ? ['https:'] : ['http:', 'https:'];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes, ...payment].join(' ')}`,
     `script-src-attr 'none'`,
     ...codeRules({ styleHashes, isOwnCode: payment.length === 0 }),
-    `img-src ${["'self'", 'data:', 'blob:', 'https:', ...pictures].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -107,12 +72,14 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** @param {string} html a finished page */
-export function policyOfPage(html) {
-  return contentSecurityPolicy({
-    scriptHashes: inlineScriptHashes(html),
-    styleHashes: inlineStyleHashes(html),
-  });
+/**
+ * The policy of a finished page, and the beginning of what it does not allow: a page in which there is such a thing is
+ * not to be kept.
+ * @param {string} html
+ */
+export function judgePage(html) {
+  const { stranger, ...code } = inlineCode(html);
+  return { policy: contentSecurityPolicy(code), stranger };
 }
 
 /**

@@ -1,12 +1,31 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import { contentSecurityPolicy, policyOfPage } from './content-security-policy.mjs';
+import { pino } from 'pino';
+import { contentSecurityPolicy, judgePage } from './content-security-policy.mjs';
 import { finishPage } from './finish-page.mjs';
 import { sendMissingStatus } from './missing-page.mjs';
 import { referrerPolicy, resourcePolicy, securityHeaders } from './security-headers.mjs';
 
 const POLICY_HEADER = 'content-security-policy';
 const SECURITY_HEADERS = securityHeaders();
+const log = pino({ name: 'storefront' });
+
+/**
+ * A page without a policy of its own, which no cache holds: an error page, or one with a script in it that nobody knows.
+ * @param {string} address
+ * @param {string} html
+ */
+function policyOfPage(address, html) {
+  const { policy, stranger } = judgePage(html);
+  if (stranger !== undefined) {
+    const page = address.split('?', 1)[0];
+    log.error(
+      { page, stranger },
+      'a page has a script or a style sheet in it that is not its own: it is not run',
+    );
+  }
+  return policy;
+}
 
 /**
  * Before an answer's head is written: a page out of the cache has its policy; anything else gets the strict
@@ -53,7 +72,7 @@ export function protectPage(request, response) {
 
     const html = body.toString();
     if (!response.hasHeader(POLICY_HEADER)) {
-      response.setHeader(POLICY_HEADER, policyOfPage(html));
+      response.setHeader(POLICY_HEADER, policyOfPage(request.url ?? '', html));
     }
     const callback = rest.find((one) => typeof one === 'function');
     return end.apply(response, /** @type {any} */ ([finishPage(request, response, html), callback]));

@@ -12,8 +12,8 @@ import { isOutage, type Outage } from './outage';
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
 
-/** The least that Next allows of a page that is the same for everyone. */
-const SHORT_LIFE = { stale: 60, revalidate: 60, expire: 300 };
+/** The page is kept as long again (lib/cache/query-pages.mjs), so that a price is a minute old at most. */
+const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 const NONE: never[] = [];
 const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);

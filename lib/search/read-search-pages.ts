@@ -16,8 +16,8 @@ import { searchIndexOf } from './search-index-of';
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
 
-/** The least that Next allows of a page that is the same for everyone. */
-const SHORT_LIFE = { stale: 60, revalidate: 60, expire: 300 };
+/** The page is kept as long again (lib/cache/query-pages.mjs), so that a price is a minute old at most. */
+const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 /** A page of results; `words` is what they are results for, where that is not what was typed. */
 export type Results = {

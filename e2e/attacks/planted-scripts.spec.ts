@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { plantedPiece, plantedScript, plantedText } from '@/e2e/planted-api/planted-texts.mjs';
+import { JOURNEYS_FOLDER, PLANTED_SHOP } from '@/e2e/servers/stands';
+import { type Server, startServer } from '@/e2e/servers/start-server';
+import { servedFolder, startStorefront } from '@/e2e/servers/storefront';
+
+// One after the other: they share a shop.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: PLANTED_SHOP.siteUrl });
+
+const data = join(JOURNEYS_FOLDER, 'data-planted');
+const servers: Server[] = [];
+
+test.beforeAll(async () => {
+  const { apiPort, apiUrl } = PLANTED_SHOP;
+  await rm(data, { recursive: true, force: true });
+  servers.push(
+    await startServer({
+      name: 'planted-api',
+      module: 'e2e/planted-api/server.mjs',
+      env: { PORT: String(apiPort) },
+    }),
+    await startStorefront(PLANTED_SHOP, {
+      PRODUCT_API_URL: apiUrl,
+      SOCIAL_GRAPH_URL: apiUrl,
+      SOCIAL_ACCESS_TOKEN: 'planted',
+      DATA_DIR: data,
+    }),
+  );
+});
+
+test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The inline scripts of a page as a browser finds them, but for structured data. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script/gi)]
+    .filter(([, attributes]) => attributes !== ' type="application/ld+json"')
+    .map(([, , script = '']) => script);
+
+const asked = (path: string, key: string, text: string) => `${path}?${new URLSearchParams({ [key]: text })}`;
+
+/** Where each text that somebody else has stored, or has sent along, is to be seen. */
+const PAGES: [path: string, places: string[]][] = [
+  ['/', ['women-name', 'caption', 'second-caption']],
+  ['/id', ['women-name', 'caption']],
+  ['/men', ['name', 'caption']],
+  ['/men/tees', []],
+  ['/woman', ['women-name']],
+  ['/id/woman/catalog', ['women-name', 'women-category', 'warna']],
+  ['/men/plank-1', ['name', 'colour', 'description', 'second-paragraph', 'size', 'category']],
+  ['/id/woman/plank-2', ['women-name', 'translation', 'warna']],
+  ['/riders', ['caption']],
+  ['/search?q=plank', []],
+  [asked('/search', 'q', plantedText('question')), ['question']],
+  [asked('/id/search', 'q', plantedPiece('question')), ['question']],
+  [asked('/men', 'colour', plantedText('colour')), ['name']],
+  [asked('/men', 'category', plantedPiece('asked')), []],
+  [asked('/woman/catalog', 'size', plantedText('size')), ['women-name']],
+];
+
+for (const [path, places] of PAGES) {
+  test(`no script of a stored text is allowed by the policy of ${path}`, async ({ request }) => {
+    // Twice: made now, and out of the cache.
+    for (const _ of [1, 2]) {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      for (const place of places) expect(html, 'the text is shown').toContain(place);
+      const scripts = scriptsIn(html);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+      expect(new Set(allowed)).toEqual(new Set(scripts.map(hashOf)));
+      expect(scripts[0]).toContain('TURBOPACK');
+      expect(
+        scripts.slice(2).every((script) => /^self\.__next_f\.push\(\[[13],".*"\]\)$/s.test(script)),
+      ).toBe(true);
+    }
+  });
+}
+
+test('nothing of them runs in a browser', async ({ page }) => {
+  const ran: string[] = [];
+  await page.exposeFunction('planted', (place: string) => ran.push(place));
+  for (const path of ['/', '/men', '/men/plank-1', asked('/search', 'q', plantedText('question'))]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  expect(ran).toEqual([]);
+});
+
+const planted = (place: string) => `<script>${plantedScript(place)}</script>`;
+const LIKE_NEXT =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"planted"])</script>';
+
+for (const [path, place, markup] of [
+  ['/privacy', 'en/privacy', planted('page')],
+  ['/id/terms', 'id/terms', LIKE_NEXT],
+  ['/shipping-and-returns', 'en/shipping-and-returns', '<style>body{display:none}</style>'],
+] as const) {
+  test(`a page with ${markup.slice(0, 24)}… in its HTML is not kept`, async ({ request }) => {
+    const file = join(servedFolder(PLANTED_SHOP), 'server/app', `${place}.html`);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('</main>', `${markup}</main>`));
+
+    const first = await request.get(path);
+    expect(first.headers()['x-nextjs-cache']).toBe('MISS');
+    const [, inside = ''] = /^<\w+>(.*?)<\//.exec(markup) ?? [];
+    for (const answer of [first, await request.get(path)]) {
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).not.toContain(markup);
+      expect(answer.headers()['content-security-policy']).not.toContain(hashOf(inside));
+    }
+  });
+}
