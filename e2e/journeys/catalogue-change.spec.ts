@@ -15,7 +15,14 @@ test.use({ baseURL: BUSY_SHOP.siteUrl });
 // Two commands, each a process of its own, and pages that are an hour old at first.
 test.setTimeout(120_000);
 
-const SHOWING = ['/men/uluwatu-elite-pro', '/id/men/uluwatu-elite-pro', '/men', '/id/men'];
+const SHOWING = [
+  '/men/uluwatu-elite-pro',
+  '/id/men/uluwatu-elite-pro',
+  '/men',
+  '/id/men',
+  '/search?q=uluwatu+elite+pro',
+  '/id/search?q=uluwatu+elite+pro',
+];
 const OTHERS = ['/woman/melati-bikini', '/woman', '/id/woman/catalog'];
 
 const folder = dataFolder(BUSY_SHOP);
