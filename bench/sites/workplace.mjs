@@ -1,25 +1,12 @@
-import { cp, link, mkdir, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linkTree } from './link-tree.mjs';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
 /** Left out: what is made, what the shop does not run on, and settings of whoever measures. */
 const LEFT_OUT =
   /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
-
-/** Takes no room and no time worth speaking of: every file is the same file, linked. */
-async function linkTree(from, to) {
-  await mkdir(to);
-  const entries = await readdir(from, { withFileTypes: true });
-  await Promise.all(
-    entries.map(async (entry) => {
-      const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      if (entry.isDirectory()) await linkTree(source, target);
-      else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-      else await link(source, target);
-    }),
-  );
-}
 
 /**
  * A folder for both sites with the project's packages. It is a workspace of its own, because Next would else

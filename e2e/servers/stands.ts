@@ -95,6 +95,12 @@ export const CROWDED_SHOP = stand('crowded', 'with-catalogue', 3195, SHOP.apiPor
 /** A shop that is sent twenty thousand requests of any kind. */
 export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3193, 4193);
 
+/** A shop whose product API keeps everything in a PostgreSQL server. */
+export const POSTGRES_SHOP = stand('postgres', 'with-catalogue', 3197, 4197);
+
+/** Where a copy of the repository is started as a newcomer would. */
+export const FRESH_SHOP = stand('fresh', 'with-catalogue', 3198, 4198);
+
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
 
