@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SearchAnswer } from '@/lib/contract/search';
 import { PAUSE_MS } from '@/lib/search/use-suggestions';
@@ -114,21 +114,14 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is left by Escape step by step: the list, the text, the dialog', async () => {
+it('leaves Escape to the dialog, with a list as without', async () => {
   const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
-  await user.keyboard('{Escape}');
-  expect(options()).toEqual([]);
-  expect(field).toHaveAttribute('aria-expanded', 'false');
-  expect(field).toHaveValue('bi');
-
   await user.keyboard('{ArrowDown}');
-  expect(chosen(field)).toHaveTextContent('bikini sunrise');
-  await user.keyboard('{Escape}{Escape}');
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
+  // False when somebody has taken the key away from the browser.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
 
-  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -27,7 +27,7 @@ export function SearchCombobox({ onLeave, children }: SearchComboboxProps) {
   const [text, setText] = useState('');
   const suggestions = useSuggestions(text);
   const count = suggestions ? suggestions.queries.length + suggestions.products.length : 0;
-  const combobox = useCombobox({ list: suggestions, count, text, onText: setText });
+  const combobox = useCombobox({ list: suggestions, count, onText: setText });
   const { id, open, activeId, type, onKeyDown } = combobox;
 
   const search = (event: FormEvent) => {

@@ -7,19 +7,17 @@ type Combobox = {
   /** What the list is about; another one begins with nothing chosen. */
   list: object | undefined;
   count: number;
-  text: string;
   onText: (text: string) => void;
 };
 
 /**
  * The keyboard of a field with a list of suggestions, as the WAI-ARIA pattern has it: the focus stays in the field,
- * Enter follows what is chosen, Escape closes the list, then clears the field.
+ * Enter follows what is chosen. Escape is the dialog's, with or without a list: it closes the search.
  */
-export function useCombobox({ list, count, text, onText }: Combobox) {
+export function useCombobox({ list, count, onText }: Combobox) {
   const id = useId();
   const [chosen, setChosen] = useState<{ list: object | undefined; index: number }>();
-  const [closed, setClosed] = useState(false);
-  const open = count > 0 && !closed;
+  const open = count > 0;
   const active = open && chosen && chosen.list === list ? chosen.index : IN_TEXT;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active === IN_TEXT ? undefined : optionId(active);
@@ -29,7 +27,6 @@ export function useCombobox({ list, count, text, onText }: Combobox) {
   }, [activeId]);
 
   const type = (typed: string) => {
-    setClosed(false);
     setChosen(undefined);
     onText(typed);
   };
@@ -37,7 +34,6 @@ export function useCombobox({ list, count, text, onText }: Combobox) {
   const press = (key: string): boolean => {
     const next = moveInList(key, active, count);
     if (next !== undefined) {
-      setClosed(false);
       setChosen({ list, index: next });
       return true;
     }
@@ -45,10 +41,7 @@ export function useCombobox({ list, count, text, onText }: Combobox) {
       document.getElementById(activeId)?.click();
       return true;
     }
-    if (key !== 'Escape' || !(open || text)) return false;
-    if (open) setClosed(true);
-    else type('');
-    return true;
+    return false;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -39,8 +39,6 @@ test('by the keyboard alone, to a product and to the results', async ({ page }) 
   await expect(option).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('status')).toContainText('suggestion');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
   while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
@@ -75,18 +73,12 @@ test('one question leads to the next, in Indonesian too', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('gaun');
 });
 
-test('Escape closes the list, clears the field, closes the search and gives the focus back', async ({
-  page,
-}) => {
+test('one Escape closes the search, whatever is typed, and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  const field = await openSearch(page);
+  await openSearch(page);
   await page.keyboard.type('bikini');
   await page.getByRole('listbox').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(field).toHaveValue('bikini');
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
