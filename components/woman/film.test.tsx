@@ -40,7 +40,10 @@ function open() {
   const { container } = render(
     <Film sources={SOURCES} playLabel="Play the film" pauseLabel="Pause the film" />,
   );
-  return { files: () => [...container.querySelectorAll('source')].map(({ src }) => new URL(src).pathname) };
+  return {
+    html: () => container.innerHTML,
+    files: () => [...container.querySelectorAll('source')].map(({ src }) => new URL(src).pathname),
+  };
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -50,6 +53,12 @@ it('is fetched and plays when it is nearly on screen, not before', () => {
   see(true);
   expect(files()).toEqual(['/films/tide.webm', '/films/tide.mp4']);
   expect(button('Pause the film')).toBeVisible();
+});
+
+it('offers no window of its own, by no attribute that HTML does not know', () => {
+  const { html } = open();
+  expect(html()).not.toMatch(/pictureinpicture/i);
+  expect(document.querySelector('video')).toHaveProperty('disablePictureInPicture', true);
 });
 
 it('rests while it is away from the screen', () => {

@@ -30,7 +30,6 @@ export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
         loop
         playsInline
         preload="none"
-        disablePictureInPicture
         aria-hidden="true"
         tabIndex={-1}
         className={begun ? `${styles.film} ${styles.begun}` : styles.film}

@@ -32,6 +32,8 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     const film = video.current;
     if (!film) return undefined;
+    // A background offers no window of its own. As an attribute it would not be HTML.
+    film.disablePictureInPicture = true;
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting;
