@@ -198,6 +198,15 @@ describe('below the links of a wider screen', () => {
     expect(states).toEqual(['open', 'closed']);
   });
 
+  it('stays for a pointer that rests on the button which has opened it', async () => {
+    const { states, panel } = openShop();
+    over(screen.getByText('Cart'));
+    await rest(200);
+    panel.showPopover();
+    await rest(1000);
+    expect(states).toEqual(['open']);
+  });
+
   it('opens for the focus, and closes when that goes on', async () => {
     const { link, states } = openShop();
     jest.spyOn(link, 'matches').mockReturnValue(true);

@@ -43,6 +43,10 @@ export function tendWideMenu(panel: HTMLElement, links: HTMLElement, signal: Abo
     if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) close();
   };
 
+  // Whoever has opened or closed it has decided: a pointer on its way to the button wanted it away a moment ago. Not
+  // every browser tells a pointer that rests what has come to lie under it.
+  panel.addEventListener('beforetoggle', () => clearTimeout(timer), { signal });
+
   const header = panel.parentElement;
   header?.addEventListener('pointerover', onPointerOver, { signal });
   header?.addEventListener('pointerleave', onPointerLeave, { signal });
