@@ -19,7 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testIgnore: ['**/pictures/**', '**/faults/**'] },
+    { name: 'journeys', testIgnore: ['**/engines/**', '**/pictures/**', '**/faults/**'] },
     {
       name: 'pictures',
       testMatch: '**/pictures/**/*.spec.ts',

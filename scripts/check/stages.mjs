@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from './chromium.mjs';
 import { provideDebianChromium } from './debian-chromium.mjs';
+import { provideEngines, provideWebKit } from './engines.mjs';
 import { providePostgres } from './postgres.mjs';
 
 const isCi = process.env.CI === 'true';
@@ -14,6 +15,7 @@ const playwright = (project, config = 'e2e/playwright.config.ts') => [
   config,
   `--project=${project}`,
 ];
+const engines = 'e2e/engines/playwright.config.ts';
 const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
 
 /** Without a name Node's runner would take every test there is, so at least one is asked for. */
@@ -86,10 +88,21 @@ export const STAGES = {
     runs: [playwright('journeys')],
     provide: async () => forPlaywright(await provideHeadlessChromium()),
   },
+  webkit: {
+    what: 'one purchase in WebKit, which is every iPhone',
+    runs: [[...playwright('webkit', engines), 'purchase.spec.ts', '--grep=1280 px']],
+    provide: provideWebKit,
+  },
   pictures: {
     what: 'every page at three widths, beside the pictures that are kept',
     runs: [playwright('pictures')],
     provide: async () => forPlaywright(await provideDebianChromium()),
+  },
+  engines: {
+    what: 'the same steps in Chromium, Firefox and WebKit',
+    runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, engines)),
+    provide: provideEngines,
+    onRequest: true,
   },
   faults: {
     what: 'every call of every journey, gone wrong in every way (CALL=cart/add FAULT=late: these alone)',

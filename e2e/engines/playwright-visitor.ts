@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { Key, Part, Size, Visitor } from './visitor';
+
+/** How Chromium words an answer of 400 or above: some pages have one, such as that nobody is logged in. */
+const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
+
+/** A visitor whose browser Playwright drives. */
+export class PlaywrightVisitor implements Visitor {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #troubles: string[] = [];
+  #root: Page | FrameLocator;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.#page = page;
+    this.#root = page;
+    page.on('pageerror', ({ message }) => this.#troubles.push(`uncaught: ${message}`));
+    page.on('console', (message) => {
+      const told = message.type() === 'error' && !FAILED_RESOURCE.test(message.text());
+      if (told) this.#troubles.push(`console: ${message.text()}`);
+    });
+  }
+
+  static async arrive(browser: Browser, baseURL: string, viewport: Size): Promise<PlaywrightVisitor> {
+    const context = await browser.newContext({ baseURL, viewport });
+    return new PlaywrightVisitor(context, await context.newPage());
+  }
+
+  async open(path: string) {
+    await this.#page.goto(path);
+  }
+
+  async reload() {
+    await this.#page.reload();
+  }
+
+  async back() {
+    await this.#page.goBack();
+  }
+
+  async resize(size: Size) {
+    await this.#page.setViewportSize(size);
+  }
+
+  async press(part: Part) {
+    await this.#find(part).click();
+  }
+
+  async type(part: Part, text: string) {
+    await this.#find(part).fill(text);
+  }
+
+  async key(key: Key) {
+    await this.#page.keyboard.press(key);
+  }
+
+  async enterFrame(title: string | undefined) {
+    this.#root =
+      title === undefined ? this.#page : this.#page.getByTitle(title, { exact: true }).contentFrame();
+  }
+
+  async box(part: Part) {
+    const found = this.#find(part);
+    return (await found.isVisible()) ? ((await found.boundingBox()) ?? undefined) : undefined;
+  }
+
+  async text(part: Part) {
+    const found = this.#find(part);
+    return (await found.count()) === 0 ? '' : ((await found.textContent()) ?? '');
+  }
+
+  ask<Given, Answer>(question: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
+    return this.#page.evaluate(`(${question})(${JSON.stringify(given)})`);
+  }
+
+  async keepPicture(path: string) {
+    await this.#page.screenshot({ path });
+  }
+
+  async troubles() {
+    return this.#troubles;
+  }
+
+  async leave() {
+    await this.#context.close();
+  }
+
+  #find({ role, name, nth = 0, within }: Part): Locator {
+    const all = (within ? this.#find(within) : this.#root).getByRole(role, {
+      ...(name !== undefined && { name, exact: true }),
+    });
+    return all.nth(nth);
+  }
+}
