@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
-import { DEVICE_WIDTHS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
+import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -36,11 +36,13 @@ const config = {
   // Types are checked by `npm test`, with the native compiler.
   typescript: { ignoreBuildErrors: true },
   images: {
-    formats: ['image/avif', 'image/webp'],
+    formats: FORMATS,
     deviceSizes: DEVICE_WIDTHS,
     imageSizes: SMALL_WIDTHS,
     qualities: [QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
+    // Next would fill half of the disk; the least lately shown picture goes first.
+    maximumDiskCacheSize: 512 * 1024 * 1024,
     // Of our own the service fetches pictures and nothing else.
     localPatterns: [
       { pathname: '/images/**', search: '' },

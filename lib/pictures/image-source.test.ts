@@ -6,7 +6,7 @@ const widthsIn = (srcSet = '') => [...srcSet.matchAll(/ (\d+w|\dx)/g)].map(([, w
 it('offers every width up to that of the file', () => {
   const { src, srcSet, sizes } = imageSource(photo, '50vw');
   expect(widthsIn(srcSet)).toEqual(['375w', '640w', '828w', '1080w', '1440w']);
-  expect(src).toBe('/_next/image?url=%2Fimages%2Fa%20b.jpg&w=1440&q=75');
+  expect(src).toBe('/_next/image?url=%2Fimages%2Fa%2520b.jpg&w=1440&q=75');
   expect(sizes).toBe('50vw');
 });
 

@@ -1,4 +1,5 @@
-import { DEVICE_WIDTHS, QUALITY, SMALL_WIDTHS } from './widths.mjs';
+import { imageAddress } from './image-address.mjs';
+import { DEVICE_WIDTHS, SMALL_WIDTHS } from './widths.mjs';
 
 /** A picture of ours or of another host, with the size of its file in pixels. */
 export type PictureSource = {
@@ -15,11 +16,6 @@ export type ImageSource = { src: string; srcSet?: string; sizes?: string };
 /** Pictures of hosts that are on no list are shown as they are. Drawings need no sizes. */
 function isAsItIs(src: string): boolean {
   return /^(?:https?:|data:|blob:)/i.test(src) || /\.svg(?:$|\?)/i.test(src);
-}
-
-/** The address of a picture of ours in another width; quicker to load than its file, which may be a large one. */
-function imageAddress(src: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
 /** Every width up to that of the file, and the next: a larger one would be the same picture again. */

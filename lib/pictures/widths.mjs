@@ -9,3 +9,6 @@ export const SMALL_WIDTHS = [96, 160, 256];
 
 /** What the encoder is asked for, of 100. */
 export const QUALITY = 75;
+
+/** What a browser that can read them gets in place of the file's own format, the smallest first. */
+export const FORMATS = ['image/avif', 'image/webp'];
