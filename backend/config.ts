@@ -1,10 +1,15 @@
 import type { Storefront } from './catalogue/tell-storefront';
 
+/** Whoever is to reach the API from outside comes through the storefront. */
+const LOOPBACK = '127.0.0.1';
+
 /** What of the environment the API works by. */
 export type BackendConfig = {
   /** The storefront's public origin, without a slash at its end: links in mails start with it. */
   siteUrl: string;
   port: number;
+  /** The address it listens on. */
+  host: string;
   /** Where the embedded database, the pictures of the catalogue and mails that nobody sends are kept. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -24,6 +29,7 @@ type Environment = {
   PAYMENTS?: 'test' | undefined;
   REVALIDATE_SECRET?: string | undefined;
   PRODUCT_API_PORT: number;
+  PRODUCT_API_HOST?: string | undefined;
   DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MIDTRANS_SERVER_KEY?: string | undefined;
@@ -41,6 +47,7 @@ export function configOf(env: Environment, dataDir: string, storefrontUrl = env.
   return {
     siteUrl: env.SITE_URL,
     port: env.PRODUCT_API_PORT,
+    host: env.PRODUCT_API_HOST ?? LOOPBACK,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,

@@ -14,8 +14,8 @@ function leave(error: unknown): never {
 }
 
 /** Tells the parent process, or the terminal when there is none. The password is told here once and never again. */
-function announce({ demo }: Running, port: number): void {
-  log.info(`product API on http://127.0.0.1:${port}, its description on /docs`);
+function announce({ demo }: Running, port: number, address: string): void {
+  log.info(`product API on ${address}, its description on /docs`);
   if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
   else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
   });
   stopOnSignal(running);
-  announce(running, config.port);
+  announce(running, config.port, env.PRODUCT_API_URL);
 }
 
 main().catch(leave);

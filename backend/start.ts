@@ -79,7 +79,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const common = { db: database.db, config, now, log, checkpoint };
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
-  const server = await listen(createApp(dependencies).fetch, config.port);
+  const server = await listen(createApp(dependencies).fetch, config);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
   const jobs = JOBS.map((begin) => begin(dependencies));

@@ -7,7 +7,8 @@ it('needs nothing at all', () => {
     PRODUCT_API_URL: 'http://127.0.0.1:4000',
     MIDTRANS_SNAP_JS_URL: '/payment/snap.js',
     bundledApi: true,
-    trustProxy: false,
+    storefrontUrl: 'http://127.0.0.1:3000',
+    TRUST_PROXY: 0,
   });
 });
 
@@ -32,6 +33,27 @@ it('leaves the bundled API alone when another is named', () => {
   });
 });
 
+it.each([
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['10.0.0.7', 'http://10.0.0.7:3000'],
+  ['shop.internal', 'http://shop.internal:3000'],
+])('reaches a storefront that listens on %s at %s', (HOST, storefrontUrl) => {
+  expect(readEnv({ HOST })).toMatchObject({ storefrontUrl });
+});
+
+it('reaches the bundled API where it listens', () => {
+  expect(readEnv({ PRODUCT_API_HOST: '10.0.0.8' })).toMatchObject({
+    bundledApi: true,
+    PRODUCT_API_URL: 'http://10.0.0.8:4000',
+  });
+});
+
+it('counts proxies', () => {
+  expect(readEnv({ TRUST_PROXY: '2' })).toMatchObject({ TRUST_PROXY: 2 });
+});
+
 it('takes the Snap script from where the Midtrans keys belong', () => {
   const keys = { MIDTRANS_SERVER_KEY: 'server', MIDTRANS_CLIENT_KEY: 'client' };
   expect(readEnv(keys).MIDTRANS_SNAP_JS_URL).toBe('https://app.sandbox.midtrans.com/snap/snap.js');
@@ -41,6 +63,10 @@ it.each([
   ['PORT', { PORT: 'three thousand' }],
   ['PORT', { PORT: '70000' }],
   ['PRODUCT_API_URL', { PRODUCT_API_URL: 'api.example' }],
+  ['HOST', { HOST: 'http://localhost' }],
+  ['PRODUCT_API_HOST', { PRODUCT_API_HOST: '300.1.1.1:80' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
   ['SESSION_SECRET_OLD', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_OLD: 'too short' }],

@@ -6,14 +6,17 @@ const httpAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => address.replace(/\/+$/, '').replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 const text = z.string().min(1);
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
 const tableSchema = z.object({
   PORT: port.default(3000),
+  HOST: host.optional(),
   SITE_URL: httpAddress.optional(),
   PRODUCT_API_URL: httpAddress.optional(),
   PRODUCT_API_PORT: port.default(4000),
+  PRODUCT_API_HOST: host.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_OLD: z.string().min(32).optional(),
@@ -62,6 +65,12 @@ function* faultsBetween(table: Table): Generator<string> {
   }
 }
 
+/** Where a server of ours is reached from this machine, by the address it listens on. */
+function originAt(host: string | undefined, port: number): string {
+  const address = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
 /**
  * Reads and checks the whole environment table; an empty variable counts as absent.
  * @throws EnvError a line for each variable that is wrong
@@ -83,14 +92,15 @@ export function readEnv(source: Record<string, string | undefined>) {
   return {
     ...table,
     SITE_URL: table.SITE_URL ?? `http://localhost:${table.PORT}`,
-    PRODUCT_API_URL: table.PRODUCT_API_URL ?? `http://127.0.0.1:${table.PRODUCT_API_PORT}`,
+    PRODUCT_API_URL: table.PRODUCT_API_URL ?? originAt(table.PRODUCT_API_HOST, table.PRODUCT_API_PORT),
     MIDTRANS_API_URL: midtransApi,
     MIDTRANS_SNAP_JS_URL:
       table.MIDTRANS_SNAP_JS_URL ??
       (table.MIDTRANS_CLIENT_KEY ? `${midtransApi}/snap/snap.js` : DEVELOPMENT_SNAP_JS),
     /** The product API is the bundled one, started beside the storefront. */
     bundledApi: table.PRODUCT_API_URL === undefined,
-    trustProxy: table.TRUST_PROXY === '1',
+    /** The storefront as this machine reaches it, whatever stands in front of it. */
+    storefrontUrl: originAt(table.HOST, table.PORT),
   };
 }
 export type Env = ReturnType<typeof readEnv>;

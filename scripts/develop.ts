@@ -6,16 +6,15 @@ import { isLeaving, leave } from './launch/leave-on-signal.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
 import { readyMessage } from './launch/service';
-import { loopback } from './launch/start-product-api';
 import { print } from './launch/steps.mjs';
 
 const ROOM_MIB = 600;
 const SETTLE_MS = 200;
 const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
 
-function startApi({ PORT }: Env) {
+function startApi({ storefrontUrl }: Env) {
   const api = startChild({
-    run: ['backend/main.ts', '--storefront', loopback(PORT)],
+    run: ['backend/main.ts', '--storefront', storefrontUrl],
     typescript: true,
     onLine: (line) => print(`api  | ${readableLine(line)}`),
   });
@@ -55,7 +54,13 @@ function watchApi(env: Env) {
 
 function startPages(env: Env) {
   const pages = startChild({
-    run: ['node_modules/next/dist/bin/next', 'dev', '-p', String(env.PORT)],
+    run: [
+      'node_modules/next/dist/bin/next',
+      'dev',
+      '-p',
+      String(env.PORT),
+      ...(env.HOST ? ['-H', env.HOST] : []),
+    ],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => print(`shop | ${line}`),
   });

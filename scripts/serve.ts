@@ -19,7 +19,7 @@ async function openShop(env: Env) {
     run: ['scripts/storefront.mjs'],
     env: { NODE_ENV: 'production', PORT: String(env.PORT) },
   });
-  await fetch(`http://127.0.0.1:${env.PORT}/api/health`, { redirect: 'manual' });
+  await fetch(`${env.storefrontUrl}/api/health`, { redirect: 'manual' });
 }
 
 /** A running API serves the build as well, and without any the shop is built too: its pages heal later. */

@@ -1,30 +1,30 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Loopback alone: whoever is to reach the API from outside comes through the storefront or a proxy. */
-const HOST = '127.0.0.1';
+/** Where the API listens. */
+type Place = { host: string; port: number };
 
 /** The port cannot be had. The message is one line fit for a terminal. */
 class PortError extends Error {
   override name = 'PortError';
 }
 
-function portError(port: number, error: NodeJS.ErrnoException): PortError {
+function portError({ port, host }: Place, error: NodeJS.ErrnoException): PortError {
   const reason =
     error.code === 'EADDRINUSE'
       ? 'is taken: set PRODUCT_API_PORT to another'
-      : `cannot be used: ${error.code}`;
+      : `cannot be used on ${host}: ${error.code}`;
   return new PortError(`Port ${port} ${reason}`, { cause: error });
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves on loopback. @throws PortError when the port is taken or not allowed */
-export function listen(fetch: Fetch, port: number): Promise<Server> {
+/** @throws PortError when the port is taken or not allowed */
+export function listen(fetch: Fetch, place: Place): Promise<Server> {
   const server = createServer(getRequestListener(fetch));
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portError(port, error)));
-    server.listen(port, HOST, () => resolve(server));
+    server.once('error', (error) => reject(portError(place, error)));
+    server.listen({ port: place.port, host: place.host }, () => resolve(server));
   });
 }
 

@@ -35,6 +35,7 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
     config: {
       siteUrl: 'http://localhost:3000',
       port: 4000,
+      host: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: undefined,
       smtpUrl: undefined,

@@ -5,6 +5,9 @@ import { PlainFailure } from './plain-failure.mjs';
 // Whoever listens on one of them would get our visitors, or keep us from listening.
 const HOSTS = ['0.0.0.0', '127.0.0.1', '::', '::1'];
 
+/** The variables that choose where a server listens. */
+type Variables = { port: string; host: string };
+
 async function refusal(port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   try {
@@ -19,12 +22,19 @@ async function refusal(port: number, host: string): Promise<string | undefined> 
 }
 
 /**
- * @param variable the environment variable that chooses another port
- * @throws PlainFailure when the port is taken or not ours to take
+ * @param variables the environment variables that choose another port and address
+ * @param given the one address to listen on; every one without it
+ * @throws PlainFailure when the port is taken or not ours to take, or the address is none of this machine
  */
-export async function checkPort(variable: string, port: number): Promise<void> {
-  for (const host of HOSTS) {
+export async function checkPort(variables: Variables, port: number, given?: string): Promise<void> {
+  for (const host of given ? [given] : HOSTS) {
     const code = await refusal(port, host);
+    const variable = variables.port;
+    if (given && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
+      throw new PlainFailure(
+        `${given} is no address of this machine: choose another with ${variables.host}.`,
+      );
+    }
     if (code === 'EADDRINUSE') {
       throw new PlainFailure(
         `Port ${port} is taken by another program: end it, or choose another port with ${variable}, such as ${variable}=${port + 1} npm start.`,

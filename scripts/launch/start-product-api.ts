@@ -4,9 +4,6 @@ import { step } from './steps.mjs';
 
 const PATIENCE_MS = 3_000;
 
-/** Where the API finds the storefront that is started with it. */
-export const loopback = (port: number) => `http://127.0.0.1:${port}`;
-
 interface ProductApi {
   answers: boolean;
   demo: Ready['demo'];
@@ -36,7 +33,7 @@ export async function startProductApi(env: Env): Promise<ProductApi> {
   const { demo } = await step('Starting the product API', () =>
     startService({
       name: 'api',
-      run: ['backend/main.ts', '--storefront', loopback(env.PORT)],
+      run: ['backend/main.ts', '--storefront', env.storefrontUrl],
       typescript: true,
     }),
   );

@@ -13,11 +13,13 @@ interface Opening {
 
 const TEST_SHOP: [string, string] = ['Test shop', 'PAYMENTS=test, and every page says so'];
 
-/** Where another device in the same network finds the shop. */
-function networkAddress(port: number): string {
+/** Where this machine and another device in the same network find the shop. */
+function shopLine({ HOST, PORT, storefrontUrl }: Env): string {
+  if (HOST) return storefrontUrl;
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   const outward = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  return outward ? `, in this network http://${outward.address}:${port}` : '';
+  const near = `http://localhost:${PORT}`;
+  return outward ? `${near}, in this network http://${outward.address}:${PORT}` : near;
 }
 
 function apiLine({ env, apiAnswers }: Opening): string {
@@ -62,7 +64,7 @@ function bundledLines({ env, demo }: Opening): [string, string][] {
 export function printSummary(opening: Opening): void {
   const { env } = opening;
   const lines: [string, string][] = [
-    ['Shop', `http://localhost:${env.PORT}${networkAddress(env.PORT)}`],
+    ['Shop', shopLine(env)],
     ['Product API', apiLine(opening)],
     ...(env.bundledApi ? bundledLines(opening) : []),
   ];

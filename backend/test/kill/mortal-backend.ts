@@ -24,6 +24,7 @@ async function passOrDie(checkpoint: Checkpoint): Promise<void> {
 const config: BackendConfig = {
   siteUrl: 'http://localhost:3000',
   port: Number(process.env.PRODUCT_API_PORT),
+  host: '127.0.0.1',
   dataDir: process.env.DATA_DIR ?? '',
   databaseUrl: process.env.DATABASE_URL,
   smtpUrl: undefined,
