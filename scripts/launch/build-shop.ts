@@ -1,5 +1,5 @@
 import { forgetBuild, rememberBuild } from './build-stamp';
-import { startChild } from './child';
+import { lackedMemory, startChild } from './child';
 import { PlainFailure } from './plain-failure.mjs';
 import { print } from './steps.mjs';
 
@@ -31,6 +31,11 @@ export async function buildShop(stamp: string): Promise<void> {
   const ending = await build.ended;
   if (ending === 'exit code 0') return rememberBuild(stamp);
 
+  if (lackedMemory(ending, build.tail)) {
+    throw new PlainFailure(
+      'There is too little memory to build the shop: end other programs, or build it on another machine, and run npm start again.',
+    );
+  }
   for (const line of build.tail) print(line);
   throw new PlainFailure(
     build.tail.some((line) => line.includes('ENOSPC'))

@@ -26,6 +26,14 @@ export interface Child {
   stop: () => Promise<unknown>;
 }
 
+// The system kills whoever has most; V8 gives up by itself, and Next passes on how its workers ended.
+const OUT_OF_MEMORY = /JavaScript heap out of memory|signal: SIGKILL|Cannot allocate memory|ENOMEM/;
+
+/** Whether a process ended because there was no memory for it. */
+export function lackedMemory(ending: string, tail: string[]): boolean {
+  return ending === 'SIGKILL' || tail.some((line) => OUT_OF_MEMORY.test(line));
+}
+
 function readLines(child: ChildProcess, onLine: (line: string) => void) {
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', onLine);

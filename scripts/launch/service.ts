@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Child, startChild } from './child';
+import { type Child, lackedMemory, startChild } from './child';
 import { isLeaving, leave } from './leave-on-signal.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { isRecord, isWarning, readableLine } from './readable-line';
@@ -32,7 +32,8 @@ export function readyMessage(child: Child): Promise<Ready> {
 function endWith(child: Child, name: string) {
   void child.ended.then((ending) => {
     if (isLeaving()) return;
-    print(`✗ ${name} ended unexpectedly (${ending}); everything else is being stopped.`);
+    const reason = lackedMemory(ending, child.tail) ? `${ending}: out of memory, it seems` : ending;
+    print(`✗ ${name} ended unexpectedly (${reason}); everything else is being stopped.`);
     return leave(1);
   });
 }
@@ -41,6 +42,8 @@ const STACK_LINE = /^\s+at /;
 
 /** What a person can mend is a line each; of anything else the lines are shown first. */
 function failureOf(name: string, ending: string, tail: string[], show?: (line: string) => void) {
+  if (lackedMemory(ending, tail))
+    return new PlainFailure(`${name} could not start: there is too little memory.`);
   const lines = tail.filter((line) => line.trim() !== '');
   const said = lines.filter((line) => !isRecord(line));
   if (said.length > 1 && !lines.some((line) => STACK_LINE.test(line)))
