@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   server = await startStorefront(GUARDED_SHOP, {
     PRODUCT_API_PORT: String(SHOP.apiPort),
     TRUST_PROXY: '1',
+    HOST: '127.0.0.1',
     SESSION_SECRET: NEW_SECRET,
     SESSION_SECRET_OLD: SESSION_SECRET,
   });
@@ -25,6 +26,12 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await request.dispose();
   await server.stop();
+});
+
+test('a shop behind a proxy listens where the proxy is, and nowhere else', async () => {
+  const reach = (host: string) => fetch(`http://${host}:${GUARDED_SHOP.port}/api/health`);
+  expect((await reach('127.0.0.1')).status).toBe(200);
+  await expect(reach('127.0.0.2')).rejects.toThrow('fetch failed');
 });
 
 /** As our proxy passes it on: what the client claims to come from, then where it comes from. */

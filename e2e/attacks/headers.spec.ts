@@ -33,6 +33,26 @@ for (const [path, status, shared] of [
   });
 }
 
+test('no cache is told to keep for long that there is nothing', async ({ request }) => {
+  for (const path of [
+    '/store/none/map.html',
+    '/flags/zz.svg',
+    '/feeds/none.xml',
+    '/sitemaps/none.xml',
+    '/share/en/none/none.jpg',
+    '/pictures/none.jpg',
+    '/images/none.jpg',
+    '/men/no-such-product',
+    '/no-such.txt',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const [, seconds = '0'] =
+      /(?:s-maxage|max-age)=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? [];
+    expect(Number(seconds), path).toBeLessThanOrEqual(60);
+  }
+});
+
 test('a page whose address holds a secret tells it to nobody', async ({ request }) => {
   for (const path of [
     '/verify-email?token=abc',

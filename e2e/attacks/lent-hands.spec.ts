@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/servers/stands';
-import { getRaw } from './raw-request';
+import { getRaw, headerOf } from './raw-request';
 
 const image = (url: string, more = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
 
@@ -52,6 +52,53 @@ test('nor does it make pictures of any size that is asked for', async ({ request
     '&w=640&w=750&q=75',
   ]) {
     expect((await request.get(image(picture, more))).status(), more).toBe(400);
+  }
+});
+
+test('nor does it make a picture again under another spelling of its name', async () => {
+  const picture = '/images/home/like-1.jpg';
+  const ask = (address: string) => getRaw(SHOP.siteUrl, address, { accept: 'image/avif' });
+  expect((await ask(image(picture))).status, 'as a page asks for it').toBe(200);
+  const again = await ask(image(picture));
+  expect(headerOf(again, 'x-nextjs-cache'), 'kept').toBe('HIT');
+  for (const url of [
+    `${picture}#a`,
+    '/images/home/like%2D1.jpg',
+    '/images/home/%6Cike-1.jpg',
+    '/images/home/./like-1.jpg',
+    '/images/x/../home/like-1.jpg',
+    '/images//home/like-1.jpg',
+    '/images/home%2Flike-1.jpg',
+  ]) {
+    expect((await ask(image(url))).status, url).toBe(400);
+  }
+  for (const address of [
+    `${image(picture)}#a`,
+    `${image(picture)}&a=1`,
+    image(picture).replaceAll('%2F', '/'),
+    image(picture).replaceAll('%2F', '%2f'),
+    image(picture, '&w=0640&q=75'),
+    image(picture, '&q=75&w=640'),
+    `/x/..${image(picture)}`,
+    image(picture).replace('/image', '/images'),
+  ]) {
+    expect((await ask(address)).status, address).toBe(400);
+  }
+});
+
+test('nor is there more than one picture for all browsers that read the same kinds', async () => {
+  const address = image('/images/home/like-2.jpg');
+  for (const [accept, type] of [
+    ['image/avif', 'image/avif'],
+    ['image/webp', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ] as const) {
+    await getRaw(SHOP.siteUrl, address, { accept });
+    for (const said of [`${accept};q=0.5`, `text/html, ${accept}, x/y;;`, `${accept},${'a/b,'.repeat(50)}`]) {
+      const answer = await getRaw(SHOP.siteUrl, address, { accept: said });
+      expect(headerOf(answer, 'content-type'), said).toBe(type);
+      expect(headerOf(answer, 'x-nextjs-cache'), said).toBe('HIT');
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BODY_MAX, readBody } from './read-body';
+import { BODY_MAX } from './body-max.mjs';
+import { readBody } from './read-body';
 
 const textSchema = z.object({ text: z.string() });
 
@@ -42,6 +43,16 @@ it('stops reading what does not end', async () => {
   const { stream, read } = endless();
   await expect(readBody(post(stream), textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
   expect(read()).toBeLessThan(BODY_MAX / 1024 + 5);
+});
+
+it('reads nothing of what is announced to be more', async () => {
+  const { stream, read } = endless();
+  const request = post(stream, {
+    'content-type': 'application/json',
+    'content-length': String(BODY_MAX + 1),
+  });
+  await expect(readBody(request, textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
+  expect(read()).toBeLessThanOrEqual(1);
 });
 
 it('does not believe a small content-length', async () => {

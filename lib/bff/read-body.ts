@@ -2,13 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
+import { BODY_MAX } from './body-max.mjs';
 import { fieldErrors } from './field-errors';
 
-/** The most a body may have, in bytes (contract, Own handlers). */
-export const BODY_MAX = 64 * 1024;
-
-/** Counts while it reads: what a client says of the length is not believed. */
+/** What a client announces is believed when it is too much; that it is little is not: it is counted while reading. */
 async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > BODY_MAX) throw new ApiError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -8,6 +8,7 @@ import { referrerPolicy, resourcePolicy, securityHeaders } from './security-head
 
 const POLICY_HEADER = 'content-security-policy';
 const SECURITY_HEADERS = securityHeaders();
+const A_YEAR = 's-maxage=31536000';
 const log = pino({ name: 'storefront' });
 
 /**
@@ -38,9 +39,26 @@ function completeHead() {
   // Next says nothing of how long it holds, and it may hang on a header: no cache between may give it to others.
   if (this.statusCode === 307 && !this.hasHeader('cache-control'))
     this.setHeader('cache-control', 'no-store');
+  // What it makes once and for all it lets caches keep for a year, even that there is nothing: tomorrow there may be.
+  if (this.statusCode >= 400 && String(this.getHeader('cache-control')).includes(A_YEAR))
+    this.setHeader('cache-control', 'no-store');
   const location = this.getHeader('location');
   if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
   this.removeHeader('x-middleware-rewrite');
+}
+
+/**
+ * The same for an answer to what is no request, which the server writes without Next and Node.
+ * @returns {[name: string, value: string][]}
+ */
+export function bareHeaders() {
+  return [
+    ...SECURITY_HEADERS,
+    [POLICY_HEADER, contentSecurityPolicy()],
+    ['referrer-policy', referrerPolicy('/')],
+    ['cross-origin-resource-policy', resourcePolicy('/')],
+    ['cache-control', 'no-store'],
+  ];
 }
 
 /**
