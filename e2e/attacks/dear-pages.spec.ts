@@ -20,10 +20,11 @@ const askFrom = (request: APIRequestContext, address: string, path: string) =>
 
 /** As many queries as one address may ask for in a minute, half of them searches. */
 async function askEnough(request: APIRequestContext, address: string) {
-  for (let count = 0; count < 60; count += 1) {
-    const answers = await Promise.all(
-      ['/search?q=tee', '/id/men?sort=newest'].map((path) => askFrom(request, address, path)),
-    );
+  const paths = ['/search?q=tee', '/id/men?sort=newest'];
+  // Each is made before many ask for it, so that all of them are answered well within the minute.
+  for (const path of paths) await askFrom(request, address, path);
+  for (let asked = 2; asked < 120; asked += 2) {
+    const answers = await Promise.all(paths.map((path) => askFrom(request, address, path)));
     expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
   }
 }

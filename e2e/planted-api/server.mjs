@@ -9,7 +9,8 @@ const variants = [
 ];
 const categories = [
   { id: 1, name: plantedText('category') },
-  { id: 2, name: plantedPiece('women-category') },
+  // The shop knows women's kinds by their names alone.
+  { id: 2, name: 'Swimsuit' },
 ];
 const sizes = [{ id: 1, value: plantedText('size') }];
 const products = [1, 2].map((id) => ({
@@ -42,20 +43,23 @@ const media = [1, 2].map((id) => ({
   timestamp: '2026-11-03T22:30:00+0000',
 }));
 
-const LISTS = {
+const CATALOGUE = {
   '/api/products': products,
   '/api/variants': variants,
   '/api/categories': categories,
   '/api/sizes': sizes,
   '/api/items': items,
+  ...Object.fromEntries(products.map((product) => [`/api/products/${product.id}`, product])),
+};
+const GRAPH = {
   '/me/media': { data: media },
   '/refresh_access_token': { access_token: 'planted', expires_in: 5_184_000 },
 };
 
 function answer(request, response) {
   const { pathname } = new URL(request.url, origin);
-  const product = products.find(({ id }) => pathname === `/api/products/${id}`);
-  const body = product ?? LISTS[pathname];
+  const data = CATALOGUE[pathname];
+  const body = data ? { data } : GRAPH[pathname];
   response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body ?? { status: 'error' }));
 }
