@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { ok } from '@oazapfts/runtime';
-import type * as Client from '@/backend/test/.tmp/product-api/client';
+// Made of the document before: node --import tsx backend/test/make-client.ts
+import * as client from '@/backend/test/.tmp/product-api/client';
 import type { OpenedDatabase } from './db/database';
 import type { Mail } from './mail/mailer';
 import { sendMails } from './mail/send-mails';
@@ -11,11 +10,8 @@ import { openTestDatabase } from './test/open-test-database';
 import { orderShop } from './test/order-shop';
 
 let database: OpenedDatabase;
-let client: typeof Client;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/test/make-client.ts']);
-  client = await import('@/backend/test/.tmp/product-api/client');
   database = await openTestDatabase();
 });
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
 // Makes a typed client of the OpenAPI document, as any storefront might: generated, and compiled by rules of its own,
-// because generated code is not held to those of this house. It is made anew for each check of types and by the test
-// that buys with it, so that it is never older than the routes.
+// because generated code is not held to those of this house. The stages that need it make it anew, so that it is never
+// older than the routes.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -16,6 +16,8 @@ const playwright = (project, config = 'e2e/playwright.config.ts') => [
   `--project=${project}`,
 ];
 const engines = 'e2e/engines/playwright.config.ts';
+/** Makes the typed client of the OpenAPI document anew, which is compiled on the way. */
+const makeClient = ['--import', 'tsx', 'backend/test/make-client.ts'];
 const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
 
 /** Without a name Node's runner would take every test there is, so at least one is asked for. */
@@ -55,11 +57,7 @@ export const STAGES = {
   },
   types: {
     what: 'TypeScript, with the types of the routes and of a client made of the OpenAPI document',
-    runs: [
-      [bin('next/dist/bin/next'), 'typegen'],
-      ['--import', 'tsx', 'backend/test/make-client.ts'],
-      [bin('typescript/bin/tsc'), '-p', '.'],
-    ],
+    runs: [[bin('next/dist/bin/next'), 'typegen'], makeClient, [bin('typescript/bin/tsc'), '-p', '.']],
   },
   unit: {
     what: 'the storefront, the commands and the benchmark, piece by piece',
@@ -73,10 +71,10 @@ export const STAGES = {
       ],
     ],
   },
-  contract: { what: 'every call of the product API, on the embedded database', runs: [contract] },
+  contract: { what: 'every call of the product API, on the embedded database', runs: [makeClient, contract] },
   postgres: {
     what: 'the same calls on a PostgreSQL server',
-    runs: [contract],
+    runs: [makeClient, contract],
     async provide() {
       const server = await providePostgres();
       if ('missing' in server) return { ...server, skip: !isCi };
