@@ -1,5 +1,6 @@
 import { and, lte, not } from 'drizzle-orm';
 import { accessTokens, mailRequests, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
+import { cartAdditions } from '@/backend/db/schema/cart';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Job } from '@/backend/orders/start-jobs';
 
@@ -9,7 +10,13 @@ const REQUEST_MS = 3_600_000;
 /** Whose an ended bearer token was is remembered so long, for a password change whose answer was lost. */
 const ENDED_MS = 3_600_000;
 
-/** Removes tokens that open nothing any more, and addresses that mails were asked for: not all are customers'. */
+/** No repeat of an addition to a cart is under way for so long. */
+const ADDITION_MS = 24 * 3_600_000;
+
+/**
+ * Removes tokens that open nothing any more, addresses that mails were asked for (not all are customers'), and the keys
+ * of additions nobody repeats any more.
+ */
 export function forgetExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Job {
   async function run(): Promise<void> {
     const before = (ms: number) => new Date(now().getTime() - ms);
@@ -18,6 +25,7 @@ export function forgetExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Jo
     await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
     const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
     await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
+    await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
   }
   return { name: 'forget expired tokens', run };
 }

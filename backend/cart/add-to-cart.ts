@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
 import { lockCustomer } from '@/backend/db/lock-customer';
-import { cartLines } from '@/backend/db/schema/cart';
+import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
 import { cartTexts } from '@/backend/messages/cart-texts';
@@ -26,24 +26,46 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
 type Wish = {
   customerId: string;
   addition: ItemAddition;
-  /** Names this very call; the one the line was last added to by is not done twice. */
+  /** Names this very call, which is not done twice. */
   key: string | undefined;
   now: Date;
 };
 
-async function growLine(tx: Transaction, { customerId, addition, key, now }: Wish): Promise<void> {
+/** Keys remembered for one customer, far more than anybody adds within the time a repeat can take. */
+const KEYS_MAX = 200;
+
+/** Remembers the call's key; false when it was made before. With too many the oldest are forgotten. */
+async function rememberKey(tx: Transaction, { customerId, key, now }: Wish): Promise<boolean> {
+  if (key === undefined) return true;
+  const remembered = await tx
+    .insert(cartAdditions)
+    .values({ customerId, key, addedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: cartAdditions.key });
+  if (remembered.length === 0) return false;
+  const own = eq(cartAdditions.customerId, customerId);
+  const oldest = tx
+    .select({ key: cartAdditions.key })
+    .from(cartAdditions)
+    .where(own)
+    .orderBy(desc(cartAdditions.addedAt))
+    .offset(KEYS_MAX);
+  await tx.delete(cartAdditions).where(and(own, inArray(cartAdditions.key, oldest)));
+  return true;
+}
+
+async function growLine(tx: Transaction, { customerId, addition, now }: Wish): Promise<void> {
   const goods = await getGoods(tx, addition);
   const { itemId } = addition;
   const [line] = await tx
-    .select({ quantity: cartLines.quantity, additionKey: cartLines.additionKey })
+    .select({ quantity: cartLines.quantity })
     .from(cartLines)
     .where(and(eq(cartLines.customerId, customerId), eq(cartLines.itemId, itemId)));
-  if (key !== undefined && line?.additionKey === key) return;
 
   const inCart = line?.quantity ?? 0;
   const quantity = inCart + addition.quantity;
   requireStock(goods, quantity, inCart);
-  const known = { quantity, addedPrice: goods.price, additionKey: key ?? null };
+  const known = { quantity, addedPrice: goods.price };
   await tx
     .insert(cartLines)
     .values({ id: randomUUID(), customerId, itemId, createdAt: now, ...known })
@@ -52,13 +74,14 @@ async function growLine(tx: Transaction, { customerId, addition, key, now }: Wis
 
 /**
  * Puts pieces of a stock item into the customer's cart; a line of the same item grows. The price is the item's,
- * never the caller's. A repeat under the same key, its first answer lost, adds nothing.
- * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock
+ * never the caller's. A repeat under the same key, its first answer lost, adds nothing, however late it comes.
+ * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock, 422
+ * when the line would hold more than it may
  */
 export async function addToCart(db: Database, wish: Wish): Promise<void> {
   const added = db.transaction(async (tx) => {
     await lockCustomer(tx, wish.customerId);
-    await growLine(tx, wish);
+    if (await rememberKey(tx, wish)) await growLine(tx, wish);
   });
   await added.catch((error: unknown) => {
     // An import has withdrawn the item since we looked.

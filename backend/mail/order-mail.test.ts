@@ -25,6 +25,8 @@ const order: StoredOrder = {
   snapToken: null,
   expiresAt: new Date('2026-11-22T04:05:00Z'),
   checkedAt: null,
+  checkDueAt: null,
+  checkFailures: 0,
   createdAt: moment,
   updatedAt: moment,
 };

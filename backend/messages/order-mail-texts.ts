@@ -38,8 +38,8 @@ export const orderMailTexts: Record<OrderOccasion, OrderWords> = {
         id: 'Terima kasih! Pesanan Anda sudah kami terima dan barangnya kami sisihkan untuk Anda.',
       },
       {
-        en: 'Please pay by {deadline}. After that they go back on the shelf.',
-        id: 'Mohon dibayar paling lambat {deadline}. Lewat dari itu, barangnya kembali ke rak.',
+        en: 'Please pay by {deadline}. After that they go back on the shelf. If you choose a bank transfer before then, we hold them for as long as the transfer can be made.',
+        id: 'Mohon dibayar paling lambat {deadline}. Lewat dari itu, barangnya kembali ke rak. Jika Anda memilih transfer bank sebelum waktu itu, barangnya kami sisihkan selama transfer masih dapat dilakukan.',
       },
     ],
     button: { en: 'See and pay the order', id: 'Lihat dan bayar pesanan' },

@@ -19,6 +19,22 @@ export const orderTexts = {
     en: 'Only {left} of {item} in size {size} left.',
     id: '{item} ukuran {size} hanya tersisa {left}.',
   },
+  tooMany: {
+    en: 'One order takes at most {most} pieces of an item: {item} in size {size}.',
+    id: 'Satu pesanan paling banyak {most} buah untuk tiap barang: {item} ukuran {size}.',
+  },
+  unpaidOrders: {
+    en: 'You already have {most} orders that wait for their payment. Please pay or cancel one of them first.',
+    id: 'Anda sudah memiliki {most} pesanan yang menunggu pembayaran. Silakan bayar atau batalkan salah satunya terlebih dahulu.',
+  },
+  addressStands: {
+    en: 'The payment of this order has begun, so it goes to the address it was made with: {address}. To send it elsewhere, please cancel the order under Order Status and buy again.',
+    id: 'Pembayaran pesanan ini sudah dimulai, jadi pesanan dikirim ke alamat semula: {address}. Untuk mengirim ke alamat lain, silakan batalkan pesanan di Status Pesanan lalu pesan kembali.',
+  },
+  addressOfPaid: {
+    en: 'This order is paid already, so it goes to the address it was made with: {address}.',
+    id: 'Pesanan ini sudah dibayar, jadi dikirim ke alamat semula: {address}.',
+  },
   cancelled: { en: 'Your order is cancelled.', id: 'Pesanan Anda dibatalkan.' },
   paidAlready: {
     en: 'This order is paid already, so it cannot be cancelled any more.',

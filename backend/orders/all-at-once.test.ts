@@ -9,7 +9,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './expire-orders';
-import { ORDER_LIFETIME_MS } from './store-order';
+import { HOLD_MS } from './order-hold';
 
 const { small, medium } = testItems;
 const ROUNDS = 6;
@@ -66,7 +66,7 @@ it.each(['before its time is over', 'after it'])(
       ];
       for (const order of orders) shop.provider.says(order);
       await database.db.update(accessTokens).set({ expiresAt: NEVER });
-      shop.clock.advance(ORDER_LIFETIME_MS + (when === 'after it' ? 60_000 : -60_000));
+      shop.clock.advance(HOLD_MS + (when === 'after it' ? 60_000 : -60_000));
 
       const statuses = await allAtOnce(shop, orders);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -5,7 +5,7 @@ import { Failure } from '@/backend/http/failure';
 import { orderTexts } from '@/backend/messages/order-texts';
 import type { Text } from '@/backend/messages/text';
 import { applyReport } from '@/backend/payments/apply-report';
-import { writeErrand } from '@/backend/payments/errands';
+import { askToEnd } from '@/backend/payments/errands';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
 import { lockOrder } from './lock-order';
@@ -56,6 +56,6 @@ export async function cancelOrder(needed: Needed, customerId: string, orderId: s
     if (!order) throw new Failure(404, orderTexts.notFound);
     if (order.status !== 'pending') throw new Failure(409, TOO_LATE[order.status]);
     await moveOrder(tx, order, { to: 'cancelled', now: now(), siteUrl: config.siteUrl });
-    await writeErrand(tx, orderId, 'end', now());
+    await askToEnd(tx, orderId, now());
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { findAddress } from '@/backend/accounts/find-address';
 import type { Transaction } from '@/backend/db/database';
 import { lockCustomer } from '@/backend/db/lock-customer';
@@ -6,11 +6,13 @@ import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
+import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { cartFingerprint } from './cart-fingerprint';
 import type { PassCheckpoint } from './checkpoint';
 import { findOpenOrder, isKeyKnown } from './find-open-order';
 import { type LockedLine, lockCartLines, lockGoods } from './lock-cart';
 import { takeStock } from './move-stock';
+import { UNPAID_ORDERS_MAX } from './order-hold';
 import { OrderRefused } from './order-refusal';
 import { type Customer, storeOrder } from './store-order';
 import type { StoredOrder } from './stored-order';
@@ -41,15 +43,19 @@ async function readCustomer(tx: Transaction, customerId: string): Promise<Custom
   return customer;
 }
 
-/** A customer who closes the widget, corrects the address and pays again means the corrected one. */
-async function readdress(
-  tx: Transaction,
-  order: StoredOrder,
-  address: Address | undefined,
-): Promise<StoredOrder> {
-  if (order.status !== 'pending' || !address) return order;
-  const [changed] = await tx.update(orders).set(address).where(eq(orders.id, order.id)).returning();
-  return changed ?? order;
+/** Carts may be older than the bound on a line. */
+function requireFewPieces(goods: LockedLine[]): void {
+  const refusals = goods
+    .filter(({ quantity }) => quantity > QUANTITY_MAX)
+    .map(({ itemName, sizeName }) => ({ code: 'too_many' as const, itemName, sizeName }));
+  if (refusals.length > 0) throw new OrderRefused(refusals);
+}
+
+/** Unpaid orders keep goods off the shelf: nobody may have it emptied for nothing. */
+async function requireFewUnpaid(tx: Transaction, customerId: string): Promise<void> {
+  const unpaid = and(eq(orders.customerId, customerId), eq(orders.status, 'pending'));
+  if ((await tx.$count(orders, unpaid)) >= UNPAID_ORDERS_MAX)
+    throw new OrderRefused([{ code: 'unpaid_orders' }]);
 }
 
 function requireStock(goods: LockedLine[]): void {
@@ -64,9 +70,13 @@ function requireStock(goods: LockedLine[]): void {
  * Makes an order of the customer's cart, or finds the one a repeated call means. Locks customer, cart lines, order and
  * items, always in this order. The stock is taken and the order stored together or not at all.
  * A key whose order ended without payment starts a new order of what is in the cart now.
- * @throws OrderRefused nothing in the cart, no address, not enough stock
+ * @returns the order, and the customer's address, which may be another than that of an order found
+ * @throws OrderRefused nothing in the cart, too much of it, no address, not enough stock, too many unpaid orders
  */
-export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOrder> {
+export async function createOrder(
+  tx: Transaction,
+  wish: Wish,
+): Promise<{ order: StoredOrder; address: Address | undefined }> {
   const { customerId, idempotencyKey, checkpoint } = wish;
   // Two calls of one customer queue up here, so a double click is a repeat.
   await lockCustomer(tx, customerId);
@@ -76,7 +86,7 @@ export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOr
   const fingerprint = cartFingerprint(lines);
 
   const open = await findOpenOrder(tx, { customerId, idempotencyKey, cartFingerprint: fingerprint });
-  if (open) return readdress(tx, open, address);
+  if (open) return { order: open, address };
 
   const goods = await lockGoods(tx, lines);
   if (goods.length === 0) {
@@ -84,7 +94,9 @@ export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOr
     throw new OrderRefused([{ code: ended ? 'ended' : 'empty_cart' }]);
   }
   if (!address) throw new OrderRefused([{ code: 'no_address' }]);
+  requireFewPieces(goods);
   requireStock(goods);
+  await requireFewUnpaid(tx, customerId);
 
   await takeStock(tx, goods);
   await checkpoint('stock taken');
@@ -99,5 +111,5 @@ export async function createOrder(tx: Transaction, wish: Wish): Promise<StoredOr
     now: wish.now,
   });
   await checkpoint('order stored');
-  return order;
+  return { order, address };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
+import { askToEnd } from '@/backend/payments/errands';
 import { moveOrder } from './move-order';
 
 /** An order nobody could ask the provider about is given up this much later. */
@@ -30,7 +31,8 @@ async function lockOverdue(tx: Transaction, now: Date) {
 }
 
 /**
- * Expires overdue orders and puts their pieces back on the shelf; answers how many. Several processes may do this at
+ * Expires overdue orders, puts their pieces back on the shelf and has the provider end what is still open of their
+ * payment, which it would take for longer; answers how many. Several processes may do this at
  * once: each order is locked, so it is expired exactly once. One transaction an order, so that items are never
  * locked for two orders together.
  */
@@ -39,8 +41,10 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
     if (signal?.aborted) return expired;
     const found = await db.transaction(async (tx) => {
       const order = await lockOverdue(tx, now());
-      if (order) await moveOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
-      return order !== undefined;
+      if (!order) return false;
+      await moveOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
+      await askToEnd(tx, order.id, now());
+      return true;
     });
     if (!found) return expired;
   }

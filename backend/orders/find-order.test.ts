@@ -43,7 +43,7 @@ it.each(['/api/transactions/', '/api/transactions'])('%s answers the latest orde
       transaction_method: null,
       createdAt: '2026-03-01T08:00:01.000Z',
       updatedAt: '2026-03-01T08:00:01.000Z',
-      expires_at: '2026-03-02T08:00:01.000Z',
+      expires_at: '2026-03-01T08:30:01.000Z',
       snap_token: token,
       shipping: testAddress,
       events: [{ status: 'pending', at: '2026-03-01T08:00:01.000Z' }],

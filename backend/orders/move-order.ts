@@ -6,6 +6,7 @@ import { orderMail } from '@/backend/mail/order-mail';
 import { queueMail } from '@/backend/mail/queue-mail';
 import type { OrderStatus } from '@/lib/contract/order';
 import { returnStock, takeOrderedStock } from './move-stock';
+import { nextCheck } from './next-check';
 import { noteEvent } from './order-events';
 import { canMove, hasEndedUnpaid, stockOfMove } from './order-status';
 import { listOrderLines, type StoredOrder } from './stored-order';
@@ -86,6 +87,8 @@ export async function moveOrder(tx: Transaction, order: StoredOrder, move: Move)
       status: to,
       updatedAt: now,
       idempotencyKey: await keyAfterEnd(tx, order, to),
+      checkDueAt: nextCheck({ ...order, status: to, updatedAt: now }, now),
+      checkFailures: 0,
       ...(method !== undefined && { transactionMethod: method }),
     })
     .where(eq(orders.id, order.id));

@@ -3,6 +3,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { addresses } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import { reasonsOf } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -19,6 +20,9 @@ beforeEach(async () => {
   shop = await orderShop(database.db);
 });
 afterAll(() => database.close());
+
+const moveTo = (customer: { id: string }, city: string) =>
+  shop.db.update(addresses).set({ city }).where(eq(addresses.customerId, customer.id));
 
 describe('a repeated call', () => {
   it('with the same key answers the same order and token, whatever is in the cart by then', async () => {
@@ -105,9 +109,75 @@ describe('a repeated call', () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const { id } = await shop.order(customer, 'k1');
-    await shop.db.update(addresses).set({ city: 'Ubud' }).where(eq(addresses.customerId, customer.id));
+    await moveTo(customer, 'Ubud');
     await shop.order(customer, 'k1');
     expect(await shop.stored(id)).toMatchObject({ city: 'Ubud' });
+  });
+
+  it('brings no other address to an order whose payment is looked at, and says so', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const order = await shop.order(customer, 'k1');
+    const { city } = await shop.stored(order.id);
+    shop.provider.says(order, {
+      transaction_status: 'capture',
+      status_code: '201',
+      fraud_status: 'challenge',
+    });
+    await moveTo(customer, 'Ubud');
+
+    // The notification is still on its way.
+    const answer = await shop.create(customer, { 'idempotency-key': 'k1' });
+    expect([answer.status, reasonsOf(answer.json)]).toEqual([
+      409,
+      [expect.stringContaining('it goes to the address it was made with: ')],
+    ]);
+    expect(await shop.stored(order.id)).toMatchObject({ city, transactionMethod: 'credit_card' });
+
+    await moveTo(customer, city);
+    expect((await shop.order(customer, 'k1')).id).toBe(order.id);
+    shop.provider.says(order);
+    await shop.notify(notificationOf(order));
+    expect(await shop.stored(order.id)).toMatchObject({ status: 'paid', city });
+    await moveTo(customer, 'Ubud');
+    const paid = await shop.create(customer, { 'idempotency-key': 'k1' });
+    expect(reasonsOf(paid.json)).toEqual([expect.stringContaining('This order is paid already')]);
+  });
+
+  it.each([
+    ['a transfer is awaited', { transaction_status: 'pending', payment_type: 'bank_transfer' }, 409],
+    ['money has come', {}, 409],
+    ['a card was declined', { transaction_status: 'deny', status_code: '202' }, 200],
+  ])('with another address while %s', async (_, part, status) => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const order = await shop.order(customer, 'k1');
+    shop.provider.says(order, part);
+    await moveTo(customer, 'Ubud');
+    expect((await shop.create(customer, { 'idempotency-key': 'k1' })).status).toBe(status);
+    const { city } = await shop.stored(order.id);
+    expect(city === 'Ubud').toBe(status === 200);
+  });
+
+  it('with another address makes a new order where the first has just ended at the provider', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const order = await shop.order(customer, 'k1');
+    shop.provider.says(order, { transaction_status: 'expire', status_code: '407' });
+    await moveTo(customer, 'Ubud');
+    const again = await shop.order(customer, 'k1');
+    expect(again.id).not.toBe(order.id);
+    expect(await shop.stored(again.id)).toMatchObject({ city: 'Ubud', status: 'pending' });
+  });
+
+  it('with another address waits for a provider that cannot be asked', async () => {
+    const customer = await shop.customer();
+    await shop.fill(customer, small.id);
+    const { id } = await shop.order(customer, 'k1');
+    await moveTo(customer, 'Ubud');
+    shop.provider.isDown = true;
+    expect((await shop.create(customer, { 'idempotency-key': 'k1' })).status).toBe(503);
+    expect((await shop.stored(id)).city).not.toBe('Ubud');
   });
 
   it('fetches the token that a provider’s outage left out', async () => {

@@ -3,17 +3,18 @@ import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import type { PayableOrder } from '@/backend/payments/payment-provider';
+import { payableUntil } from './order-hold';
 import { listOrderLines, type StoredOrder } from './stored-order';
 
 type Needed = Pick<Dependencies, 'db' | 'payments' | 'checkpoint'>;
 
 async function payableOrder(db: Database, order: StoredOrder): Promise<PayableOrder> {
-  const { id, total, createdAt, expiresAt, receiptName, address, city, province, postalCode } = order;
+  const { id, total, createdAt, receiptName, address, city, province, postalCode } = order;
   return {
     id,
     total,
     createdAt,
-    expiresAt,
+    payableUntil: payableUntil(order),
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
     address: { receiptName, address, city, province, postalCode },
     lines: await listOrderLines(db, id),

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './expire-orders';
-import { ORDER_LIFETIME_MS } from './store-order';
+import { HOLD_MS } from './order-hold';
 
 const { small, medium } = testItems;
 
@@ -32,7 +32,7 @@ async function order(itemId: string, quantity: number) {
 }
 
 async function expire() {
-  shop.clock.advance(ORDER_LIFETIME_MS);
+  shop.clock.advance(HOLD_MS);
   return expireOrders(shop.dependencies);
 }
 

@@ -6,12 +6,11 @@ import { queueMail } from '@/backend/mail/queue-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import type { LockedLine } from './lock-cart';
+import { nextCheck } from './next-check';
 import { noteEvent } from './order-events';
+import { HOLD_MS } from './order-hold';
 import { newOrderId } from './order-id';
 import type { StoredOrder } from './stored-order';
-
-/** An unpaid order waits this long, then gives its stock back. */
-export const ORDER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
 
@@ -29,6 +28,7 @@ type NewOrder = {
 
 function orderRow(order: NewOrder) {
   const { customer, address, lines, idempotencyKey, cartFingerprint, locale, now } = order;
+  const expiresAt = new Date(now.getTime() + HOLD_MS);
   return {
     id: newOrderId(now),
     customerId: customer.id,
@@ -41,7 +41,8 @@ function orderRow(order: NewOrder) {
     ...address,
     idempotencyKey: idempotencyKey ?? null,
     cartFingerprint,
-    expiresAt: new Date(now.getTime() + ORDER_LIFETIME_MS),
+    expiresAt,
+    checkDueAt: nextCheck({ status: 'pending', createdAt: now, updatedAt: now, expiresAt }, now),
     createdAt: now,
     updatedAt: now,
   };

@@ -2,13 +2,13 @@ import type { Transaction } from '@/backend/db/database';
 import type { Dependencies } from '@/backend/dependencies';
 import { lockOrder } from '@/backend/orders/lock-order';
 import { moveOrder } from '@/backend/orders/move-order';
-import { noteMethod } from '@/backend/orders/note-method';
+import { holdForPayment, payableUntil } from '@/backend/orders/order-hold';
 import { canMove, hasEndedUnpaid } from '@/backend/orders/order-status';
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import type { OrderStatus } from '@/lib/contract/order';
-import { finishErrand, isRefundWritten } from './errands';
+import { askToEnd, finishErrand, isRefundWritten } from './errands';
 import { rupiahIn } from './gross-amount';
-import { judgePayment, targetStatus } from './judge-payment';
+import { judgePayment, targetStatus, type Verdict } from './judge-payment';
 import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
 import type { PaymentReport } from './payment-report';
 import { settleLatePayment } from './settle-late-payment';
@@ -27,14 +27,36 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   );
 }
 
+/** Until when the pieces are held for a payment under way: for a transfer as long as the provider waits for it. */
+function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport) {
+  if (verdict === 'challenged') return payableUntil(order);
+  // A card is charged within minutes or not at all.
+  const isTransfer = paymentType !== undefined && paymentType !== 'credit_card';
+  return isTransfer ? (expiresAt ?? payableUntil(order)) : undefined;
+}
+
 /**
- * What the report asks of the order: the status to go to, if any. A payment under way is not a status of its own, but
- * its means is remembered.
+ * A payment under way is not a status of its own: its means is remembered and the pieces are held for it. One begun
+ * after the order has ended is ended too, because its pieces may be somebody else's by now.
  */
+async function noteUnderWay(
+  tx: Transaction,
+  order: StoredOrder,
+  { verdict, report, now }: { verdict: Verdict; report: PaymentReport; now: Date },
+): Promise<void> {
+  if (hasEndedUnpaid(order.status)) return askToEnd(tx, order.id, now);
+  await holdForPayment(tx, order, {
+    method: report.paymentType,
+    until: heldUntil(verdict, order, report),
+    now,
+  });
+}
+
+/** What the report asks of the order: the status to go to, if any. */
 export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
-  if (isUnderWay && report.paymentType) await noteMethod(tx, order.id, report.paymentType, now);
+  if (isUnderWay) await noteUnderWay(tx, order, { verdict, report, now });
   const circumstances = {
     status: order.status,
     wasChallenged: await wasChallenged(tx, report),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { type ERRANDS, paymentErrands } from '@/backend/db/schema/payments';
 
@@ -21,6 +21,19 @@ export async function writeErrand(
     .onConflictDoNothing()
     .returning({ orderId: paymentErrands.orderId });
   return added.length > 0;
+}
+
+/** Has the provider end what is open of an order's payment: now, and once more for what was begun after that. */
+export async function askToEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  const { orderId: order, errand, doneAt } = paymentErrands;
+  await tx
+    .insert(paymentErrands)
+    .values({ orderId, errand: 'end', dueAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: [order, errand],
+      set: { dueAt: now, attempts: 0, doneAt: null },
+      setWhere: isNotNull(doneAt),
+    });
 }
 
 /** True when the order's money is to go back, or has gone. */

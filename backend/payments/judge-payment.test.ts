@@ -11,6 +11,7 @@ function report(part: Partial<PaymentReport>): PaymentReport {
     grossAmount: '1250000.00',
     currency: 'IDR',
     paymentType: 'credit_card',
+    expiresAt: undefined,
     ...part,
   };
 }

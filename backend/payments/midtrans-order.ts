@@ -40,7 +40,10 @@ function customerDetails({ customer, address }: PayableOrder) {
   };
 }
 
-/** The order as Snap takes it. It can be paid for as long as the order itself waits, not a minute longer. */
+/**
+ * The order as Snap takes it. `expiry` counts from when the order was made, so a transfer can be paid for as long as the
+ * order can be held for it, not a minute longer.
+ */
 export function midtransOrder(order: PayableOrder) {
   return {
     transaction_details: { order_id: order.id, gross_amount: order.total },
@@ -50,7 +53,10 @@ export function midtransOrder(order: PayableOrder) {
     expiry: {
       start_time: startTime(order.createdAt),
       unit: 'minutes',
-      duration: Math.max(1, Math.floor((order.expiresAt.getTime() - order.createdAt.getTime()) / MINUTE_MS)),
+      duration: Math.max(
+        1,
+        Math.floor((order.payableUntil.getTime() - order.createdAt.getTime()) / MINUTE_MS),
+      ),
     },
   };
 }

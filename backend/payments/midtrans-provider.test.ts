@@ -14,7 +14,7 @@ const order: PayableOrder = {
   id: '20261121-ABC',
   total: 2_150_000,
   createdAt: new Date('2026-11-21T04:05:06Z'),
-  expiresAt: new Date('2026-11-22T04:05:06Z'),
+  payableUntil: new Date('2026-11-22T04:05:06Z'),
   customer: { name: 'Ni Made Ayu', email: 'ayu@example.com', phone: '+6281234567890' },
   address: {
     receiptName: 'Made',
@@ -157,6 +157,7 @@ describe('findReport', () => {
         currency: 'IDR',
         payment_type: 'credit_card',
         masked_card: '48111111-1114',
+        expiry_time: '2026-11-22 11:05:06',
       }),
     };
     expect(await provider().findReport('20261121-ABC')).toEqual({
@@ -168,6 +169,8 @@ describe('findReport', () => {
       grossAmount: '2150000.00',
       currency: 'IDR',
       paymentType: 'credit_card',
+      // Jakarta's time, seven hours ahead.
+      expiresAt: new Date('2026-11-22T04:05:06Z'),
     });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/v2/20261121-ABC/status' });
   });

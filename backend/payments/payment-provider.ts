@@ -5,7 +5,8 @@ export type PayableOrder = {
   id: string;
   total: number;
   createdAt: Date;
-  expiresAt: Date;
+  /** Until then the provider takes a payment of it. */
+  payableUntil: Date;
   customer: { name: string; email: string; phone: string };
   address: { receiptName: string; address: string; city: string; province: string; postalCode: string };
   lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];

@@ -10,6 +10,20 @@ const optionalText = z
 /** Codes and amounts are text as documented, but some payment methods send numbers. */
 const textOrNumber = z.union([text, z.number().transform(String)]);
 
+/** The provider writes moments without a zone and means Jakarta's: `2026-11-22 11:05:06`. */
+const JAKARTA = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+
+function momentIn(text: string | null | undefined): Date | undefined {
+  const [, day, time] = JAKARTA.exec(text ?? '') ?? [];
+  const moment = new Date(`${day}T${time}+07:00`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+/** A moment as the provider writes it. */
+export function jakartaTime(moment: Date): string {
+  return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 const wireSchema = z.object({
   order_id: text,
   transaction_id: optionalText,
@@ -19,6 +33,7 @@ const wireSchema = z.object({
   gross_amount: textOrNumber,
   currency: optionalText,
   payment_type: optionalText,
+  expiry_time: optionalText.catch(undefined),
 });
 
 function fromWire(wire: z.infer<typeof wireSchema>) {
@@ -31,6 +46,8 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     grossAmount: wire.gross_amount,
     currency: wire.currency,
     paymentType: wire.payment_type,
+    /** Until when the provider waits for a payment under way, where it says so. */
+    expiresAt: momentIn(wire.expiry_time),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { OpenedDatabase } from '@/backend/db/database';
+import { orders } from '@/backend/db/schema/orders';
 import { expireOrders } from '@/backend/orders/expire-orders';
-import { ORDER_LIFETIME_MS } from '@/backend/orders/store-order';
+import { HOLD_MS } from '@/backend/orders/order-hold';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
+import { PaymentProviderError } from './payment-provider';
 import { reconcileOrders } from './reconcile-orders';
 
 const MINUTE = 60_000;
@@ -39,6 +41,7 @@ it('leaves a fresh order in peace and asks about it after five minutes', async (
 });
 
 it('asks ever more seldom', async () => {
+  shop.provider.says(order, { transaction_status: 'pending', payment_type: 'bank_transfer' });
   let asked = 0;
   const { findReport } = shop.provider;
   shop.provider.findReport = (id) => {
@@ -54,7 +57,7 @@ it('asks ever more seldom', async () => {
 });
 
 it('asks once more before an order is given up, and believes a payment in the last minute', async () => {
-  shop.clock.advance(ORDER_LIFETIME_MS - MINUTE);
+  shop.clock.advance(HOLD_MS - MINUTE);
   expect(await round()).toEqual(['pending', 7]);
   shop.provider.says(order);
   shop.clock.advance(2 * MINUTE);
@@ -62,17 +65,85 @@ it('asks once more before an order is given up, and believes a payment in the la
 });
 
 it('gives up what nobody paid', async () => {
-  shop.clock.advance(ORDER_LIFETIME_MS);
+  shop.clock.advance(HOLD_MS);
   expect(await round()).toEqual(['expired', 10]);
 });
 
 it('does not give up an order while the provider cannot be asked, until an hour has passed', async () => {
   shop.provider.isDown = true;
-  shop.clock.advance(ORDER_LIFETIME_MS + 59 * MINUTE);
+  shop.clock.advance(HOLD_MS + 59 * MINUTE);
   expect(await round()).toEqual(['pending', 7]);
   expect(shop.logged).toContainEqual(expect.objectContaining({ orderId: order.id, fault: 'unavailable' }));
   shop.clock.advance(MINUTE);
   expect(await round()).toEqual(['expired', 10]);
+});
+
+describe('among many orders', () => {
+  const asked: string[] = [];
+
+  /** So many more orders, and a provider that fails for those that `fault` names. */
+  async function manyOrders(count: number, fault: (id: string) => 'unavailable' | 'refused' | undefined) {
+    const like = await shop.stored(order.id);
+    const ids = Array.from({ length: count }, (_, index) => `another-${index}`);
+    await shop.db.insert(orders).values(ids.map((id) => ({ ...like, id, cartFingerprint: id })));
+    asked.length = 0;
+    shop.provider.findReport = async (id) => {
+      asked.push(id);
+      const kind = fault(id);
+      if (kind) throw new PaymentProviderError(kind, 'unreadable');
+      return undefined;
+    };
+    shop.clock.advance(5 * MINUTE);
+    return ids;
+  }
+
+  it('goes on to the next when the status of one cannot be read, and begins with others the next time', async () => {
+    const ids = await manyOrders(2, (id) => (id === order.id ? 'unavailable' : undefined));
+    await reconcileOrders(shop.dependencies);
+    expect(asked.toSorted()).toEqual([order.id, ...ids].toSorted());
+
+    asked.length = 0;
+    shop.clock.advance(MINUTE / 2);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([]);
+    shop.clock.advance(MINUTE / 2);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([order.id]);
+    shop.clock.advance(2 * MINUTE);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([order.id]);
+  });
+
+  it('comes to every other although sixty are refused', async () => {
+    const refused = new Set<string>();
+    const ids = await manyOrders(63, (id) => (refused.has(id) ? 'refused' : undefined));
+    for (const id of [order.id, ...ids.slice(0, 59)]) refused.add(id);
+    await reconcileOrders(shop.dependencies);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual(expect.arrayContaining(ids.slice(59)));
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it('does not go on asking a provider that answers nobody', async () => {
+    await manyOrders(5, () => 'unavailable');
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toHaveLength(3);
+    await reconcileOrders(shop.dependencies);
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  it('comes to the next when something of ours fails', async () => {
+    const [next] = await manyOrders(1, () => undefined);
+    shop.provider.says(order);
+    const { findReport } = shop.provider;
+    shop.provider.findReport = async (id) => {
+      if (id === order.id) throw new TypeError('a fault of ours');
+      return findReport(id);
+    };
+    await expect(reconcileOrders(shop.dependencies)).rejects.toThrow('a fault of ours');
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([next]);
+  });
 });
 
 it('ends what the provider ended', async () => {

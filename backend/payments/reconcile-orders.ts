@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
-import { UNPAID_ENDS } from '@/backend/orders/order-status';
+import { pauseAfter } from '@/backend/jobs/pause-after';
+import { nextCheck } from '@/backend/orders/next-check';
 import { applyReport } from './apply-report';
 import { PaymentProviderError } from './payment-provider';
 
@@ -11,49 +12,47 @@ type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' 
 /** Orders asked about in one round. */
 const BATCH = 50;
 
-/**
- * Pending orders the provider was not asked about lately: first after five minutes, then at ever longer intervals (half
- * the order's age at the last answer), and once more when their time is over, before they are given up.
- */
-function listDue(db: Database, now: Date) {
-  const moment = now.toISOString();
-  const rested = sql`coalesce(${orders.checkedAt} + greatest(interval '5 minutes', (${orders.checkedAt} - ${orders.createdAt}) / 2), ${orders.createdAt} + interval '5 minutes') <= ${moment}::timestamptz`;
-  const ending = sql`${orders.expiresAt} <= ${moment}::timestamptz and coalesce(${orders.checkedAt}, ${orders.createdAt}) < ${orders.expiresAt}`;
-  return db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.status, 'pending'), isNotNull(orders.snapToken), sql`((${rested}) or (${ending}))`))
-    .orderBy(asc(orders.expiresAt))
-    .limit(BATCH);
-}
-
-/** Money may come for so long after an order has ended, over a weekend for instance. */
-const LATE_MS = 3 * 24 * 60 * 60 * 1000;
+/** A provider that is silent about so many orders in a row is not asked again in this round. */
+const SILENCES_MAX = 3;
 
 /**
- * Orders that ended unpaid a short while ago: somebody may have paid in the last moment, and the notification be lost.
- * Asked about first after a quarter of an hour, then at ever longer intervals.
+ * Takes the longest due order for ourselves and puts it off as if the provider had failed, so that whatever happens
+ * while it is asked about, the next one has its turn.
  */
-function listLatelyEnded(db: Database, now: Date) {
-  const moment = now.toISOString();
-  const { checkedAt, updatedAt } = orders;
-  const rested = sql`case when ${checkedAt} > ${updatedAt} then ${checkedAt} + greatest(interval '15 minutes', (${checkedAt} - ${updatedAt}) / 2) else ${updatedAt} + interval '15 minutes' end <= ${moment}::timestamptz`;
-  return db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.status, [...UNPAID_ENDS]),
-        gt(updatedAt, new Date(now.getTime() - LATE_MS)),
-        isNotNull(orders.snapToken),
-        rested,
-      ),
-    )
-    .orderBy(asc(updatedAt))
-    .limit(BATCH);
+function claimDue(db: Database, now: Date): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: orders.id, failures: orders.checkFailures })
+      .from(orders)
+      .where(and(isNotNull(orders.snapToken), lte(orders.checkDueAt, now)))
+      .orderBy(asc(orders.checkDueAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return undefined;
+    const { id, failures } = due;
+    const checkDueAt = new Date(now.getTime() + pauseAfter(failures));
+    await tx
+      .update(orders)
+      .set({ checkDueAt, checkFailures: failures + 1 })
+      .where(eq(orders.id, id));
+    return id;
+  });
 }
 
-/** Asks the provider how one order's payment stands and applies its word; false when it does not answer. */
+/** The provider was heard of an order: it is asked again as its state wants it. */
+function noteHeard(db: Database, orderId: string, heard: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return;
+    const checkDueAt = nextCheck(order, heard);
+    await tx
+      .update(orders)
+      .set({ checkedAt: heard, checkDueAt, checkFailures: 0 })
+      .where(eq(orders.id, orderId));
+  });
+}
+
+/** Asks the provider how one order's payment stands and applies its word; false when no answer came. */
 async function reconcileOrder(orderId: string, dependencies: Needed): Promise<boolean> {
   const { db, log, now, payments } = dependencies;
   const askedAt = now();
@@ -68,19 +67,22 @@ async function reconcileOrder(orderId: string, dependencies: Needed): Promise<bo
     );
     return error.fault === 'refused';
   }
-  await db.update(orders).set({ checkedAt: askedAt }).where(eq(orders.id, orderId));
+  await noteHeard(db, orderId, askedAt);
   return true;
 }
 
 /**
  * One round for what stays pending and what ended a short while ago: a notification may be lost, so the provider is
- * asked. A provider that does not answer ends the round; the next one starts with the same orders.
+ * asked, the longest due order first. One whose status cannot be read waits with growing pauses, each by itself, and
+ * keeps no other from its turn. Several processes may do this at once.
  */
 export async function reconcileOrders(dependencies: Needed, signal?: AbortSignal): Promise<void> {
   const { db, now } = dependencies;
-  const due = [...(await listDue(db, now())), ...(await listLatelyEnded(db, now()))];
-  for (const { id } of due) {
+  let silences = 0;
+  for (let asked = 0; asked < BATCH && silences < SILENCES_MAX; asked += 1) {
     if (signal?.aborted) return;
-    if (!(await reconcileOrder(id, dependencies))) return;
+    const orderId = await claimDue(db, now());
+    if (orderId === undefined) return;
+    silences = (await reconcileOrder(orderId, dependencies)) ? 0 : silences + 1;
   }
 }

@@ -53,7 +53,7 @@ describe('money for an order that has ended', () => {
     });
 
     await runErrands(shop.dependencies);
-    expect(shop.provider.errands).toEqual([`refund ${shop.theOrder.id}`]);
+    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
     expect(await shop.timeline()).toEqual(['pending', 'expired', 'refunding', 'refunded']);
     expect(await shop.errand('refund')).toMatchObject({ dueAt: null, doneAt: shop.clock.now() });
@@ -80,7 +80,7 @@ describe('money for an order that has ended', () => {
     await runErrands(shop.dependencies);
     await runErrands(shop.dependencies);
     await shop.notify(notificationOf(shop.theOrder));
-    expect(shop.provider.errands).toEqual([`refund ${shop.theOrder.id}`]);
+    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 

@@ -7,7 +7,7 @@ import { lockItems } from '@/backend/orders/lock-cart';
 import { moveOrder } from '@/backend/orders/move-order';
 import { noteEvent } from '@/backend/orders/order-events';
 import { listOrderLines, type StoredOrder } from '@/backend/orders/stored-order';
-import { writeErrand } from './errands';
+import { askToEnd, writeErrand } from './errands';
 
 type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
 
@@ -83,7 +83,7 @@ export async function settleLatePayment(
   }
   if (waiting) {
     await moveOrder(tx, waiting, { ...circumstances, method: undefined, to: 'cancelled' });
-    await writeErrand(tx, waiting.id, 'end', now);
+    await askToEnd(tx, waiting.id, now);
   }
   await moveOrder(tx, order, { ...circumstances, to: 'paid' });
   return 'taken';

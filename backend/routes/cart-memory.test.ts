@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { forgetExpired } from '@/backend/accounts/forget-expired';
 import type { OpenedDatabase } from '@/backend/db/database';
+import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
-import { call } from '@/backend/test/call';
+import { call, reasonsOf } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -50,6 +52,56 @@ it('adds once, however often the same call is made, and again for another', asyn
   await add(small, 2, 'b');
   expect((await cart()).items).toMatchObject([{ quantity: 4 }]);
   expect((await add(small, 2, 'x'.repeat(256))).status).toBe(422);
+});
+
+it('knows a late repeat of an older addition, and of one whose line is gone', async () => {
+  await add(small, 2, 'a');
+  await add(small, 1, 'b');
+  expect((await add(small, 2, 'a')).status).toBe(201);
+  expect((await cart()).items).toMatchObject([{ quantity: 3 }]);
+
+  await call(shop.app, 'DELETE', '/api/cart/clear', { token });
+  expect((await add(small, 1, 'b')).status).toBe(201);
+  expect((await cart()).items).toEqual([]);
+});
+
+it('does not take a refused addition for one that was made', async () => {
+  expect((await add(medium, 2, 'a')).status).toBe(409);
+  await alter(medium, { stock: 2 });
+  expect((await add(medium, 2, 'a')).status).toBe(201);
+  expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
+});
+
+it("keeps two customers' keys apart, forgets them after a day, and keeps no more than the newest 200", async () => {
+  await add(small, 1, 'a');
+  ({ token } = await shop.customer());
+  await add(small, 1, 'a');
+  expect((await cart()).items).toMatchObject([{ quantity: 1 }]);
+
+  await alter(small, { stock: 1_000 });
+  for (let count = 0; count < 205; count += 1) {
+    shop.clock.advance(1);
+    await add(small, 1, `key-${count}`);
+    await call(shop.app, 'DELETE', '/api/cart/clear', { token });
+  }
+  expect(await database.db.$count(cartAdditions)).toBe(201);
+
+  shop.clock.advance(24 * 3_600_000);
+  await forgetExpired(shop.dependencies).run(AbortSignal.timeout(10_000));
+  expect(await database.db.$count(cartAdditions)).toBe(0);
+});
+
+it('takes at most 20 pieces of an item, said with 422', async () => {
+  await alter(small, { stock: 100 });
+  expect((await add(small, 21)).status).toBe(422);
+  await add(small, 15);
+  const tooMany = await add(small, 6);
+  expect([tooMany.status, reasonsOf(tooMany.json)]).toEqual([
+    422,
+    ['One order takes at most 20 pieces of an item'],
+  ]);
+  expect(await change(21)).toBe(422);
+  expect(await change(20)).toBe(200);
 });
 
 it('knows what a piece cost when it was last added, and what it costs now', async () => {

@@ -81,7 +81,7 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const state = stateOf(payment, latest, dependencies.now());
   const { token, orderId, amount: total } = payment;
   const transfer = awaitsTransfer(latest)
-    ? { account: latest.virtualAccount, result: developmentReport(latest, total) }
+    ? { account: latest.virtualAccount, result: developmentReport(latest, payment) }
     : undefined;
   return c.html(paymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
 });

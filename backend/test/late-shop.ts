@@ -5,7 +5,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { paymentErrands } from '@/backend/db/schema/payments';
 import { expireOrders } from '@/backend/orders/expire-orders';
-import { ORDER_LIFETIME_MS } from '@/backend/orders/store-order';
+import { HOLD_MS } from '@/backend/orders/order-hold';
 import { call } from './call';
 import { notificationOf } from './fake-provider';
 import { orderShop } from './order-shop';
@@ -42,7 +42,7 @@ export async function lateShop(db: Database) {
     },
 
     async expire() {
-      shop.clock.advance(ORDER_LIFETIME_MS + HOUR_MS);
+      shop.clock.advance(HOLD_MS + HOUR_MS);
       await expireOrders(shop.dependencies);
     },
     cancel: () => call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),

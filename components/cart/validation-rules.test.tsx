@@ -25,4 +25,21 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
     expect(calls().filter((call) => call.startsWith('PATCH') || call.startsWith('DELETE'))).toEqual([]);
     expect(screen.getByRole('row', { name: /^Ayu Bikini/ })).toHaveTextContent(/1/);
   });
+
+  it('of a line in the cart never goes above what a line can hold', async () => {
+    const full = { ...LINE, quantity: 20, stock: 51 };
+    const { calls } = stubNetwork({
+      'GET /api/session': LOGGED_IN,
+      'GET /api/texts': NO_MORE_TEXTS,
+      'GET /api/cart': { body: { data: { items: [full], totalPrice: 1, checkoutKey: 'k' } } },
+    });
+    renderPage(<CartButton />, { locale });
+    const cart = { en: 'Cart, 1 item', id: 'Keranjang, 1 barang' };
+    await userEvent.click(await screen.findByRole('button', { name: cart[locale] }));
+    const more = { en: 'One more of Ayu Bikini, size M', id: 'Tambah satu Ayu Bikini, ukuran M' };
+    const plus = await screen.findByRole('button', { name: more[locale] });
+    expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(plus);
+    expect(calls().filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  });
 });

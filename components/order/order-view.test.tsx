@@ -47,7 +47,7 @@ it.each([
 
 it('says until when it can be paid, and what has happened', async () => {
   openOrder(answer({ ...PENDING, events: [{ status: 'pending', at: '2026-11-20T16:30:00.000Z' }] }));
-  expect(await screen.findByText(/Please pay before 22 Nov 2026, 00:30/)).toBeVisible();
+  expect(await screen.findByText(/We hold your pieces for you until 22 Nov 2026, 00:30/)).toBeVisible();
   const timeline = screen.getByRole('region', { name: 'What has happened so far' });
   expect(
     within(timeline)

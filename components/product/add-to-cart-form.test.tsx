@@ -70,6 +70,17 @@ it('says that nothing is left of any size', async () => {
   expect(await screen.findByRole('button', { name: 'Sold out in every size' })).toBeDisabled();
 });
 
+it('never goes beyond what a line can hold', async () => {
+  await openForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '9');
+  const more = screen.getByRole('button', { name: 'One more' });
+  expect(more).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20');
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('never goes below one piece, and reads a number out of what is typed', async () => {
   await openForm();
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
@@ -77,10 +88,10 @@ it('never goes below one piece, and reads a number out of what is typed', async 
   expect(quantity).toHaveValue('1');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(quantity).toHaveValue('2');
-  await userEvent.type(quantity, '-x3');
-  expect(quantity).toHaveValue('23');
   await userEvent.clear(quantity);
   expect(quantity).toHaveValue('1');
+  await userEvent.type(quantity, '-x3');
+  expect(quantity).toHaveValue('13');
 });
 
 it('asks for a size first, before it asks who is here', async () => {

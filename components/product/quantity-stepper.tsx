@@ -2,12 +2,13 @@
 
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './quantity-stepper.module.scss';
 
 type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
 
-/** A whole number of pieces, never below one (spec §5). */
+/** A whole number of pieces, never below one (spec §5) nor above what a line can hold. */
 export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
   const t = useTexts('product');
   const id = useId();
@@ -40,6 +41,7 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
           type="button"
           className={styles.step}
           aria-label={t('more')}
+          aria-disabled={quantity >= QUANTITY_MAX}
           onClick={() => onChange(wholePieces(String(quantity + 1)))}
         >
           <Icon name="plus" />
@@ -49,8 +51,8 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
   );
 }
 
-/** What was typed as a number of pieces, 1 to 999. */
+/** What was typed as a number of pieces that a line can hold. */
 function wholePieces(typed: string): number {
   const digits = typed.replace(/\D/g, '').slice(0, 3);
-  return Math.max(1, Number(digits));
+  return Math.min(QUANTITY_MAX, Math.max(1, Number(digits)));
 }

@@ -24,10 +24,12 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
   it.each([
     ['0', '1'],
     ['-4', '4'],
-    ['2.5', '25'],
+    ['1.5', '15'],
+    ['21', '20'],
+    ['999', '20'],
     ['tiga', '1'],
     ['7', '7'],
-  ])('makes a whole number, at least 1, of %s', async (typed, value) => {
+  ])('makes a whole number, 1 to 20, of %s', async (typed, value) => {
     await userEvent.tripleClick(quantity());
     await userEvent.paste(typed);
     expect(quantity()).toHaveValue(value);

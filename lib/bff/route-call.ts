@@ -40,6 +40,16 @@ export class RouteCall {
     return session;
   }
 
+  /**
+   * The session of a customer who has not done this too often, whatever address the calls come from.
+   * @throws ApiError `unauthenticated`, `rate_limited`
+   */
+  async limitCustomer(name: LimitName): Promise<Session> {
+    const session = this.requireSession();
+    await consume(name, session.customer);
+    return session;
+  }
+
   /** @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected` */
   readBody<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
     return readBody(this.request, schema, this.locale);

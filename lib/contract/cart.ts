@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { QUANTITY_MAX } from './quantity-max';
 import { idSchema, rupiahSchema } from './wire';
-
-/** The most pieces one line may hold, so that sums stay whole numbers a machine can count. */
-export const QUANTITY_MAX = 999;
 
 const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 

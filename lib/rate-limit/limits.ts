@@ -23,6 +23,11 @@ export const LIMITS = {
   wrongPasswords: limit('wrong-passwords', 10),
   newsletter: limit('newsletter', 30),
   catalogRequest: limit('catalog-request', 30),
+  // Counted by the customer, not by the address.
+  cartWrites: limit('cart-writes', 120),
+  checkout: limit('checkout', 20),
+  // A provider sends all of a shop's from a few addresses.
+  notification: limit('notification', 3000),
   // Drawing one keeps a processor busy for a moment.
   receipt: limit('receipt', 120),
   // Far beyond anybody's typing; a whole beach club may share one address.

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkoutKey } from '@/lib/checkout/checkout-key';
+import { LIMITS } from '@/lib/rate-limit/limits';
 import { openSession } from '@/lib/session/seal';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -47,6 +48,13 @@ it('saves the address, makes the transaction, clears the cart', async () => {
   expect(sent[1]?.body).toEqual(ADDRESS);
   expect(sent[2]?.body).toBeUndefined();
   expect(orderedUnder).toBe(KEY);
+});
+
+it('lets a customer check out twenty times in ten minutes', async () => {
+  await LIMITS.checkout.set('ayu', 20, 600);
+  const limited = await pay();
+  await LIMITS.checkout.delete('ayu');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 
 it('keeps the token of the payment for later, sealed, and puts the end of the session off by nothing', async () => {

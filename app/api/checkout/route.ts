@@ -4,7 +4,7 @@ import { checkoutSchema } from '@/lib/contract/checkout';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
-    const session = call.requireSession();
+    const session = await call.limitCustomer('checkout');
     const { seenTotal, ...address } = await call.readBody(checkoutSchema);
     const seenKey = call.request.headers.get('idempotency-key') ?? undefined;
 

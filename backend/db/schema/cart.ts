@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts';
 import { items } from './catalogue';
 import { moment, notNegative, rupiah } from './columns';
@@ -18,8 +18,6 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** What the customer saw a piece cost when they last added one; null for lines older than this column. */
     addedPrice: rupiah('added_price'),
-    /** The `Idempotency-Key` of the last addition: the same one again is a repeat of it. */
-    additionKey: text('addition_key'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -27,5 +25,21 @@ export const cartLines = pgTable(
     index('cart_lines_item').on(table.itemId),
     check('cart_lines_quantity', sql`${table.quantity} >= 1`),
     check('cart_lines_added_price', notNegative(table.addedPrice)),
+  ],
+);
+
+/** The `Idempotency-Key` of each addition of the last day: the same one again is a repeat, however late it comes. */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.key] }),
+    index('cart_additions_added').on(table.addedAt),
   ],
 );

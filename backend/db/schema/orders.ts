@@ -32,10 +32,14 @@ export const orders = pgTable(
     /** A hash over the cart's lines; a repeat without a key finds the pending order by it. */
     cartFingerprint: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
-    /** When an unpaid order gives its stock back. */
+    /** Until when an unpaid order holds its stock; put off while a payment is under way. */
     expiresAt: moment('expires_at').notNull(),
     /** When the payment provider last said how the payment stands. */
     checkedAt: moment('checked_at'),
+    /** When the provider is asked (again) how the payment stands; none when nothing more can come of it. */
+    checkDueAt: moment('check_due_at'),
+    /** How often in a row it could not be asked. */
+    checkFailures: integer('check_failures').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -45,9 +49,7 @@ export const orders = pgTable(
       .where(sql`${table.status} in ('pending', 'paid', 'refunded')`),
     index('orders_customer_created').on(table.customerId, table.createdAt),
     index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
-    index('orders_ended')
-      .on(table.updatedAt)
-      .where(sql`${table.status} in ('failed', 'expired', 'cancelled')`),
+    index('orders_check_due').on(table.checkDueAt).where(sql`${table.checkDueAt} is not null`),
     check('orders_total', notNegative(table.total)),
     check(
       'orders_status',

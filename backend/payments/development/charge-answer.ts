@@ -29,6 +29,6 @@ export function chargeAnswer(result: ChargeResult, locale: Locale): Charged | Fa
   }
   const outcome = OUTCOME_OF_STATUS[result.charge.status];
   if (!outcome) return failed(409, texts.outcome.ended);
-  const report = developmentReport(result.charge, result.payment.amount);
+  const report = developmentReport(result.charge, result.payment);
   return { status: 200, body: { message: texts.outcome[outcome], data: { outcome, result: report } } };
 }

@@ -31,7 +31,7 @@ const ANSWER_WITHIN_MS = 2_000;
 
 async function openSession(
   { db, now }: Needed,
-  order: { id: string; total: number; expiresAt: Date },
+  order: { id: string; total: number; payableUntil: Date },
 ): Promise<string> {
   await db
     .insert(developmentPayments)
@@ -39,7 +39,7 @@ async function openSession(
       token: randomBytes(24).toString('base64url'),
       orderId: order.id,
       amount: order.total,
-      expiresAt: order.expiresAt,
+      expiresAt: order.payableUntil,
       createdAt: now(),
     })
     .onConflictDoNothing({ target: developmentPayments.orderId });
@@ -57,7 +57,7 @@ async function findReportOf(db: Database, orderId: string) {
     .select()
     .from(developmentPayments)
     .where(eq(developmentPayments.orderId, orderId));
-  return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment.amount));
+  return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment));
 }
 
 /** Opens the development provider's books; its server key is made at the first time. */
@@ -70,7 +70,7 @@ export async function createDevelopmentProvider(dependencies: Needed): Promise<D
   async function tell(result: ChargeResult): Promise<ChargeResult> {
     if (result.state !== 'charged') return result;
     await checkpoint('charge stored');
-    const told = notifyShop(result.charge, result.payment.amount, shop);
+    const told = notifyShop(result.charge, result.payment, shop);
     await Promise.race([told, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
     return result;
   }

@@ -1,6 +1,7 @@
 import { grossAmountOf } from '@/backend/payments/gross-amount';
+import { jakartaTime } from '@/backend/payments/payment-report';
 import { sign } from '@/backend/payments/signature';
-import type { DevelopmentCharge } from './development-payment';
+import type { DevelopmentCharge, DevelopmentPayment } from './development-payment';
 
 type Outcome = {
   transaction_status: string;
@@ -54,29 +55,40 @@ const ANSWER: Record<DevelopmentCharge['status'], Outcome> = {
   },
 };
 
-/** A bank transfer's account, as the provider names it. */
-function virtualAccounts({ virtualAccount }: DevelopmentCharge) {
-  return virtualAccount === null ? {} : { va_numbers: [{ bank: 'bali', va_number: virtualAccount }] };
+/** What a report needs to know of the session the charge was made in. */
+export type ChargedPayment = Pick<DevelopmentPayment, 'amount' | 'expiresAt'>;
+
+/** A bank transfer's account, and until when it can be used, as the provider names them. */
+function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: ChargedPayment) {
+  if (virtualAccount === null) return {};
+  return {
+    va_numbers: [{ bank: 'bali', va_number: virtualAccount }],
+    expiry_time: jakartaTime(expiresAt),
+  };
 }
 
 /** A charge in the provider's own words: what the browser is told, the status call answers and notifications carry. */
-export function developmentReport(charge: DevelopmentCharge, amount: number) {
+export function developmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
   return {
     ...ANSWER[charge.status],
     transaction_id: charge.id,
     order_id: charge.orderId,
-    gross_amount: grossAmountOf(amount),
+    gross_amount: grossAmountOf(payment.amount),
     currency: 'IDR',
     payment_type: charge.paymentType,
-    transaction_time: charge.createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    transaction_time: jakartaTime(charge.createdAt),
     ...(charge.maskedCard !== null && { masked_card: charge.maskedCard }),
-    ...virtualAccounts(charge),
+    ...transferOf(charge, payment),
   };
 }
 
 /** The report with the signature that makes it a notification. */
-export function developmentNotification(charge: DevelopmentCharge, amount: number, serverKey: string) {
-  const report = developmentReport(charge, amount);
+export function developmentNotification(
+  charge: DevelopmentCharge,
+  payment: ChargedPayment,
+  serverKey: string,
+) {
+  const report = developmentReport(charge, payment);
   const signed = {
     orderId: report.order_id,
     statusCode: report.status_code,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import type { DevelopmentCharge } from './development-payment';
-import { developmentNotification } from './development-report';
+import { type ChargedPayment, developmentNotification } from './development-report';
 
 /** Sends a notification to the shop's address; true when the shop took it. */
 export type SendNotification = (body: object) => Promise<boolean>;
@@ -23,8 +23,12 @@ async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge):
     .where(and(eq(developmentCharges.id, id), eq(developmentCharges.status, status)));
 }
 
-async function sendOnce(charge: DevelopmentCharge, amount: number, dependencies: Needed): Promise<boolean> {
-  const taken = await dependencies.send(developmentNotification(charge, amount, dependencies.serverKey));
+async function sendOnce(
+  charge: DevelopmentCharge,
+  payment: ChargedPayment,
+  dependencies: Needed,
+): Promise<boolean> {
+  const taken = await dependencies.send(developmentNotification(charge, payment, dependencies.serverKey));
   if (taken) await markSent(dependencies, charge);
   return taken;
 }
@@ -32,12 +36,12 @@ async function sendOnce(charge: DevelopmentCharge, amount: number, dependencies:
 /** Tells the shop of a charge, with a few retries; what is not taken stays unsent and is sent again later. */
 export async function notifyShop(
   charge: DevelopmentCharge,
-  amount: number,
+  payment: ChargedPayment,
   dependencies: Needed,
 ): Promise<boolean> {
   for (const pause of RETRY_AFTER_MS) {
     await wait(pause);
-    if (await sendOnce(charge, amount, dependencies)) return true;
+    if (await sendOnce(charge, payment, dependencies)) return true;
   }
   return false;
 }
@@ -45,15 +49,15 @@ export async function notifyShop(
 /** Sends every notification the shop has not taken yet once more, oldest first: after a restart, and now and then. */
 export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): Promise<void> {
   const unsent = await dependencies.db
-    .select({ charge: developmentCharges, amount: developmentPayments.amount })
+    .select({ charge: developmentCharges, payment: developmentPayments })
     .from(developmentCharges)
     .innerJoin(developmentPayments, eq(developmentPayments.orderId, developmentCharges.orderId))
     .where(isNull(developmentCharges.notifiedAt))
     .orderBy(asc(developmentCharges.createdAt))
     .limit(BATCH);
-  for (const { charge, amount } of unsent) {
+  for (const { charge, payment } of unsent) {
     if (signal?.aborted) return;
-    await sendOnce(charge, amount, dependencies);
+    await sendOnce(charge, payment, dependencies);
   }
 }
 

@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '@/backend/payments/payment-provider';
-import { type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
+import { jakartaTime, type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
 import { notificationOf, reportOf } from '@/backend/test/fake-provider';
 
 /** How a charge stands, and what the provider reports of it. */
@@ -51,7 +51,7 @@ const isTry = (event: BankEvent) => TRIES.some((known) => known === event);
 /** A transfer that was under way may still arrive so much later; then the provider gives it up. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
 
-type Charge = { id: string; status: ChargeStatus; wasTaken: boolean };
+type Charge = { id: string; status: ChargeStatus; wasTaken: boolean; wasUnderWay: boolean };
 type Session = { order: PayableOrder; charges: Charge[] };
 
 /** A notification on its way to the shop. */
@@ -110,10 +110,10 @@ export class Bank implements PaymentProvider {
   }
 
   private wordsOn(orderId: string, charge: Charge): Parameters<typeof reportOf> {
-    const { total } = this.orderOf(orderId);
+    const { total, payableUntil } = this.orderOf(orderId);
     return [
       { id: orderId, total },
-      { transaction_id: charge.id, ...REPORTS[charge.status] },
+      { transaction_id: charge.id, expiry_time: jakartaTime(payableUntil), ...REPORTS[charge.status] },
     ];
   }
 
@@ -130,12 +130,13 @@ export class Bank implements PaymentProvider {
     const moves: Partial<Record<ChargeStatus | 'none', ChargeStatus>> = EVENTS[event];
     const status = moves[latest?.status ?? 'none'];
     if (!session || !status) return false;
-    const isOver = this.now() >= session.order.expiresAt;
+    const isOver = this.now() >= session.order.payableUntil;
     if (isTry(event) && isOver) return false;
 
     const charge = this.chargeFor(session, event);
     charge.status = status;
     charge.wasTaken ||= this.isTaken(charge);
+    charge.wasUnderWay ||= status === 'pending' || status === 'challenged';
     this.letters.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
     return true;
   }
@@ -143,7 +144,12 @@ export class Bank implements PaymentProvider {
   private chargeFor({ order, charges }: Session, event: BankEvent): Charge {
     const latest = charges.at(-1);
     if (latest && !isTry(event)) return latest;
-    const fresh: Charge = { id: `${order.id}-${charges.length}`, status: 'pending', wasTaken: false };
+    const fresh: Charge = {
+      id: `${order.id}-${charges.length}`,
+      status: 'pending',
+      wasTaken: false,
+      wasUnderWay: false,
+    };
     charges.push(fresh);
     return fresh;
   }
@@ -151,7 +157,7 @@ export class Bank implements PaymentProvider {
   /** Gives up the transfers whose time and grace are over. */
   tick(): void {
     for (const [orderId, { order }] of this.sessions) {
-      const end = order.expiresAt.getTime() + TRANSFER_GRACE_MS;
+      const end = order.payableUntil.getTime() + TRANSFER_GRACE_MS;
       if (this.now().getTime() >= end) this.happen(orderId, 'expire');
     }
   }
@@ -174,6 +180,11 @@ export class Bank implements PaymentProvider {
   /** The status of an order's latest charge. */
   latest(orderId: string): ChargeStatus | undefined {
     return this.sessions.get(orderId)?.charges.at(-1)?.status;
+  }
+
+  /** Whether a transfer or a review of an order was ever under way. */
+  wasUnderWay(orderId: string): boolean {
+    return this.sessions.get(orderId)?.charges.some((charge) => charge.wasUnderWay) ?? false;
   }
 
   /** Whether the money of an order was taken and given back. */

@@ -1,3 +1,4 @@
+import { payableUntil, UNPAID_ORDERS_MAX } from '@/backend/orders/order-hold';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';
@@ -71,21 +72,29 @@ function expectMoves(step: Step, moves: Move[]): void {
   }
 }
 
+/** Pieces are held for longer only while the bank knows of a payment under way, and never beyond its own time. */
+function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
+  if (now?.expiresAt.getTime() === then.expiresAt.getTime()) return;
+  expect(bank.wasUnderWay(then.id)).toBe(true);
+  expect(now?.expiresAt).toEqual(payableUntil(then));
+}
+
 /** Lines, total and owner of an order are what they were when it was made. */
-function expectFrozen({ before, after }: Step): void {
-  const facts = ({ id, customerId, total, fingerprint, lines, expiresAt }: Order) => ({
+function expectFrozen({ before, after, bank }: Step): void {
+  const facts = ({ id, customerId, total, fingerprint, lines }: Order) => ({
     id,
     customerId,
     total,
     fingerprint,
     lines,
-    expiresAt,
   });
   const now = byId(after.orders);
   const then = before.orders.map(facts);
   expect(before.orders.flatMap(({ id }) => now.get(id) ?? []).map(facts)).toEqual(then);
-  for (const { id, token } of before.orders) {
+  for (const order of before.orders) {
+    const { id, token } = order;
     if (token !== null) expect(now.get(id)?.token).toBe(token);
+    expectHold(order, now.get(id), bank);
   }
 }
 
@@ -167,6 +176,10 @@ function expectSound({ after, bank }: Step): void {
     if (status === 'paid' && bank.moneyOf(id) === 0) expect(bank.timesTaken(id)).toBe(1);
   }
   const open = after.orders.filter(({ status }) => status === 'pending');
+  for (const { customerId } of open) {
+    const unpaid = open.filter((order) => order.customerId === customerId);
+    expect(unpaid.length).toBeLessThanOrEqual(UNPAID_ORDERS_MAX);
+  }
   const carts = open.map(({ customerId, fingerprint }) => `${customerId} ${fingerprint}`);
   expect(carts).toHaveLength(new Set(carts).size);
 }

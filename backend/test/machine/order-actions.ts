@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { expireOrders } from '@/backend/orders/expire-orders';
+import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-hold';
 import { reconcileOrders } from '@/backend/payments/reconcile-orders';
 import { runErrands } from '@/backend/payments/run-errands';
 import { notificationOf } from '@/backend/test/fake-provider';
@@ -47,12 +48,18 @@ function repeated(world: World, customer: Customer, key: string | undefined): Or
   return byKey ?? own.find((order) => order.status === 'pending' && isOfCart(order, world, customer));
 }
 
+function isWaiting({ customerId, status }: Order, customer: Customer): boolean {
+  return customerId === customer.id && status === 'pending';
+}
+
 function refusalsOf(world: World, customer: Customer): number[] {
   const lines = linesOf(world, customer);
   if (lines.length === 0) return [409, 422];
   if (!world.books.addressed.includes(customer.id)) return [422];
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
-  return lines.some(({ itemId, quantity }) => quantity > (stock.get(itemId) ?? 0)) ? [409] : [];
+  if (lines.some(({ itemId, quantity }) => quantity > (stock.get(itemId) ?? 0))) return [409];
+  const unpaid = world.books.orders.filter((order) => isWaiting(order, customer));
+  return unpaid.length >= UNPAID_ORDERS_MAX ? [422] : [];
 }
 
 /** Makes an order of the cart, or finds the one that the same call has made before. */

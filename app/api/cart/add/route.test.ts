@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -41,6 +42,15 @@ it('fills in name and price, whatever the browser says of them, and answers the 
     itemName: 'Uluwatu Elite Pro',
     itemPrice: 1_250_000,
   });
+});
+
+it('counts what a customer changes of the cart, whatever address it comes from', async () => {
+  await LIMITS.cartWrites.set('customer', 120, 600);
+  const limited = await add(addition, {}, CART, { 'x-forwarded-for': '203.0.113.9' });
+  await LIMITS.cartWrites.delete('customer');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(limited.calls()).toEqual([]);
+  expect((await add(addition)).status).toBe(201);
 });
 
 it('passes on what names the addition, so that a repeat adds nothing', async () => {

@@ -5,7 +5,7 @@ import { cartAdditionSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
-    const session = call.requireSession();
+    const session = await call.limitCustomer('cartWrites');
     const addition = await call.readBody(cartAdditionSchema);
     const key = call.request.headers.get('idempotency-key') ?? undefined;
 

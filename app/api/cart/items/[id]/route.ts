@@ -5,7 +5,7 @@ import { quantityChangeSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async PATCH(call) {
-    const session = call.requireSession();
+    const session = await call.limitCustomer('cartWrites');
     const { quantity } = await call.readBody(quantityChangeSchema);
 
     await changeQuantity(session.token, call.param('id'), quantity, call.locale);

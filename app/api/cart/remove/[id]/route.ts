@@ -4,7 +4,7 @@ import { removeLine } from '@/lib/product-api/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async DELETE(call) {
-    const session = call.requireSession();
+    const session = await call.limitCustomer('cartWrites');
 
     await removeLine({ token: session.token, locale: call.locale }, call.param('id'));
     return { data: await readCartAfterWrite(session, call.locale) };
