@@ -92,6 +92,10 @@ export const PLANTED_SHOP = stand('planted', 'without-catalogue', 3194, 4194);
 /** A shop behind a proxy of its own, of which somebody asks more than anybody can read. */
 export const CROWDED_SHOP = stand('crowded', 'with-catalogue', 3195, SHOP.apiPort);
 
+/** A shop that is paid through Midtrans, and a provider that plays it. */
+export const PAID_SHOP = stand('paid', 'with-catalogue', 3198, 4198);
+export const MIDTRANS = { port: 4298, url: 'http://127.0.0.1:4298' };
+
 /** A shop that is sent twenty thousand requests of any kind. */
 export const FUZZED_SHOP = stand('fuzzed', 'with-catalogue', 3193, 4193);
 

@@ -5,8 +5,12 @@ import { ApiError } from '@/lib/errors/api-error';
 import { BODY_MAX } from './body-max.mjs';
 import { fieldErrors } from './field-errors';
 
-/** What a client announces is believed when it is too much; that it is little is not: it is counted while reading. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * A request's body, at most 64 KiB. What a client announces is believed when it is too much; that it is little is not:
+ * it is counted while reading.
+ * @throws ApiError `too_large`
+ */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > BODY_MAX) throw new ApiError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -9,6 +9,8 @@ export type Question = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   body?: unknown;
+  /** A body as it stands, in place of `body`; `headers` say what it is. */
+  bytes?: Uint8Array<ArrayBuffer>;
   /** The page's language; not sent with the catalogue's reads. */
   locale?: Locale;
   headers?: Record<string, string>;
@@ -27,7 +29,7 @@ export function noAnswer(cause: unknown): ApiError {
  * @throws ApiError `unavailable`, `timeout`
  */
 export async function askUpstream(address: string, question: Question = {}): Promise<Response> {
-  const { method = 'GET', token, body, locale, headers, timeoutMs = TIMEOUT_MS } = question;
+  const { method = 'GET', token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = question;
   return fetch(address, {
     method,
     headers: {
@@ -38,6 +40,7 @@ export async function askUpstream(address: string, question: Question = {}): Pro
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(bytes !== undefined && { body: bytes }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw noAnswer(cause);

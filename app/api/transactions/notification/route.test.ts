@@ -1,0 +1,71 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { DELETE, GET, POST } from './route';
+
+const PATH = '/api/transactions/notification';
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+/** Spaces, order and escapes as the provider wrote them. */
+const RAW = '{ "order_id":"X",\n  "signature_key" : "\\u0061b" , "gross_amount":"1250000.00"}';
+
+function notify(answer: StubbedAnswer, question: Parameters<typeof askRoute>[1] = {}) {
+  const network = stubNetwork({ [`POST ${PATH}`]: answer });
+  const asked = askRoute(POST, { method: 'POST', path: PATH, raw: RAW, headers: JSON_TYPE, ...question });
+  return asked.then((heard) => ({ ...heard, ...network }));
+}
+
+it('forwards every byte with its content type, and nothing else of who asks', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const foreign = { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: 'https://provider.example' };
+  const { status, body, cookie } = await notify(
+    { body: { message: 'OK' } },
+    { headers: foreign, session: aSession() },
+  );
+  expect([status, body, cookie]).toEqual([200, { message: 'OK' }, null]);
+
+  const [, init] = fetched.mock.lastCall ?? [];
+  const sent = new Request('http://api', { ...init, method: 'POST' });
+  expect(await sent.text()).toBe(RAW);
+  expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(JSON.stringify([...sent.headers])).not.toContain(TOKEN);
+});
+
+it.each([
+  [403, { status: 'error', message: 'Wrong signature' }],
+  [404, { status: 'error', message: 'Unknown order' }],
+  [503, { status: 'error', message: 'Not confirmed yet' }],
+])(
+  'passes back %i with its words, so that the provider knows whether to come again',
+  async (status, body) => {
+    expect(await notify({ status, body })).toMatchObject({ status, body });
+  },
+);
+
+it('says so when nobody is there to hear of it', async () => {
+  expect(await notify(new TypeError('fetch failed'))).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  });
+});
+
+it('takes no more than 64 KiB', async () => {
+  const huge = await notify({ body: {} }, { raw: 'x'.repeat(64 * 1024 + 1) });
+  expect(huge).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  expect(huge.calls()).toEqual([]);
+});
+
+it('is limited', async () => {
+  await LIMITS.notification.set('unknown', 3000, 600);
+  const limited = await notify({ body: {} });
+  await LIMITS.notification.delete('unknown');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+it.each([
+  ['GET', GET],
+  ['DELETE', DELETE],
+])('knows no %s', async (method, handler) => {
+  const answer = await askRoute(handler, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});

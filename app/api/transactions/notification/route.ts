@@ -1,0 +1,3 @@
+import { handleNotification } from '@/lib/bff/handle-notification';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleNotification();
