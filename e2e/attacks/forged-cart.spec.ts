@@ -28,6 +28,7 @@ const FORGED_QUANTITIES = [
   'true',
   '[1]',
   '{}',
+  '21',
   '1000',
 ];
 
