@@ -38,6 +38,8 @@ async function pay(answers: Record<string, StubbedAnswer> = {}, key?: string, bo
   return { ...answer, calls: network.calls(), sent: network.sent, orderedUnder };
 }
 
+afterEach(() => LIMITS.checkout.delete('ayu'));
+
 it('saves the address, makes the transaction, clears the cart', async () => {
   const { status, body, calls, sent, orderedUnder } = await pay({}, KEY);
   expect({ status, body }).toEqual({
@@ -53,7 +55,6 @@ it('saves the address, makes the transaction, clears the cart', async () => {
 it('lets a customer check out twenty times in ten minutes', async () => {
   await LIMITS.checkout.set('ayu', 20, 600);
   const limited = await pay();
-  await LIMITS.checkout.delete('ayu');
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 
