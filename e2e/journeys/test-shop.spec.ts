@@ -17,8 +17,13 @@ const INDONESIAN = [
 ] as const;
 let storefront: Server;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ request }) => {
   storefront = await startStorefront(TEST_SHOP, API);
+  // Its pages were built while there was no catalogue, and heal on the first visits.
+  for (const path of ['/men', '/men/uluwatu-elite-pro']) {
+    const text = async () => (await request.get(`${TEST_SHOP.siteUrl}${path}`)).text();
+    await expect.poll(text, { timeout: 30_000 }).toContain('Uluwatu Elite Pro');
+  }
 });
 test.afterAll(() => storefront.stop());
 
