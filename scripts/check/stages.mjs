@@ -20,6 +20,9 @@ const engines = 'e2e/engines/playwright.config.ts';
 const makeClient = ['--import', 'tsx', 'backend/test/make-client.ts'];
 const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
 
+/** A connection that is never ended is a failure, and not a run that never ends. */
+const NODE_TEST_MS = 180_000;
+
 /** Without a name Node's runner would take every test there is, so at least one is asked for. */
 function nodeTests(...folders) {
   const paths = folders.flatMap((folder) =>
@@ -27,7 +30,7 @@ function nodeTests(...folders) {
   );
   const tests = paths.filter((path) => path.endsWith('.test.mjs'));
   if (tests.length === 0) throw new Error(`There is no test in ${folders.join(', ')}.`);
-  return ['--test', '--test-reporter=spec', ...tests];
+  return ['--test', '--test-reporter=spec', `--test-timeout=${NODE_TEST_MS}`, ...tests];
 }
 
 /** Playwright is told which browser. @returns {Needs} */

@@ -17,6 +17,13 @@ const WRONG = [
   [{ DATABASE_URL: 'mysql://localhost/shop' }, /^✗ DATABASE_URL is wrong: /],
   [{ SESSION_SECRET: 'short' }, /^✗ SESSION_SECRET is wrong: /],
   [{ PAYMENTS: 'no' }, /^✗ PAYMENTS is wrong: /],
+  [{ TRUST_PROXY: 'yes' }, /^✗ TRUST_PROXY is wrong: /],
+  [{ HOST: 'http://a' }, /^✗ HOST is wrong: an IP address or a host name is expected$/],
+  [{ PORT: '4521', HOST: '203.0.113.1' }, /^✗ 203\.0\.113\.1 is no address of this machine: .* with HOST\.$/],
+  [
+    { PORT: '4521', PRODUCT_API_PORT: '4522', PRODUCT_API_HOST: '203.0.113.1' },
+    /^✗ 203\.0\.113\.1 is no address of this machine: .* with PRODUCT_API_HOST\.$/,
+  ],
   [{ PORT: '4517', PRODUCT_API_PORT: '4517' }, /^✗ PORT and PRODUCT_API_PORT are both 4517: change one/],
 ];
 
