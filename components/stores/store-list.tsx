@@ -97,7 +97,7 @@ async function AlsoThere({ stores, locale }: { stores: readonly Store[]; locale:
             ) : (
               store.name
             )}
-            <span className={styles.place}>{store.place}</span>
+            {`, ${store.place}`}
           </li>
         ))}
       </ul>
