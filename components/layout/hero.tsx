@@ -15,14 +15,16 @@ type HeroProps = {
   long?: boolean;
   /** One word a line, at the left of what is seen in the picture. */
   stacked?: boolean;
+  /** Haze behind the words: for a photograph that is dark in places. */
+  hazy?: boolean;
   children?: ReactNode;
 };
 
 /** What a page opens with: a picture from edge to edge and few words on it. */
-export function Hero({ art, locale, title, tagline, place, long, stacked, children }: HeroProps) {
-  const hero = `${styles.hero} ${styles[place]}`;
+export function Hero({ art, locale, title, tagline, place, long, stacked, hazy, children }: HeroProps) {
+  const hero = [styles.hero, styles[place], stacked && styles.stacked, hazy && styles.hazy];
   return (
-    <section className={stacked ? `${hero} ${styles.stacked}` : hero}>
+    <section className={hero.filter(Boolean).join(' ')}>
       <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.said}>

@@ -13,7 +13,15 @@ export async function CatalogHead({ art, words, locale }: CatalogHeadProps) {
 
   return (
     <>
-      <Hero art={art} locale={locale} title={words.heading} tagline={words.tagline ?? ''} place="sky" long />
+      <Hero
+        art={art}
+        locale={locale}
+        title={words.heading}
+        tagline={words.tagline ?? ''}
+        place="sky"
+        long
+        hazy
+      />
       <FeatureRow
         label={t('catalogFeatures')}
         features={[

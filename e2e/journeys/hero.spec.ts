@@ -4,8 +4,8 @@ import { expect, test } from '@/e2e/fixtures';
 import { addStyles } from '@/e2e/watch/add-styles';
 import { contrast } from '@/e2e/watch/contrast';
 
-/** Pages whose words lie in ink on the sky or sand of their picture. */
-const ON_PICTURES = ['/men', '/id/men', '/woman', '/woman/catalog', '/store', '/sustainability'];
+/** Pages whose words lie in ink on the sky or sand of a photograph. */
+const ON_PICTURES = ['/men', '/id/men', '/woman', '/woman/catalog'];
 const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },

@@ -40,7 +40,7 @@ export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
 
   return (
     <PageMain overlay>
-      <Hero art={HEROES.men} locale={locale} title={t('heading')} tagline={t('tagline')} place="sky" />
+      <Hero art={HEROES.men} locale={locale} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
       {!isOutage(listing) && <ListingEntrance listing={LISTINGS.men} view={listing} locale={locale} />}
       <FeatureRow
         label={t('featuresHeading')}

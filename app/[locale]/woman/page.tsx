@@ -51,6 +51,7 @@ export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>
         title={t('heading', { year: String(SITE.collectionYear) })}
         tagline={t('tagline')}
         place="sky"
+        hazy
         long
       >
         <ButtonLink href={localePath(locale, '/woman/catalog')}>{t('seeAll')}</ButtonLink>
