@@ -5,6 +5,7 @@ import { answerFailure } from './http/answer-failure';
 import { answerUnknown } from './http/answer-unknown';
 import { describeApi } from './http/describe-api';
 import { Failure } from './http/failure';
+import { createLimits } from './http/limits';
 import { createRouter } from './http/router';
 import { requestTexts } from './messages/request-texts';
 import { accountMailRoutes } from './routes/account-mails';
@@ -13,7 +14,7 @@ import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { contentRoutes } from './routes/content';
 import { developmentPaymentRoutes } from './routes/development-payment';
-import { documentationRoutes } from './routes/documentation';
+import { documentationRoutes, limitDocumentation } from './routes/documentation';
 import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
@@ -27,8 +28,10 @@ const BODY_MAX_BYTES = 64 * 1024;
 /** The whole product API over what it is given; `app.request()` calls it without a server. */
 export function createApp(dependencies: Dependencies) {
   const app = createRouter();
+  const limits = createLimits();
   app.use(async (c, next) => {
     c.set('dependencies', dependencies);
+    c.set('limits', limits);
     c.set('locale', localeOf(c.req.header('accept-language')));
     await next();
   });
@@ -43,7 +46,6 @@ export function createApp(dependencies: Dependencies) {
   app.onError(answerFailure);
 
   app.route('/', healthRoutes);
-  app.route('/', documentationRoutes);
   app.route('/', pictureRoutes);
   app.route('/', catalogueRoutes);
   app.route('/', contentRoutes);
@@ -57,7 +59,12 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', transactionRoutes);
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
-  describeApi(app, dependencies.config.siteUrl);
+  if (dependencies.config.documentation) {
+    app.use('/docs/*', limitDocumentation);
+    app.use('/openapi.json', limitDocumentation);
+    app.route('/', documentationRoutes);
+    describeApi(app, dependencies.config.siteUrl);
+  }
   app.notFound(answerUnknown(app));
   return app;
 }

@@ -15,6 +15,8 @@ export type BackendConfig = {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   midtrans: { serverKey: string; clientKey: string; apiUrl: string } | undefined;
+  /** Whether `/docs` and `/openapi.json` are served: on a stand of this machine alone, or when asked for. */
+  documentation: boolean;
   /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */
   storefront: Storefront | undefined;
   /** Anybody may come, as it is on https. */
@@ -35,6 +37,7 @@ type Environment = {
   MIDTRANS_SERVER_KEY?: string | undefined;
   MIDTRANS_CLIENT_KEY?: string | undefined;
   MIDTRANS_API_URL: string;
+  PRODUCT_API_DOCS: boolean;
 };
 
 /**
@@ -52,6 +55,7 @@ export function configOf(env: Environment, dataDir: string, storefrontUrl = env.
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     midtrans: serverKey && clientKey ? { serverKey, clientKey, apiUrl: env.MIDTRANS_API_URL } : undefined,
+    documentation: env.PRODUCT_API_DOCS,
     storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
     isPublic: env.SITE_URL.startsWith('https:'),
     isTest: env.PAYMENTS === 'test',

@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { listStartFaults } from '@/lib/public-shop';
-import { configOf } from './config';
+import { type BackendConfig, configOf } from './config';
 import { log } from './log';
 import { type Running, start } from './start';
 
@@ -14,8 +14,8 @@ function leave(error: unknown): never {
 }
 
 /** Tells the parent process, or the terminal when there is none. The password is told here once and never again. */
-function announce({ demo }: Running, port: number, address: string): void {
-  log.info(`product API on ${address}, its description on /docs`);
+function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
+  log.info(`product API on ${address}${documentation ? ', its description on /docs' : ''}`);
   if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
   else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
   });
   stopOnSignal(running);
-  announce(running, config.port, env.PRODUCT_API_URL);
+  announce(running, config, env.PRODUCT_API_URL);
 }
 
 main().catch(leave);

@@ -54,6 +54,21 @@ it('counts proxies', () => {
   expect(readEnv({ TRUST_PROXY: '2' })).toMatchObject({ TRUST_PROXY: 2 });
 });
 
+it.each([
+  [{}, true],
+  [{ SITE_URL: 'http://127.0.0.1:3000' }, true],
+  [{ SITE_URL: 'https://localhost', SESSION_SECRET: 'x'.repeat(32) }, true],
+  [{ SITE_URL: 'https://segara.example', SESSION_SECRET: 'x'.repeat(32) }, false],
+  [{ SITE_URL: 'http://localhost.segara.example' }, false],
+  [{ SITE_URL: 'http://192.168.1.7:3000' }, false],
+  [{ SITE_URL: 'http://192.168.1.7:3000', PRODUCT_API_DOCS: '1' }, true],
+  [{ PRODUCT_API_HOST: '0.0.0.0' }, false],
+  [{ PRODUCT_API_HOST: '127.0.0.2' }, true],
+  [{ PRODUCT_API_DOCS: '0' }, false],
+])('with %j the product API shows its documentation: %s', (source, shown) => {
+  expect(readEnv(source).PRODUCT_API_DOCS).toBe(shown);
+});
+
 it('takes the Snap script from where the Midtrans keys belong', () => {
   const keys = { MIDTRANS_SERVER_KEY: 'server', MIDTRANS_CLIENT_KEY: 'client' };
   expect(readEnv(keys).MIDTRANS_SNAP_JS_URL).toBe('https://app.sandbox.midtrans.com/snap/snap.js');

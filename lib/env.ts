@@ -15,6 +15,7 @@ const tableSchema = z.object({
   PRODUCT_API_URL: httpAddress.optional(),
   PRODUCT_API_PORT: port.default(4000),
   PRODUCT_API_HOST: host.optional(),
+  PRODUCT_API_DOCS: z.enum(['0', '1']).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -39,6 +40,14 @@ const MIDTRANS_SANDBOX_API = 'https://app.sandbox.midtrans.com';
 
 /** Where the development provider is reached: through the storefront's own origin. */
 const DEVELOPMENT_SNAP_JS = '/payment/snap.js';
+
+const LOOPBACK_SITE = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/]|$)/;
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** Whether nobody but this machine is to reach shop and API. */
+function isOfThisMachine(siteUrl: string, { PRODUCT_API_HOST = 'localhost' }: Table): boolean {
+  return LOOPBACK_SITE.test(siteUrl) && LOOPBACK_HOST.test(PRODUCT_API_HOST);
+}
 
 /** The environment is not as the table asks. The message is a line for each fault, which names the variable. */
 export class EnvError extends Error {
@@ -88,10 +97,14 @@ export function readEnv(source: Record<string, string | undefined>) {
   const faults = [...faultsBetween(table)];
   if (faults.length > 0) throw new EnvError(faults.join('\n'));
 
+  const siteUrl = table.SITE_URL ?? `http://localhost:${table.PORT}`;
   const midtransApi = table.MIDTRANS_API_URL ?? MIDTRANS_SANDBOX_API;
   return {
     ...table,
-    SITE_URL: table.SITE_URL ?? `http://localhost:${table.PORT}`,
+    SITE_URL: siteUrl,
+    PRODUCT_API_DOCS: table.PRODUCT_API_DOCS
+      ? table.PRODUCT_API_DOCS === '1'
+      : isOfThisMachine(siteUrl, table),
     PRODUCT_API_URL: table.PRODUCT_API_URL ?? originAt(table.PRODUCT_API_HOST, table.PRODUCT_API_PORT),
     MIDTRANS_API_URL: midtransApi,
     MIDTRANS_SNAP_JS_URL:

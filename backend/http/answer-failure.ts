@@ -5,12 +5,18 @@ import { requestTexts } from '@/backend/messages/request-texts';
 import { localeOf } from '@/lib/contract/locale';
 import type { AppContext, AppEnv } from './app-env';
 import { Failure, failureBody } from './failure';
+import { logRefusal } from './log-refusal';
 
 const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
   400: 'notJson',
   413: 'tooLarge',
   415: 'unsupportedType',
 };
+
+/** Who has gone in the middle of a call gets no answer, and it is nobody's fault. */
+function isAborted(error: unknown, c: AppContext): boolean {
+  return c.req.raw.signal.aborted || codeOfError(error) === 'ECONNRESET';
+}
 
 /** PostgreSQL's class of values it cannot hold: a NUL in a text, a number out of range. */
 function isUnstorable(error: unknown): boolean {
@@ -35,7 +41,8 @@ export function sendFailure(c: AppContext, failure: Failure) {
 /** The last word on whatever a handler threw. What nobody foresaw is logged, never shown. */
 export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
-  if (failure.status >= 500) {
+  if (failure.status < 500) logRefusal(c, failure);
+  else if (!isAborted(error, c)) {
     c.var.dependencies.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'call failed');
   }
   return sendFailure(c, failure);

@@ -24,7 +24,7 @@ const REFUSALS = {
     examples: { unsupportedType: requestTexts.unsupportedType },
   },
   422: { description: 'The input is refused: one entry in `errors` a field' },
-  429: { description: 'Too many tries' },
+  429: { description: 'Too many tries', examples: { tooOften: requestTexts.tooOften } },
   500: { description: 'A fault of the server’s', examples: { internal: requestTexts.internal } },
   503: { description: 'Something this needs is not there at the moment' },
 } satisfies Record<number, Described>;

@@ -1,18 +1,26 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Locale } from '@/lib/contract/locale';
+import type { Limits } from './limits';
 
 /** What every handler finds in its context. */
 export type AppEnv = {
+  /** Absent when the API is called without a server. */
+  Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
+    limits: Limits;
     /** The language the caller asked for. */
     locale: Locale;
+    /** Whose account a call is about, for the log to name it by a pseudonym. */
+    account?: string;
   };
 };
 
 /** What a handler behind `requireCustomer` finds besides. */
 export type CustomerEnv = {
+  Bindings: AppEnv['Bindings'];
   Variables: AppEnv['Variables'] & {
     customerId: string;
     /** The hash of the bearer token the call came with. */

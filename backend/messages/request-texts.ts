@@ -17,6 +17,10 @@ export const requestTexts = {
     en: 'The request holds characters that cannot be kept',
     id: 'Permintaan berisi karakter yang tidak dapat disimpan',
   },
+  tooOften: {
+    en: 'Too many attempts. Please wait a moment and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  },
   unauthenticated: { en: 'Please log in', id: 'Silakan masuk terlebih dahulu' },
   internal: {
     en: 'Something went wrong on our side. Please try again.',

@@ -1,17 +1,21 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { limitSignIns } from '@/backend/accounts/limit-sign-ins';
 import { logIn } from '@/backend/accounts/log-in';
+import { lowerCased } from '@/backend/accounts/lower-cased';
 import { register } from '@/backend/accounts/register';
 import { registrationInputSchema } from '@/backend/accounts/registration';
 import { verifyEmail } from '@/backend/accounts/verify-email';
 import { answers, jsonBody, refusals, says } from '@/backend/http/answers';
-import type { AppEnv } from '@/backend/http/app-env';
+import type { AppContext, AppEnv } from '@/backend/http/app-env';
+import { callerAddress } from '@/backend/http/caller-address';
 import { mailTokenParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
+import { CLIENT_HEADER } from '@/lib/contract/vouched-client';
 
 const registration = {
   method: 'post' as const,
@@ -63,6 +67,7 @@ const loginRoute = createRoute({
         unverified: { text: accountTexts.unverified, path: 'email' },
       },
       422: { noPassword: [{ path: 'password', code: 'required' }] },
+      429: { tooOften: requestTexts.tooOften },
     }),
   },
 });
@@ -92,13 +97,21 @@ const answerRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c)
   return c.json({ message: say(accountTexts.registered, locale) }, 201);
 };
 
+function callerOf(c: AppContext) {
+  const { limits, dependencies } = c.var;
+  const secret = dependencies.config.storefront?.secret;
+  return { limits, address: callerAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
+}
+
 /** Becoming a customer and signing in. */
 export const accountRoutes = createRouter()
   .openapi(registerRoute, answerRegistration)
   .openapi(registerAlias, answerRegistration)
   .openapi(loginRoute, async (c) => {
     const { db, now } = c.var.dependencies;
-    const token = await logIn(db, c.req.valid('json'), now());
+    const credentials = c.req.valid('json');
+    c.set('account', lowerCased(credentials.email));
+    const token = await limitSignIns(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
     return c.json({ data: { token }, message: say(accountTexts.loggedIn, c.var.locale) }, 200);
   })
   .openapi(verifyRoute, async (c) => {

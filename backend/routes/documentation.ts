@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import type { AppEnv } from '@/backend/http/app-env';
+import { callerAddress } from '@/backend/http/caller-address';
+import { consume } from '@/backend/http/limits';
 import { createRouter } from '@/backend/http/router';
 
 const SWAGGER = createRequire(import.meta.url)
@@ -29,6 +33,12 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
 const swaggerFile = (file: string) => serveStatic({ root: SWAGGER, path: file });
+
+/** The document is made anew for each reader. @throws Failure 429 */
+export const limitDocumentation: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await consume(c.var.limits.documentation, callerAddress(c));
+  await next();
+};
 
 /** A readable page of the OpenAPI document; everything it loads comes from here. */
 export const documentationRoutes = createRouter();

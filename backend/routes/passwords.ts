@@ -6,6 +6,7 @@ import { requireFormerCustomer } from '@/backend/accounts/require-customer';
 import { resetPassword } from '@/backend/accounts/reset-password';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
 import type { CustomerEnv } from '@/backend/http/app-env';
+import { limitWrong } from '@/backend/http/limits';
 import { mailTokenParams } from '@/backend/http/path-params';
 import { createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
@@ -54,6 +55,7 @@ const changeRoute = createRoute({
         wrongPassword: { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' },
       },
       422: { tooShort: [{ path: 'newPassword', code: 'too_short', bound: PASSWORD_MIN }] },
+      429: { tooOften: requestTexts.tooOften },
     }),
   },
 });
@@ -67,7 +69,11 @@ export const passwordRoutes = createRouter<CustomerEnv>()
     return c.json({ message: say(accountTexts.passwordReset, locale) }, 200);
   })
   .openapi(changeRoute, async (c) => {
-    const { dependencies, ...caller } = c.var;
-    const token = await changePassword(dependencies, caller, c.req.valid('json'));
+    const { dependencies, limits, ...caller } = c.var;
+    c.set('account', caller.customerId);
+    // By the token: whoever has copied one must not keep the customer, under another, from changing the password.
+    const token = await limitWrong(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
+      changePassword(dependencies, caller, c.req.valid('json')),
+    );
     return c.json({ data: { token }, message: say(accountTexts.passwordChanged, c.var.locale) }, 200);
   });

@@ -40,6 +40,7 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
       databaseUrl: undefined,
       smtpUrl: undefined,
       midtrans: undefined,
+      documentation: true,
       storefront: undefined,
       isPublic: false,
       isTest: false,

@@ -81,11 +81,28 @@ test('a whole network of the new kind is one address', async () => {
   expect((await post(path, {}, from('2001:db8:7:8::1'))).status()).toBe(422);
 });
 
-test('an inbox cannot be filled, whoever asks', async () => {
-  const attempt = (count: number) =>
-    post('/api/users/password/forgot', { email: 'nobody.at.all@example.com' }, from(`198.51.101.${count}`));
-  for (let count = 1; count <= 5; count += 1) expect((await attempt(count)).status()).toBe(202);
-  expect((await attempt(6)).status()).toBe(429);
+test('strangers do not lock the owner out of the own device', async () => {
+  const visitor = await loggedInVisitor();
+  const { email, password } = visitor.customer;
+  await visitor.request.dispose();
+  const ownAddress = from('198.51.100.150');
+  const login = await post('/api/users/login', { email, password }, ownAddress);
+  const device = /__Host-segara_device=[^;]+/.exec(login.headers()['set-cookie'] ?? '')?.[0] ?? '';
+  for (let count = 1; count <= 11; count += 1)
+    await post('/api/users/login', { email, password: `guess ${count}` }, from(`198.51.102.${count}`));
+
+  const elsewhere = await post('/api/users/login', { email, password }, from('198.51.100.151'));
+  expect(elsewhere.status(), 'a device that is new').toBe(429);
+  const own = await post('/api/users/login', { email, password }, { ...ownAddress, cookie: device });
+  expect(own.status(), 'the own one').toBe(200);
+});
+
+test('pressing on and on is refused to who presses; nobody else hears of it', async () => {
+  const attempt = (host: number) =>
+    post('/api/users/password/forgot', { email: 'nobody.at.all@example.com' }, from(`198.51.101.${host}`));
+  for (let count = 1; count <= 5; count += 1) expect((await attempt(1)).status()).toBe(202);
+  expect((await attempt(1)).status()).toBe(429);
+  for (let host = 2; host <= 12; host += 1) expect((await attempt(host)).status()).toBe(202);
 });
 
 test('on TLS browsers are told so, and the cookie is this host’s alone', async () => {

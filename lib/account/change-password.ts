@@ -1,5 +1,6 @@
 import 'server-only';
 import { within } from '@/lib/bff/deadline';
+import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
@@ -74,15 +75,15 @@ async function renew(
 
 /**
  * Changes the password of the customer who is logged in; they stay so under another token. Wrong ones are counted by the
- * account.
+ * account, those of a browser that has logged in with a password before by that browser.
  * @returns the session from now on, undefined when it could not be kept, and the server's words
  * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`, `unauthenticated` when the
  * login is over, `unsupported`
  */
 export async function changePassword(
+  { device, locale }: RouteCall,
   session: Session,
   input: PasswordChange,
-  locale: Locale,
 ): Promise<Said & { session: Session | undefined }> {
   const attempt = async () => {
     try {
@@ -92,7 +93,9 @@ export async function changePassword(
     }
   };
   const { customer } = session;
+  const key = (await device.find(customer)) ?? customer;
   const isWrong = (error: unknown) => isCode(error, 'wrong_password');
-  const { message, token } = await limitFailures('wrongPasswords', customer, attempt, isWrong);
+  const { message, token } = await limitFailures('wrongPasswords', key, attempt, isWrong);
+  await device.remember(customer);
   return { message, session: await renew(session, token, input.newPassword, locale) };
 }

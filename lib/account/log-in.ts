@@ -1,10 +1,10 @@
 import 'server-only';
+import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials } from '@/lib/contract/account';
-import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { login } from '@/lib/product-api/accounts';
-import { limitFailures } from '@/lib/rate-limit/consume';
-import { newSession } from '@/lib/session/new-session';
+import { consume, limitFailures } from '@/lib/rate-limit/consume';
+import { customerOf, newSession } from '@/lib/session/new-session';
 import type { Session } from '@/lib/session/session';
 
 function isWrongPair(error: unknown): boolean {
@@ -12,11 +12,23 @@ function isWrongPair(error: unknown): boolean {
 }
 
 /**
- * A session for a pair of e-mail and password; wrong pairs are counted by the account.
+ * A session for a pair of e-mail and password. Wrong pairs are counted by the account; those of a browser that has logged in
+ * to it before by that browser alone, and so are its tries: strangers cannot lock anybody out of the own device. Where no
+ * device cookie came along, the caller has counted the try by the address.
  * @throws ApiError `unauthenticated`, `rate_limited`, `upstream_failed`
  */
-export async function logIn(credentials: Credentials, locale: Locale): Promise<Session> {
-  const account = credentials.email.toLowerCase();
-  const token = await limitFailures('loginFailures', account, () => login(credentials, locale), isWrongPair);
-  return newSession(token, account);
+export async function logIn(call: RouteCall, credentials: Credentials): Promise<Session> {
+  const { email } = credentials;
+  const customer = customerOf(email);
+  const device = await call.device.find(customer);
+  call.account = customer;
+  if (device) await consume('login', `account ${customer}`);
+  else if (call.device.isThere) await call.limit('login');
+
+  const key = device ? `device ${device}` : customer;
+  const client = { device, address: call.address };
+  const attempt = () => login(credentials, call.locale, client);
+  const token = await limitFailures('loginFailures', key, attempt, isWrongPair);
+  await call.device.remember(customer);
+  return newSession(token, email);
 }

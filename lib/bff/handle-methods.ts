@@ -1,10 +1,13 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
+import { clientAddress } from '@/lib/rate-limit/client-address';
 import { logFailure } from './log-failure';
+import { logRefusal } from './log-refusal';
 import { forEachMethod, METHODS, type Method } from './methods';
 import { refuse } from './refuse';
 import type { Params } from './route-call';
+import { routeName } from './route-name';
 
 type Serve = (request: NextRequest, params: Params) => Promise<NextResponse>;
 type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
@@ -30,8 +33,11 @@ export function handleMethods(serves: Serves) {
           refusal.headers.set('allow', allow);
           return refusal;
         }
-        return serve(request, (await params) ?? {}).catch((error: unknown) => {
-          logFailure(error, method);
+        const held = (await params) ?? {};
+        return serve(request, held).catch(async (error: unknown) => {
+          const route = routeName(request, held);
+          logFailure(error, route);
+          await logRefusal(error, route, { address: clientAddress(request.headers) });
           return refuse(request, error);
         });
       },

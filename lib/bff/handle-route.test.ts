@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { handleRoute } from './handle-route';
@@ -126,4 +127,31 @@ it('waits no longer for a body that does not come', async () => {
 it('answers OPTIONS without a body, and HEAD as GET', async () => {
   expect(await askRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
   expect((await askRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await askRoute(one.GET)).status);
+});
+
+it('logs in one line what it refuses: a write of another site, one of nobody', async () => {
+  const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const path = '/api/cart/add';
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  await askRoute(guarded.POST, { method: 'POST', path, headers: { ...headers, ...FOREIGN } });
+  await askRoute(guarded.POST, { method: 'POST', path, headers });
+  await askRoute(one.GET, { path });
+  const about = { route: 'POST /api/cart/add', client: '198.51.100.0/24' };
+  expect(warned.mock.calls).toEqual([
+    [{ ...about, code: 'forbidden' }, 'refused'],
+    [{ ...about, code: 'unauthenticated' }, 'refused'],
+  ]);
+});
+
+it('leaves no line of a client who has gone while sending', async () => {
+  const [warned, failed] = [jest.spyOn(log, 'warn'), jest.spyOn(log, 'error')];
+  const raw = new ReadableStream({
+    pull(controller) {
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const session = aSession();
+  const headers = { 'content-type': 'application/json' };
+  expect((await askRoute(guarded.POST, { method: 'POST', raw, headers, session })).status).toBe(400);
+  expect([...warned.mock.calls, ...failed.mock.calls]).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { refuseCrossSite } from './cross-site';
 import { ANSWER_MS, within } from './deadline';
 import { handleMethods } from './handle-methods';
 import { logFailure } from './log-failure';
+import { logRefusal } from './log-refusal';
 import { refuse } from './refuse';
 import { type Params, RouteCall } from './route-call';
 import { routeName } from './route-name';
@@ -14,12 +15,13 @@ import { routeName } from './route-name';
 export type Handler = (call: RouteCall) => Promise<Reply | FileReply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
-async function answer(handler: Handler, call: RouteCall, name: string): Promise<NextResponse> {
+async function answer(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
   try {
     const reply = await within(ANSWER_MS, handler(call));
     return 'file' in reply ? fileAnswer(reply) : successAnswer(reply);
   } catch (error) {
-    logFailure(error, name);
+    logFailure(error, route);
+    await logRefusal(error, route, call);
     const sessionIsDead = error instanceof ApiError && error.code === 'unauthenticated' && call.usedSession;
     if (sessionIsDead) call.session.end();
     return refuse(call.request, error);
@@ -33,6 +35,7 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
   const response = await answer(handler, call, routeName(request, params));
 
   for (const [name, value] of call.headers) response.headers.set(name, value);
+  await call.device.writeTo(response);
   await session.writeTo(response);
   return response;
 }

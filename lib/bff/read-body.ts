@@ -5,6 +5,17 @@ import { ApiError } from '@/lib/errors/api-error';
 import { BODY_MAX } from './body-max.mjs';
 import { fieldErrors } from './field-errors';
 
+/** The next piece, undefined after the last. Whoever goes in the middle of it gets no answer, and it is no failure of ours. */
+async function readOn(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader?.read())?.value;
+  } catch (cause) {
+    throw new ApiError('bad_request', { cause });
+  }
+}
+
 /**
  * A request's body, at most 64 KiB. What a client announces is believed when it is too much; that it is little is not:
  * it is counted while reading.
@@ -16,8 +27,8 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return Buffer.concat(chunks);
+    const value = await readOn(reader);
+    if (!value) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > BODY_MAX) {
       await reader?.cancel();

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { consume } from '@/lib/rate-limit/consume';
 import type { LimitName } from '@/lib/rate-limit/limits';
+import { DeviceBox } from '@/lib/session/device-box';
 import type { Session } from '@/lib/session/session';
 import type { SessionBox } from '@/lib/session/session-box';
 import { parseInput, readBody, readBodyOrForm } from './read-body';
@@ -19,6 +20,11 @@ export class RouteCall {
   readonly headers = new Headers();
   /** The product API was called with this session's token, so its 401 ends the session. */
   usedSession = false;
+  /** Whose account this is about (`customerOf`), for the log to name it by a pseudonym. */
+  account: string | undefined;
+  /** Whom to count tries against, where no account is known. */
+  readonly address: string;
+  readonly device: DeviceBox;
 
   constructor(
     readonly request: NextRequest,
@@ -26,17 +32,20 @@ export class RouteCall {
     readonly session: SessionBox,
   ) {
     this.locale = localeOf(request.headers.get('accept-language'));
+    this.address = clientAddress(request.headers);
+    this.device = new DeviceBox(request);
   }
 
   /** @throws ApiError `rate_limited` when this client has done this too often */
   limit(name: LimitName): Promise<void> {
-    return consume(name, clientAddress(this.request.headers));
+    return consume(name, this.address);
   }
 
   /** @throws ApiError `unauthenticated` */
   requireSession(): Session {
     const session = this.session.require();
     this.usedSession = true;
+    this.account = session.customer;
     return session;
   }
 

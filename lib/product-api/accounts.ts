@@ -15,6 +15,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { callProductApi } from './call';
+import { type Client, clientHeader } from './client-header';
 import { asExtension } from './extension';
 import { pathSegment } from './path-segment';
 import type { Said } from './said';
@@ -51,13 +52,15 @@ export function register(registration: Registration, locale: Locale): Promise<Sa
 
 /**
  * The bearer token for a pair of e-mail and password.
+ * @param client who asks, for a server that counts tries itself
  * @throws ApiError `unauthenticated` for a wrong pair; `no_token` when none came
  */
-export async function login(credentials: Credentials, locale: Locale): Promise<string> {
+export async function login(credentials: Credentials, locale: Locale, client?: Client): Promise<string> {
   const { data } = await callProductApi('/api/users/login', {
     method: 'POST',
     body: credentials,
     locale,
+    ...(client && { headers: await clientHeader(client, credentials.email) }),
     schema: loginSchema,
   });
   if (!data) throw new ApiError('no_token');

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { consume, limitFailures } from './consume';
+import { consume, hasRoom, limitFailures } from './consume';
 import { LIMITS } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
@@ -21,6 +21,11 @@ it.each([
   expect(refusal).toMatchObject({ code: 'rate_limited', status: 429 });
   expect(refusal).toHaveProperty('retryAfterSeconds', expect.any(Number));
   await expect(consume(name, 'other')).resolves.toBeUndefined();
+});
+
+it('says whether there is room, where nobody is refused', async () => {
+  for (let count = 0; count < 10; count += 1) expect(await hasRoom('accountMails', 'inbox')).toBe(true);
+  expect(await hasRoom('accountMails', 'inbox')).toBe(false);
 });
 
 it('counts each form by itself', async () => {

@@ -16,6 +16,17 @@ export async function consume(name: LimitName, key: string): Promise<void> {
   });
 }
 
+/** Counts one try, and says whether it was within the limit. */
+export async function hasRoom(name: LimitName, key: string): Promise<boolean> {
+  try {
+    await consume(name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /**
  * Does what may only fail so often. The try is counted before it is made, so that many at once get no further
  * than many in a row, and is given back unless `isFailure`.

@@ -13,10 +13,12 @@ export const LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
-  // What goes by mail is limited by the address it goes to as well: nobody's inbox is filled.
+  // What goes by mail is limited by the address it goes to as well, so that nobody's inbox is filled: how often one client may
+  // ask about one address, and how many mails it gets of all strangers.
   resendVerification: limit('resend-verification', 30),
   forgotPassword: limit('forgot-password', 30),
-  accountMails: limit('account-mails', 5),
+  mailRequests: limit('mail-requests', 5),
+  accountMails: limit('account-mails', 10),
   resetPassword: limit('reset-password', 30),
   changePassword: limit('change-password', 300),
   changeProfile: limit('change-profile', 300),

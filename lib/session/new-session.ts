@@ -2,8 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { SESSION_MS, type Session } from './session';
 
-/** A session that begins now. The e-mail only names the customer, whatever its letters' case. */
+/** Tells customers apart without saying who they are, whatever the case of an e-mail's letters. */
+export function customerOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+}
+
+/** A session that begins now. */
 export function newSession(token: string, email: string): Session {
-  const customer = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
-  return { token, customer, expiresAt: Date.now() + SESSION_MS };
+  return { token, customer: customerOf(email), expiresAt: Date.now() + SESSION_MS };
 }

@@ -23,7 +23,10 @@ function shopLine({ HOST, PORT, storefrontUrl }: Env): string {
 }
 
 function apiLine({ env, apiAnswers }: Opening): string {
-  if (env.bundledApi) return `${env.PRODUCT_API_URL}, its documentation ${env.PRODUCT_API_URL}/docs`;
+  if (env.bundledApi)
+    return (
+      env.PRODUCT_API_URL + (env.PRODUCT_API_DOCS ? `, its documentation ${env.PRODUCT_API_URL}/docs` : '')
+    );
   return (
     env.PRODUCT_API_URL + (apiAnswers ? '' : ' (no answer at the moment; the pages heal when it is back)')
   );

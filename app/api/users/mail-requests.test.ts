@@ -1,4 +1,7 @@
+import { NextRequest, NextResponse } from 'next/server';
 import { LIMITS } from '@/lib/rate-limit/limits';
+import { DEVICE_COOKIE, DeviceBox } from '@/lib/session/device-box';
+import { customerOf } from '@/lib/session/new-session';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST as forgot } from './password/forgot/route';
@@ -36,16 +39,48 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     });
   });
 
-  it('fills no inbox, from however many addresses it is asked', async () => {
+  it('refuses a client who presses on and on, and nobody else', async () => {
     const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
-    const from = (host: number) => ({ 'x-forwarded-for': `198.51.100.${host}` });
-    for (let count = 0; count < 5; count += 1)
-      await ask(count % 2 ? 'Made@Example.com' : 'made@example.com', from(count));
-    const refusal = await ask('made@example.com', from(99));
+    const press = (host: number) => ask('Made@Example.com', { 'x-forwarded-for': `198.51.100.${host}` });
+    for (let count = 0; count < 5; count += 1) expect((await press(1)).status).toBe(202);
+    const refusal = await press(1);
     expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect(calls()).toHaveLength(5);
+    expect((await press(2)).status).toBe(202);
+    expect(calls()).toHaveLength(6);
+  });
+
+  it('fills no inbox, from however many addresses it is asked, and says nothing of it', async () => {
+    const answered = { status: 202, body: { message: 'If there is an account …' } };
+    const { calls } = stubNetwork({ [`POST ${path}`]: answered });
+    const from = (host: number) => ({ 'x-forwarded-for': `198.51.100.${host}` });
+    for (let count = 0; count < 12; count += 1) {
+      const email = count % 2 ? 'Made@Example.com' : 'made@example.com';
+      expect((await ask(email, from(100 + count))).status).toBe(202);
+    }
+    expect(calls()).toHaveLength(10);
     expect((await ask('ayu@example.com', from(99))).status).toBe(202);
+    expect(calls()).toHaveLength(11);
+  });
+
+  it('mails a customer on their own device all the same', async () => {
+    const box = new DeviceBox(new NextRequest('https://shop.example'));
+    await box.remember(customerOf('made@example.com'));
+    const response = NextResponse.json({});
+    await box.writeTo(response);
+    const cookie = `${DEVICE_COOKIE}=${response.cookies.get(DEVICE_COOKIE)?.value}`;
+    await LIMITS.accountMails.set(`${kind} made@example.com`, 11, 600);
+    const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
+    await ask('made@example.com');
+    expect(calls()).toHaveLength(0);
+    await ask('made@example.com', { cookie });
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('counts no mail that was not sent', async () => {
+    stubNetwork({ [`POST ${path}`]: { status: 500 } });
+    for (let count = 0; count < 12; count += 1)
+      expect((await ask('ayu@example.com', { 'x-forwarded-for': `198.51.100.${count}` })).status).toBe(502);
   });
 
   it('lets one client ask thirty times, whomever it is about', async () => {

@@ -29,6 +29,7 @@ const config: BackendConfig = {
   databaseUrl: process.env.DATABASE_URL,
   smtpUrl: undefined,
   midtrans: undefined,
+  documentation: false,
   storefront: undefined,
   isPublic: false,
   isTest: false,

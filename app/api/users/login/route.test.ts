@@ -1,11 +1,27 @@
+import { log } from '@/lib/log';
+import { LIMITS } from '@/lib/rate-limit/limits';
+import { DEVICE_COOKIE } from '@/lib/session/device-box';
+import { customerOf } from '@/lib/session/new-session';
 import { openSession } from '@/lib/session/seal';
 import { SESSION_COOKIE } from '@/lib/session/session';
 import { askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
-const logIn = (email: string, password = 'right') =>
-  askRoute(POST, { method: 'POST', body: { email, password } });
+const logIn = (email: string, password = 'right', headers = {}) =>
+  askRoute(POST, { method: 'POST', path: '/api/users/login', body: { email, password }, headers });
+
+const UPSTREAM = 'POST /api/users/login';
+const SUCCESS = { body: { data: { token: TOKEN } } };
+const WRONG = { status: 401, body: { message: 'Wrong' } };
+
+/** What a browser sends along that has logged in before. */
+async function deviceOf(email: string): Promise<{ cookie: string }> {
+  stubNetwork({ [UPSTREAM]: SUCCESS });
+  const { cookie } = await logIn(email);
+  const seal = new RegExp(`${DEVICE_COOKIE}=[^;]*`).exec(cookie ?? '')?.[0] ?? '';
+  return { cookie: seal };
+}
 
 function sealIn(cookie: string | null): string {
   return decodeURIComponent(new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '');
@@ -51,4 +67,70 @@ it('refuses an account after ten failures, however it is written', async () => {
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
   expect(calls()).toHaveLength(10);
   expect((await logIn('wayan@example.com')).status).toBe(401);
+});
+
+describe('on a device of the own', () => {
+  const EMAIL = 'ketut@example.com';
+  let device: { cookie: string };
+  beforeEach(async () => {
+    device = await deviceOf(EMAIL);
+  });
+
+  afterEach(() => LIMITS.loginFailures.delete(customerOf(EMAIL)));
+
+  it('lets the owner in however often strangers have guessed', async () => {
+    stubNetwork({ [UPSTREAM]: WRONG });
+    for (let count = 0; count < 11; count += 1) await logIn(EMAIL, 'guess');
+    stubNetwork({ [UPSTREAM]: SUCCESS });
+    expect((await logIn(EMAIL)).status).toBe(429);
+    expect((await logIn('KETUT@Example.com', 'right', device)).status).toBe(200);
+  });
+
+  it('lets the owner in though strangers have used up what the address may try', async () => {
+    await LIMITS.login.set('192.0.2.9', 301, 600);
+    stubNetwork({ [UPSTREAM]: SUCCESS });
+    const address = { 'x-forwarded-for': '192.0.2.9' };
+    expect((await logIn(EMAIL, 'right', address)).status).toBe(429);
+    expect((await logIn('wayan@example.com', 'right', { ...address, ...device })).status).toBe(429);
+    expect((await logIn(EMAIL, 'right', { ...address, ...device })).status).toBe(200);
+  });
+
+  it('lets that device guess ten times too, which locks nobody else out', async () => {
+    const email = 'gede@example.com';
+    const stolen = await deviceOf(email);
+    const { calls } = stubNetwork({ [UPSTREAM]: WRONG });
+    for (let count = 0; count < 11; count += 1) await logIn(email, 'guess', stolen);
+    expect(calls()).toHaveLength(10);
+    stubNetwork({ [UPSTREAM]: SUCCESS });
+    expect((await logIn(email, 'right', stolen)).status).toBe(429);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  it.each([
+    ['forged', `${DEVICE_COOKIE}=Fe26.2*forged`],
+    ['another’s', undefined],
+  ])('takes no cookie that is %s', async (_case, forged) => {
+    const email = `putu-${_case.length}@example.com`;
+    const headers = forged ? { cookie: forged } : device;
+    const { calls } = stubNetwork({ [UPSTREAM]: WRONG });
+    for (let count = 0; count < 11; count += 1) await logIn(email, 'guess', headers);
+    expect(calls()).toHaveLength(10);
+  });
+});
+
+it('leaves a line of each failed login, which names nobody', async () => {
+  const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  stubNetwork({ [UPSTREAM]: WRONG });
+  await logIn('luh@example.com', 'a guess', { 'x-forwarded-for': '198.51.100.77' });
+  expect(warned.mock.calls).toEqual([
+    [
+      {
+        route: 'POST /api/users/login',
+        code: 'unauthenticated',
+        client: '198.51.100.0/24',
+        account: expect.stringMatching(/^[0-9a-f]{12}$/),
+      },
+      'refused',
+    ],
+  ]);
 });

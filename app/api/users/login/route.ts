@@ -5,10 +5,11 @@ import { sessionState } from '@/lib/session/session-state';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
-    await call.limit('login');
+    // A device's tries are counted by the account, which its body names.
+    if (!call.device.isThere) await call.limit('login');
     const credentials = await call.readBody(credentialsSchema);
 
-    const session = await logIn(credentials, call.locale);
+    const session = await logIn(call, credentials);
     call.session.save(session);
     return { data: sessionState(session) };
   },

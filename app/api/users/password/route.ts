@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const former = call.requireSession();
     const change = await call.readBody(passwordChangeSchema);
 
-    const { message, session } = await changePassword(former, change, call.locale);
+    const { message, session } = await changePassword(call, former, change);
     if (session) call.session.save(session);
     else call.session.end();
     return { data: null, message };

@@ -7,9 +7,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     await call.limit('resendVerification');
     const mailRequest = await call.readBody(mailRequestSchema);
-    await limitMails('verification', mailRequest);
 
-    const { message } = await resendVerification(mailRequest, call.locale);
+    const { message } = await limitMails(call, 'verification', mailRequest, () =>
+      resendVerification(mailRequest, call.locale),
+    );
     return { data: null, message, status: 202 };
   },
 });

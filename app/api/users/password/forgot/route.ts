@@ -7,9 +7,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     await call.limit('forgotPassword');
     const mailRequest = await call.readBody(mailRequestSchema);
-    await limitMails('reset', mailRequest);
 
-    const { message } = await requestPasswordReset(mailRequest, call.locale);
+    const { message } = await limitMails(call, 'reset', mailRequest, () =>
+      requestPasswordReset(mailRequest, call.locale),
+    );
     return { data: null, message, status: 202 };
   },
 });

@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import { createApp } from '@/backend/app';
+import { accountWorld, registration } from '@/backend/test/account-world';
+import { call } from '@/backend/test/call';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+/** An API whose log can be read. */
+function appWithLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { base: null, timestamp: false },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
+  return { app: createApp({ ...visitor.dependencies, log }), lines };
+}
+
+const logIn = (app: ReturnType<typeof createApp>, email: string) =>
+  call(app, 'POST', '/api/users/login', { body: { email, password: 'not the password' } });
+
+it('leaves a line of each failed sign-in, which tells accounts apart and names none', async () => {
+  const { app, lines } = appWithLog();
+  await logIn(app, registration.email);
+  await logIn(app, registration.email.toUpperCase());
+  await logIn(app, 'nobody@example.com');
+  expect(lines).toHaveLength(3);
+  for (const line of lines)
+    expect(line).toEqual({
+      level: 40,
+      msg: 'refused',
+      method: 'POST',
+      path: '/api/users/login',
+      status: 401,
+      client: 'unknown',
+      account: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+  expect(lines[0]?.account).toBe(lines[1]?.account);
+  expect(lines[2]?.account).not.toBe(lines[0]?.account);
+  expect(JSON.stringify(lines)).not.toMatch(/made@|nobody@|password"/i);
+});
+
+it('leaves one of a write without a session, of a limit and of a wrong signature, and none of a read', async () => {
+  const { app, lines } = appWithLog();
+  await call(app, 'DELETE', '/api/cart/clear');
+  await call(app, 'GET', '/api/cart');
+  await call(app, 'POST', '/api/users/login', { body: {} });
+  const notification = {
+    order_id: 'x',
+    status_code: '200',
+    gross_amount: '1.00',
+    transaction_status: 'settlement',
+    signature_key: 'x'.repeat(128),
+  };
+  await call(app, 'POST', '/api/transactions/notification', { body: notification });
+  for (let count = 0; count < 121; count += 1) await call(app, 'GET', '/docs/start.js');
+  expect(lines.map(({ method, status }) => `${method} ${status}`)).toEqual([
+    'DELETE 401',
+    'POST 403',
+    'GET 429',
+  ]);
+});
+
+it('leaves nothing of somebody who has gone in the middle of a call', async () => {
+  const { app, lines } = appWithLog();
+  const gone = new AbortController();
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"email":'));
+      gone.abort();
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: gone.signal,
+    duplex: 'half',
+  };
+  await app.request(new Request('http://localhost/api/users/login', init));
+  expect(lines).toEqual([]);
+});
