@@ -1,11 +1,12 @@
 import { inspect, parseArgs } from 'node:util';
+import { openDataFolder } from '@/lib/data-folder.mjs';
 import { listStartFaults } from '@/lib/public-shop';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
 import { type Running, start } from './start';
 
 /** Failures whoever starts the shop can mend: a line for each, no stack. */
-const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError', 'RefusedStart']);
+const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError', 'DataFolderError', 'RefusedStart']);
 
 function leave(error: unknown): never {
   const plain = error instanceof Error && PLAIN.has(error.name);
@@ -40,6 +41,8 @@ async function main(): Promise<void> {
   // Loaded here, so that a wrong variable is one line too.
   const { env } = await import('@/lib/env');
   const storefront = givenStorefront();
+  const open = openDataFolder();
+  if (open) log.warn(open);
   const config = configOf(env, process.env.DATA_DIR || '.data', storefront);
   const running = await start(config, {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),

@@ -6,6 +6,7 @@ import compression from 'compression';
 import next from 'next';
 import { tsImport } from 'tsx/esm/api';
 import { protectHead, protectPage } from '../lib/cache/protect-response.mjs';
+import { openDataFolder } from '../lib/data-folder.mjs';
 import { isOfImageService } from '../lib/pictures/image-address.mjs';
 import { limitQueries } from '../lib/rate-limit/limit-queries.mjs';
 import { createShopServer, LIMITS } from './http-server.mjs';
@@ -38,9 +39,9 @@ function refuse(response, { status, code, message, headers }) {
   response.end(`${body}\n`);
 }
 
-/** Next answers its own failures; what escapes even that must not end the process. */
+/** Next answers its own failures; what escapes even that must not end the process. Who has gone meanwhile is none. */
 function fail(response, error) {
-  process.stderr.write(`${error?.stack ?? error}\n`);
+  if (error?.code !== 'ECONNRESET') process.stderr.write(`${error?.stack ?? error}\n`);
   if (!response.headersSent) response.writeHead(500);
   response.end();
 }
@@ -51,6 +52,9 @@ if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exit(1);
 }
+
+const open = openDataFolder();
+if (open) process.stderr.write(`${open}\n`);
 
 // Next listens for upgrades on the server it is given: this one never hears of any.
 const app = next({ dev: false, port, hostname: host ?? '0.0.0.0', httpServer: new Server() });

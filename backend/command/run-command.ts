@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { configOf } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
+import { openDataFolder } from '@/lib/data-folder.mjs';
 import { askRunningShop } from './ask-running-shop';
 import type { Outcome, RunTask } from './outcome';
 
@@ -16,12 +17,14 @@ type Command = {
 };
 
 /** Failures whoever calls the command can mend: one line, no stack. */
-const PLAIN = new Set(['EnvError', 'DatabaseError', 'UsageError', 'Error']);
+const PLAIN = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageError', 'Error']);
 
 /** The files that the shop reads, so that both work on the same database. What is set already wins. */
 async function readConfig() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   const { env } = await import('@/lib/env');
+  const open = openDataFolder();
+  if (open) process.stderr.write(`${open}\n`);
   return configOf(env, process.env.DATA_DIR || '.data');
 }
 

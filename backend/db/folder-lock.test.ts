@@ -1,45 +1,77 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseError } from './database-error';
 import { lockFolder } from './folder-lock';
 
 let folder: string;
 let file: string;
+const running = new Set<ChildProcess>();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'segara-lock-'));
   file = join(folder, 'lock');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a container is to the processes in it: numbers of its own, which mean others outside. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const mayMakeContainers = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
+
+/** Whether a process of its own gets the lock: `held`, or why not. */
+async function takeElsewhere(inContainer = false) {
+  const node = [process.execPath, '--import', 'tsx', 'backend/test/hold-lock.ts', file];
+  const [program = '', ...args] = inContainer ? [...CONTAINER, ...node] : node;
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  running.add(child);
+  const [said] = await once(createInterface({ input: child.stdout }), 'line');
+  return { child, said: String(said) };
+}
 
 it('is taken once and given back', () => {
   const unlock = lockFolder(file, 'db');
   expect(() => lockFolder(file, 'db')).toThrow(DatabaseError);
   unlock();
-  expect(existsSync(file)).toBe(false);
   lockFolder(file, 'db')();
 });
 
 it('refuses a folder that a living process holds, in one line that names it', async () => {
-  const other = spawn('sleep', ['60']);
-  await once(other, 'spawn');
-  writeFileSync(file, `${other.pid}\n\n`);
+  const { child, said } = await takeElsewhere();
+  expect(said).toBe('held');
   expect(() => lockFolder(file, 'db')).toThrow(
-    `db is in use by another process (${other.pid}): end it, or set DATA_DIR to another folder`,
+    `db is in use by another process (${child.pid} on ${hostname()}): end it, or set DATA_DIR to another folder`,
   );
-  other.kill('SIGKILL');
-  await once(other, 'exit');
+});
+
+it('is free the moment its holder is killed', async () => {
+  const { child } = await takeElsewhere();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   lockFolder(file, 'db')();
 });
 
+const reason = mayMakeContainers ? '' : ' (tried without containers: this user may not make any)';
+it(`is one process’s, of all that start at once in containers of their own${reason}`, async () => {
+  const all = await Promise.all([1, 2, 3].map(() => takeElsewhere(mayMakeContainers)));
+  expect(all.filter(({ said }) => said === 'held')).toHaveLength(1);
+  expect(all.filter(({ said }) => said.startsWith('db is in use by another process'))).toHaveLength(2);
+
+  const holder = all.find(({ said }) => said === 'held')?.child;
+  holder?.kill('SIGKILL');
+  if (holder) await once(holder, 'close');
+  expect((await takeElsewhere(mayMakeContainers)).said).toBe('held');
+});
+
 it.each([
-  ['a process that was killed', '999999999\nlong ago\n'],
-  ['a process whose number has gone to another since', `${process.ppid}\nThu Jan  1 00:00:00 1970\n`],
-  ['this process’s number in an earlier life', `${process.pid}\nlong ago\n`],
-  ['nothing readable', 'x'],
-])('takes over from %s', (_who, content) => {
+  ['an older version', '999999999\nlong ago\n'],
+  ['nobody', 'x'],
+])('takes a file over that %s has left', (_who, content) => {
   writeFileSync(file, content);
   lockFolder(file, 'db')();
 });

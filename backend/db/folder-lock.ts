@@ -1,76 +1,97 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { codeOfError, DatabaseError } from './database-error';
 
-type Holder = { pid: number; startedAt: string };
+/**
+ * Systems where opening a file can lock it: `O_EXLOCK` of the BSDs, and libuv's flag for a file that Windows shares with
+ * nobody. Node passes them on.
+ */
+const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
+  darwin: 0x20 | constants.O_NONBLOCK,
+  freebsd: 0x20 | constants.O_NONBLOCK,
+  win32: 0x1000_0000,
+};
+const TAKEN_CODES = new Set(['EAGAIN', 'EBUSY', 'EWOULDBLOCK']);
 
-/** When a process was started, as the system tells it; empty where it does not. Tells a reused pid from the old one. */
-function startOf(pid: number): string {
+/** What `flock` (util-linux or BusyBox) leaves with when somebody else has the lock. */
+const TAKEN_STATUS = 1;
+
+/** Who holds the lock, as a hint for whoever reads the refusal; process numbers differ between containers. */
+function holderOf(file: string): string {
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const holder = readFileSync(file, 'utf8').trim();
+    return holder && ` (${holder})`;
   } catch {
     return '';
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Locks an open file on Linux, where only flock(2) does, which Node does not have. The lock belongs to the open file that we
+ * share with the command for a moment, so it stays when the command has ended, and goes with us however we go.
+ */
+function flock(fd: number): boolean {
+  const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', fd],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  if (status === TAKEN_STATUS) return false;
+  const reason = codeOfError(error) === 'ENOENT' ? 'the command is not there (util-linux)' : stderr?.trim();
+  throw new DatabaseError(`The embedded database cannot be locked by flock: ${reason || status}`);
+}
+
+/** Opens and locks a file; undefined when somebody else has it. */
+function openLocked(file: string): number | undefined {
+  const flags = constants.O_RDWR | constants.O_CREAT;
+  const locking = LOCKING_FLAGS[process.platform];
+  let fd: number | undefined;
   try {
-    process.kill(pid, 0);
-    return true;
+    fd = openSync(file, flags | (locking ?? 0), 0o600);
+    if (locking !== undefined || flock(fd)) return fd;
   } catch (error) {
-    return codeOfError(error) === 'EPERM';
-  }
-}
-
-function readHolder(file: string): Holder | undefined {
-  try {
-    const [pid, startedAt = ''] = readFileSync(file, 'utf8').split('\n');
-    return Number(pid) > 0 ? { pid: Number(pid), startedAt } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A holder that was killed leaves its file behind; its pid is dead, ours by chance, or another process's by now. */
-function isHeld({ pid, startedAt }: Holder): boolean {
-  if (pid === process.pid || !isAlive(pid)) return false;
-  return startedAt === '' || startOf(pid) === startedAt;
-}
-
-const heldHere = new Set<string>();
-
-function tryToTake(file: string): boolean {
-  try {
-    writeFileSync(file, `${process.pid}\n${startOf(process.pid)}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOfError(error) === 'EEXIST') return false;
+    if (fd !== undefined) closeSync(fd);
+    if (fd === undefined && TAKEN_CODES.has(codeOfError(error) ?? '')) return undefined;
     throw error;
   }
+  closeSync(fd);
+  return undefined;
+}
+
+/** A file that was removed meanwhile is locked in vain: the next process makes another. */
+function isStillThere(fd: number, file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(fd).ino;
 }
 
 /**
- * Takes the one right to open a folder: the embedded database destroys itself when two processes hold it.
+ * Takes the one right to open a folder: the embedded database destroys itself when two processes hold it. The operating
+ * system keeps the lock, for all users and containers that share the folder, and ends it with the process, however that ends.
+ * On a network file system it is as good as that one's own locks.
  * @returns how to give it back
- * @throws DatabaseError when another process has it
+ * @throws DatabaseError when another process has it, or nothing can lock here
  */
 export function lockFolder(file: string, folder: string): () => void {
-  if (heldHere.has(file)) throw new DatabaseError(`${folder} is already open in this process`);
-  while (!tryToTake(file)) {
-    const holder = readHolder(file);
-    if (holder && isHeld(holder)) {
-      throw new DatabaseError(
-        `${folder} is in use by another process (${holder.pid}): end it, or set DATA_DIR to another folder`,
-      );
-    }
-    rmSync(file, { force: true });
+  const fd = openLocked(file);
+  if (fd === undefined) {
+    throw new DatabaseError(
+      `${folder} is in use by another process${holderOf(file)}: end it, or set DATA_DIR to another folder`,
+    );
   }
-  heldHere.add(file);
-  return () => {
-    heldHere.delete(file);
-    rmSync(file, { force: true });
-  };
+  if (!isStillThere(fd, file)) {
+    closeSync(fd);
+    return lockFolder(file, folder);
+  }
+  ftruncateSync(fd);
+  writeSync(fd, `${process.pid} on ${hostname()}\n`, 0);
+  return () => closeSync(fd);
 }

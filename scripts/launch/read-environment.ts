@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { closeDataFolder, DataFolderError } from '@/lib/data-folder.mjs';
 import type { Env } from '@/lib/env';
 import { keptSecret } from '@/lib/kept-secret';
 import { listStartFaults } from '@/lib/public-shop';
@@ -30,12 +31,24 @@ async function shareSecret(): Promise<void> {
   }
 }
 
+/** Not `openDataFolder`: what is built here may be run by another user. */
+function closeData(): void {
+  try {
+    const open = closeDataFolder();
+    if (open) print(`– ${open}`);
+  } catch (error) {
+    if (error instanceof DataFolderError) throw new PlainFailure(error.message, { cause: error });
+    throw error;
+  }
+}
+
 /**
  * The checked environment table.
- * @throws PlainFailure a line for each wrong variable
+ * @throws PlainFailure a line for each wrong variable, or one for a data folder that cannot be the shop's own
  */
 export async function readEnvironment(): Promise<Env> {
   loadEnvironmentFiles();
+  closeData();
   await shareSecret();
   try {
     const { env } = await import('@/lib/env');

@@ -25,8 +25,6 @@ const BOOKS = sql`
     (select count(*)::int from cart_lines) as "cartLines"`;
 
 async function countBooks(databaseUrl: string | undefined, dataDir: string): Promise<unknown> {
-  // Whoever held the folder was killed.
-  await rm(join(dataDir, 'db.lock'), { force: true });
   const opened = await openDatabase({
     databaseUrl,
     dataDir,
