@@ -19,7 +19,7 @@ const isCode = (error: unknown, code: ApiError['code']): error is ApiError =>
   error instanceof ApiError && error.code === code;
 
 function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
-  const msg = detail ?? translator(locale, 'failures')('wrong_password');
+  const msg = detail || translator(locale, 'failures')('wrong_password');
   return new ApiError('wrong_password', { detail: msg, errors: [{ path: 'currentPassword', msg }] });
 }
 
