@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, paymentHosts } from './content-security-policy.mjs';
+import { contentSecurityPolicy, judgePage, paymentHosts } from './content-security-policy.mjs';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -34,6 +34,16 @@ describe('the policy', () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
   });
 });
+
+it.each(['<script>alert(1)</script>', '<style>p{color:red}</style>'])(
+  'of a page with %s in it allows nothing of the kind, and says what it was',
+  (planted) => {
+    const { policy, stranger } = judgePage(`<!DOCTYPE html><body>${planted}</body></html>`);
+    expect(stranger).toContain(planted);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+  },
+);
 
 it.each([
   ['a shop without TLS', 'http://shop.example', 'http: https:'],
