@@ -42,7 +42,8 @@ test.beforeAll(async () => {
     await cp(...packages, { recursive: true, verbatimSymlinks: true });
   });
 });
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+// What Next leaves behind may still be writing.
+test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 
 /** What a newcomer types, in a terminal that has nothing set but the ports. */
 async function type(...command: string[]): Promise<ChildProcess> {
