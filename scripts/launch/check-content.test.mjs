@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, before, it } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,19 +16,26 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-/** What the check says of the folder's content, and how it ends. */
-function check() {
-  const args = ['--import', import.meta.resolve('tsx'), join(root, 'lib/check-content.ts')];
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '--conditions=react-server',
-    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout) =>
-      resolve({ code: error?.code ?? 0, lines: stdout.split('\n').filter(Boolean) }),
-    );
+/** What the check says of the folder's content, and how it ends when it is started with a channel, as the launcher does. */
+async function check() {
+  const child = fork(join(root, 'lib/check-content.ts'), {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--conditions=react-server',
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    },
+    execArgv: [
+      '--import',
+      import.meta.resolve('./leave-with-parent.mjs'),
+      '--import',
+      import.meta.resolve('tsx'),
+    ],
+    silent: true,
   });
+  const lines = text(child.stdout);
+  const [code] = await once(child, 'close');
+  return { code, lines: (await lines).split('\n').filter(Boolean) };
 }
 
 async function edit(file, found, put) {
