@@ -1,4 +1,3 @@
-import './real-clock';
 import { defineConfig } from '@playwright/test';
 import shared from '@/e2e/playwright.config';
 import type { EngineOptions } from './fixtures';
@@ -7,7 +6,7 @@ import type { EngineOptions } from './fixtures';
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',
-  globalSetup: '../global-setup.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results/engines',
   timeout: 300_000,
   expect: { timeout: 15_000 },
