@@ -31,16 +31,9 @@ export class PlaywrightVisitor implements Visitor {
     await this.#page.goto(path);
   }
 
-  async reload() {
-    await this.#page.reload();
-  }
-
-  async back() {
-    await this.#page.goBack();
-  }
-
-  async resize(size: Size) {
-    await this.#page.setViewportSize(size);
+  async address() {
+    const { pathname, search } = new URL(this.#page.url());
+    return pathname + search;
   }
 
   async press(part: Part) {
@@ -79,7 +72,7 @@ export class PlaywrightVisitor implements Visitor {
   }
 
   async troubles() {
-    return this.#troubles;
+    return [...this.#troubles];
   }
 
   async leave() {

@@ -20,6 +20,8 @@ const isHosted = process.env.ENGINES === 'playwright';
 const FIREFOX_ESR = {
   channel: 'moz-firefox',
   executablePath: join(import.meta.dirname, 'firefox-esr.mjs'),
+  // A machine that reaches nobody but itself is no reason for pages to believe that they are offline.
+  firefoxUserPrefs: { 'network.manage-offline-status': false },
 };
 
 async function byPlaywright(launched: Promise<Browser>): Promise<Engine> {

@@ -73,7 +73,7 @@ export async function expectText(visitor: Visitor, part: Part, text: string | Re
 
 /** Path and query of the page that is shown. */
 export async function expectAddress(visitor: Visitor, address: RegExp): Promise<void> {
-  await expect.poll(() => visitor.ask(() => location.pathname + location.search, undefined)).toMatch(address);
+  await expect.poll(() => visitor.address()).toMatch(address);
 }
 
 /** On a product's page: chooses the size, adds it, and says OK. */

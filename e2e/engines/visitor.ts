@@ -33,9 +33,8 @@ export type Key = 'ArrowDown' | 'Enter' | 'Escape' | '+';
 export interface Visitor {
   /** Follows an address of the shop and waits until it has loaded. */
   open(path: string): Promise<void>;
-  reload(): Promise<void>;
-  back(): Promise<void>;
-  resize(size: Size): Promise<void>;
+  /** Path and query of the page that is shown. */
+  address(): Promise<string>;
   /** A mouse button in the middle of it. */
   press(part: Part): Promise<void>;
   /** In place of what the field holds. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { error, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
 import { findPart, stillBox, watchTroubles } from './in-page';
-import { type Box, type Key, PATIENCE_MS, type Part, type Size, type Visitor } from './visitor';
+import { type Box, type Key, PATIENCE_MS, type Part, type Visitor } from './visitor';
 
 const PAUSE_MS = 100;
 const KEYS: Record<Key, string> = {
@@ -43,19 +43,9 @@ export class WebDriverVisitor implements Visitor {
     await this.#prepare();
   }
 
-  async reload() {
-    await this.#driver.navigate().refresh();
-  }
-
-  async back() {
-    await this.#driver.navigate().back();
-  }
-
-  async resize(size: Size) {
-    await this.#driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
+  async address() {
+    const { pathname, search } = new URL(await this.#driver.getCurrentUrl());
+    return pathname + search;
   }
 
   async press(part: Part) {
