@@ -46,6 +46,12 @@ function fail(response, error) {
   response.end();
 }
 
+// Next prints a stack for whoever goes in the middle of sending a body through it, where there is nothing to mend.
+const printError = console.error;
+console.error = (...given) => {
+  if (!given.some((one) => one?.code === 'ECONNRESET' && one.message === 'aborted')) printError(...given);
+};
+
 const { listStorefrontFaults } = await tsImport('./launch/check-storefront.ts', import.meta.url);
 const faults = await listStorefrontFaults();
 if (faults.length > 0) {

@@ -97,27 +97,30 @@ test('nothing of them runs in a browser', async ({ page }) => {
   expect(ran).toEqual([]);
 });
 
-const planted = (place: string) => `<script>${plantedScript(place)}</script>`;
-const LIKE_NEXT =
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"planted"])</script>';
+const LIKE_NEXT = 'self.__next_f.push([1,"planted"])';
+const SHEET = 'body{display:none}';
 
-for (const [path, place, markup] of [
-  ['/privacy', 'en/privacy', planted('page')],
-  ['/id/terms', 'id/terms', LIKE_NEXT],
-  ['/shipping-and-returns', 'en/shipping-and-returns', '<style>body{display:none}</style>'],
+for (const [path, place, planted, markup] of [
+  ['/privacy', 'en/privacy', plantedScript('page'), `<script>${plantedScript('page')}</script>`],
+  [
+    '/id/terms',
+    'id/terms',
+    LIKE_NEXT,
+    `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${LIKE_NEXT}</script>`,
+  ],
+  ['/shipping-and-returns', 'en/shipping-and-returns', SHEET, `<style>${SHEET}</style>`],
 ] as const) {
-  test(`a page with ${markup.slice(0, 24)}… in its HTML is not kept`, async ({ request }) => {
+  test(`a page with ${planted.slice(0, 24)}… in its HTML is not kept`, async ({ request }) => {
     const file = join(servedFolder(PLANTED_SHOP), 'server/app', `${place}.html`);
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace('</main>', `${markup}</main>`));
 
     const first = await request.get(path);
     expect(first.headers()['x-nextjs-cache']).toBe('MISS');
-    const [, inside = ''] = /^<\w+>(.*?)<\//.exec(markup) ?? [];
     for (const answer of [first, await request.get(path)]) {
       expect(answer.status()).toBe(200);
       expect(await answer.text()).not.toContain(markup);
-      expect(answer.headers()['content-security-policy']).not.toContain(hashOf(inside));
+      expect(answer.headers()['content-security-policy']).not.toContain(hashOf(planted));
     }
   });
 }
