@@ -28,6 +28,8 @@ export function startFeedShop(data: string): Promise<Server> {
   return startStorefront(FEED_SHOP, {
     PRODUCT_API_PORT: NO_API,
     DATA_DIR: data,
+    // A thousand visitors are not of one address, except to a shop behind a proxy.
+    TRUST_PROXY: '1',
     SOCIAL_GRAPH_URL: FEED_SHOP.apiUrl,
     SOCIAL_ACCESS_TOKEN: GRAPH_TOKEN,
     REVALIDATE_SECRET,
