@@ -79,6 +79,7 @@ test('an order is paid through the storefront’s port alone', async ({ page }) 
 
 test('the pieces are held for a transfer as long as the provider waits for it', async ({ page }) => {
   const snap = await openSnap(page);
+  await expect(snap.getByRole('button', { name: 'Bank transfer' })).toBeVisible();
   const latest = await page.request.get('/api/transactions');
   expect(heldFor(orderAnswerSchema.parse(await latest.json()).data)).toBe(HOUR_MS / 2);
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { SHOP, type Stand, TEST_SHOP } from '@/e2e/servers/stands';
 import { logFile, type Server } from '@/e2e/servers/start-server';
@@ -82,11 +83,11 @@ test('what gets the focus is not below the bar', async ({ page }) => {
   }
 });
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false });
+plainTest.describe('without any script', () => {
+  plainTest.use({ javaScriptEnabled: false });
 
-  test('the bar is there from the first moment', async ({ page }) => {
-    await page.goto('/');
+  plainTest('the bar is there from the first moment', async ({ page }) => {
+    await page.goto(TEST_SHOP.siteUrl);
     await expect(page.getByRole('complementary', { name: ENGLISH[0] })).toBeInViewport();
   });
 });
