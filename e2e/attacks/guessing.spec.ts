@@ -121,7 +121,7 @@ test('on TLS browsers are told so, and the cookie is this host’s alone', async
   const { email, password } = visitor.customer;
   const login = await post('/api/users/login', { email, password }, from('198.51.100.200'));
   expect(login.headers()['set-cookie']).toMatch(
-    /^__Host-segara_session=[^;]+; Path=\/; .*Max-Age=86(400|3\d\d); Secure; HttpOnly; SameSite=lax$/,
+    /^__Host-segara_session=[^;]+; Path=\/; .*Max-Age=86(400|3\d\d); Secure; HttpOnly; SameSite=lax$/m,
   );
   await visitor.request.dispose();
 });

@@ -115,7 +115,10 @@ function drawnOf(page: Page): Promise<Drawn[]> {
   }, PROBE);
 }
 
-/** The rings around the marked controls that have the focus; a control without one has an empty colour. */
+/**
+ * The rings around the marked controls that have the focus; a control without one has an empty colour. The search field has
+ * none: a caret and a second line below it say where one types.
+ */
 function ringsOf(page: Page): Promise<Drawn[]> {
   return page.evaluate((probe) => {
     const chain = (element: Element | null): Element[] =>
@@ -123,7 +126,7 @@ function ringsOf(page: Page): Promise<Drawn[]> {
     const layersOf = (element: Element | null) =>
       chain(element).map((one) => ({ ground: getComputedStyle(one).backgroundColor, opacity: 1 }));
 
-    return [...document.querySelectorAll(`[${probe}]`)].map((control) => {
+    return [...document.querySelectorAll(`[${probe}]:not([role=combobox])`)].map((control) => {
       const shown =
         getComputedStyle(control).opacity === '0' ? (control.closest('label') ?? control) : control;
       const rings = [shown, ...shown.querySelectorAll('*')]

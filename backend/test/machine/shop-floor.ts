@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { accessTokens, addresses } from '@/backend/db/schema/accounts';
-import { cartLines } from '@/backend/db/schema/cart';
+import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { catalogueChanges } from '@/backend/db/schema/changes';
 import { outgoingMails } from '@/backend/db/schema/mails';
@@ -32,7 +32,8 @@ export async function furnish(db: Database): Promise<Customer[]> {
 /** Takes back whatever happened since: orders with all that hangs on them, carts, mails, and what became of the goods. */
 export async function tidy(db: Database, customers: Customer[]): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of [orders, cartLines, items, catalogueChanges, outgoingMails]) await tx.delete(table);
+    for (const table of [orders, cartLines, cartAdditions, items, catalogueChanges, outgoingMails])
+      await tx.delete(table);
     await tx.delete(addresses).where(eq(addresses.customerId, customers.at(-1)?.id ?? ''));
     await tx.insert(items).values(Object.values(testItems));
   });
