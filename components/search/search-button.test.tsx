@@ -178,14 +178,6 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('does not even ask without a network', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user, calls } = await openSearch({});
-  await user.keyboard('pad');
-  await act(() => new Promise((done) => setTimeout(done, 2 * PAUSE_MS)));
-  expect(calls().filter((call) => call.includes('/api/search'))).toEqual([]);
-});
-
 it('is cleared by its button, which gives the focus back', async () => {
   const { user, field } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');

@@ -5,6 +5,9 @@ import { idsOf } from '@/lib/social/ids-of';
 import type { SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
+/** Firefox fails the requests of a page that is being left before `pagehide`; such a page has no time left to tell. */
+const REPORT_DELAY_MS = 1_000;
+
 /** Newer pictures, and what draws them; no page carries it before there are any. */
 export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
 
@@ -19,7 +22,7 @@ export async function readFresh(shown: string): Promise<Fresh | undefined> {
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    reportQuietly('The social feed could not be refreshed', error);
+    setTimeout(() => reportQuietly('The social feed could not be refreshed', error), REPORT_DELAY_MS);
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): SearchAnswer | undefined {
   const askable = question.length >= LETTERS_MIN;
 
   useEffect(() => {
-    if (!askable || !navigator.onLine) return;
+    if (!askable) return;
     const asking = new AbortController();
     const ask = async () => {
       const query = new URLSearchParams({ q: question, locale });
