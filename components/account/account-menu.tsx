@@ -10,7 +10,7 @@ import styles from './account-menu.module.scss';
 import { loadLogout } from './load-logout';
 
 const loadOrderStatus: LoadDialog = () =>
-  import('@/components/order/order-dialog').then(({ OrderDialog }) => OrderDialog);
+  import('@/components/orders/order-dialog').then(({ OrderDialog }) => OrderDialog);
 
 /** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { orderPath } from '@/lib/payment/order-path';
-import { useOrder } from '@/lib/payment/use-order';
+import { orderPath } from '@/lib/orders/order-path';
+import { useOrder } from '@/lib/orders/use-order';
 import styles from './cart-contents.module.scss';
 
 /** Where the goods went when the cart is empty: an order that still waits for its payment, and the way to it. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { forgetAddressDraft } from '@/lib/checkout/address-draft';
-import type { Snap } from '@/lib/payment/load-snap';
+import { forgetAddressDraft } from '@/lib/orders/address-draft';
+import type { Snap } from '@/lib/orders/load-snap';
 import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { CheckoutResult } from '@/lib/checkout/checkout-result';
+import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useLocale } from '@/lib/i18n/texts';
-import { orderPath } from '@/lib/payment/order-path';
+import { orderPath } from '@/lib/orders/order-path';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutPayment } from './checkout-payment';
 

@@ -10,7 +10,7 @@ import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { isConfirmed } from '@/lib/cart/edited-cart';
 import { useCart } from '@/lib/cart/use-cart';
-import type { CheckoutResult } from '@/lib/checkout/checkout-result';
+import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useTexts } from '@/lib/i18n/texts';
 import { AddressForm } from './address-form';
 import { CheckoutFailure } from './checkout-failure';

@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import type { CheckoutResult } from '@/lib/checkout/checkout-result';
+import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './checkout-payment.module.scss';
 import { PaymentWidget } from './payment-widget';

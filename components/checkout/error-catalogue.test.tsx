@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAddressDraft } from '@/lib/checkout/address-draft';
-import { ADDRESS_FIELDS } from '@/lib/checkout/address-fields';
+import { forgetAddressDraft } from '@/lib/orders/address-draft';
+import { ADDRESS_FIELDS } from '@/lib/orders/address-fields';
 import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { SCRIPT_PATIENCE_MS } from '@/lib/payment/load-snap';
+import { SCRIPT_PATIENCE_MS } from '@/lib/orders/load-snap';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { PaymentWidget } from './payment-widget';

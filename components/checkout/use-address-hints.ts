@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useAfterPress } from '@/components/ui/use-after-press';
-import type { AddressField } from '@/lib/checkout/address-fields';
-import { type AddressSlips, addressSlips } from '@/lib/checkout/address-slips';
+import type { AddressField } from '@/lib/orders/address-fields';
+import { type AddressSlips, addressSlips } from '@/lib/orders/address-slips';
 import type { Address } from '@/lib/contract/account';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 

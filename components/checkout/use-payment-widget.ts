@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { useLocale } from '@/lib/i18n/texts';
-import { loadSnap } from '@/lib/payment/load-snap';
+import { loadSnap } from '@/lib/orders/load-snap';
 
 /** `missing`: the provider's script could not be had. `failed`: the provider reported an error. */
 type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';

@@ -6,9 +6,9 @@ import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import { receiptFileName } from '@/lib/payment/receipt-file-name';
-import { saveFile } from '@/lib/payment/save-file';
-import { useReceiptFile } from '@/lib/payment/use-receipt-file';
+import { receiptFileName } from '@/lib/orders/receipt-file-name';
+import { saveFile } from '@/lib/orders/save-file';
+import { useReceiptFile } from '@/lib/orders/use-receipt-file';
 import styles from './receipt.module.scss';
 import { ToOrders } from './to-orders';
 

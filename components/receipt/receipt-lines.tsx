@@ -3,7 +3,7 @@
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { useTexts } from '@/lib/i18n/texts';
-import { sumOfLines } from '@/lib/payment/receipt-facts';
+import { sumOfLines } from '@/lib/orders/receipt-facts';
 import styles from './receipt-lines.module.scss';
 
 /** What was bought, and what it came to. On narrow paper each item is two rows: its name, then the sum. */

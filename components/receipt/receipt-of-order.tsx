@@ -1,14 +1,14 @@
 'use client';
 
-import { MissingOrder } from '@/components/order/missing-order';
+import { MissingOrder } from '@/components/orders/missing-order';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { hasReceipt } from '@/lib/payment/has-receipt';
-import { orderPath } from '@/lib/payment/order-path';
-import { toldStatus } from '@/lib/payment/told-status';
-import { useOrder } from '@/lib/payment/use-order';
+import { hasReceipt } from '@/lib/orders/has-receipt';
+import { orderPath } from '@/lib/orders/order-path';
+import { toldStatus } from '@/lib/orders/told-status';
+import { useOrder } from '@/lib/orders/use-order';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
 import type { Shop } from './shop';

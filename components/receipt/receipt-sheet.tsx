@@ -4,7 +4,7 @@ import Image from 'next/image';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { customerLines, receiptMoments, shippingLines } from '@/lib/payment/receipt-facts';
+import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { ReceiptLines } from './receipt-lines';
 import styles from './receipt-sheet.module.scss';
 import type { Shop } from './shop';

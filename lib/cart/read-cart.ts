@@ -1,5 +1,5 @@
 import 'server-only';
-import { checkoutKey } from '@/lib/checkout/checkout-key';
+import { checkoutKey } from '@/lib/orders/checkout-key';
 import type { Locale } from '@/lib/contract/locale';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';

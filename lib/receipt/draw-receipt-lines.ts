@@ -2,7 +2,7 @@ import 'server-only';
 import type { Order } from '@/lib/contract/order';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { translator } from '@/lib/i18n/translator';
-import { sumOfLines } from '@/lib/payment/receipt-facts';
+import { sumOfLines } from '@/lib/orders/receipt-facts';
 import { A4, INK_SOFT, LINE, type ReceiptPaper } from './receipt-paper';
 
 type Words = {

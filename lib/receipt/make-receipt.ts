@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { translator } from '@/lib/i18n/translator';
-import { customerLines, receiptMoments, shippingLines } from '@/lib/payment/receipt-facts';
+import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { drawReceiptLines } from './draw-receipt-lines';
 import { readLogo } from './read-logo';
 import { A4, type Column, INK_SOFT, ReceiptPaper } from './receipt-paper';

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { hasReceipt } from '@/lib/payment/has-receipt';
-import { toldStatus } from '@/lib/payment/told-status';
+import { hasReceipt } from '@/lib/orders/has-receipt';
+import { toldStatus } from '@/lib/orders/told-status';
 import { makeReceipt } from './make-receipt';
 
 /**

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
-import { OrderOfAddress } from '@/components/order/order-of-address';
+import { OrderOfAddress } from '@/components/orders/order-of-address';
 import { ButtonLink } from '@/components/ui/button-link';
 import { WhileShown } from '@/components/ui/while-shown';
 import { SITE } from '@/content/site';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkoutKey } from '@/lib/checkout/checkout-key';
+import { checkoutKey } from '@/lib/orders/checkout-key';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { openSession } from '@/lib/session/seal';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';

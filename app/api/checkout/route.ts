@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { checkOut } from '@/lib/checkout/check-out';
+import { checkOut } from '@/lib/orders/check-out';
 import { checkoutSchema } from '@/lib/contract/checkout';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

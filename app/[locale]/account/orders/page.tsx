@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { OrderHistory } from '@/components/order/order-history';
+import { OrderHistory } from '@/components/orders/order-history';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';

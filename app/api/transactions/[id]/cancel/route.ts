@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { cancelOrder } from '@/lib/payment/cancel-order';
+import { cancelOrder } from '@/lib/orders/cancel-order';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { getOrder } from '@/lib/payment/find-order';
-import { receiptFileName } from '@/lib/payment/receipt-file-name';
+import { getOrder } from '@/lib/orders/find-order';
+import { receiptFileName } from '@/lib/orders/receipt-file-name';
 import { receiptOf } from '@/lib/receipt/receipt-of';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

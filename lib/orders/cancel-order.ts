@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
-import { cancelOrder as callCancel } from '@/lib/product-api/transactions';
+import { cancelOrder as callCancel } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 import { getOrder } from './find-order';
 

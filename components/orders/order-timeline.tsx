@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { type OrderStep, orderTimeline } from '@/lib/payment/order-timeline';
+import { type OrderStep, orderTimeline } from '@/lib/orders/order-timeline';
 import styles from './order-timeline.module.scss';
 
 /** What has happened to an order, and when; while it waits for its payment also what will. */

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import type { useOrder } from '@/lib/payment/use-order';
+import type { useOrder } from '@/lib/orders/use-order';
 import styles from './order-status.module.scss';
 
 type MissingOrderProps = {

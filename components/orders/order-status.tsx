@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
 import { useSession } from '@/lib/account/use-session';
-import { useOrder } from '@/lib/payment/use-order';
+import { useOrder } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import { OrderView } from './order-view';
 

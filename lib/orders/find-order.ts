@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
-import { fetchLatestOrder, fetchOrder } from '@/lib/product-api/transactions';
+import { fetchLatestOrder, fetchOrder } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 import { withSnapToken } from './with-snap-token';
 

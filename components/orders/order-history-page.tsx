@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import type { OrderHistory } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { ORDERS_A_PAGE } from '@/lib/payment/use-order-history';
+import { ORDERS_A_PAGE } from '@/lib/orders/use-order-history';
 import { NoOrders } from './no-orders';
 import styles from './order-history.module.scss';
 import { OrderRange } from './order-range';

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { saveAddress } from '@/lib/product-api/accounts';
 import { clearCart } from '@/lib/product-api/cart';
-import { createTransaction } from '@/lib/product-api/transactions';
+import { createTransaction } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 import { isCheckoutKey } from './checkout-key';
 import type { CheckoutResult } from './checkout-result';

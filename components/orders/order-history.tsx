@@ -8,7 +8,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import { useOrderHistory } from '@/lib/payment/use-order-history';
+import { useOrderHistory } from '@/lib/orders/use-order-history';
 import styles from './order-history.module.scss';
 import { OrderHistoryPage } from './order-history-page';
 import { OrderStatus } from './order-status';

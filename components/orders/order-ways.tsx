@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Order } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { hasReceipt } from '@/lib/payment/has-receipt';
-import { receiptPath } from '@/lib/payment/receipt-path';
+import { hasReceipt } from '@/lib/orders/has-receipt';
+import { receiptPath } from '@/lib/orders/receipt-path';
 import styles from './order-ways.module.scss';
 
 type OrderWaysProps = {

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { toldStatus } from '@/lib/payment/told-status';
+import { toldStatus } from '@/lib/orders/told-status';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {

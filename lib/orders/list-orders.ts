@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, OrderHistory } from '@/lib/contract/order';
-import { fetchOrderHistory } from '@/lib/product-api/transactions';
+import { fetchOrderHistory } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 import { withSnapToken } from './with-snap-token';
 
