@@ -3,12 +3,12 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { addressDraftOf, keepAddressDraft } from '@/lib/orders/address-draft';
-import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/orders/address-fields';
-import { PROVINCE_NAMES } from '@/lib/orders/province-names';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
 import { useTexts } from '@/lib/i18n/texts';
+import { addressDraftOf, keepAddressDraft } from '@/lib/orders/address-draft';
+import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/orders/address-fields';
+import { PROVINCE_NAMES } from '@/lib/orders/province-names';
 import styles from './address-form.module.scss';
 import { useAddressHints } from './use-address-hints';
 

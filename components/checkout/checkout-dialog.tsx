@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useLocale } from '@/lib/i18n/texts';
+import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { orderPath } from '@/lib/orders/order-path';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutPayment } from './checkout-payment';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAddressDraft } from '@/lib/orders/address-draft';
-import { ADDRESS_FIELDS } from '@/lib/orders/address-fields';
 import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
+import { forgetAddressDraft } from '@/lib/orders/address-draft';
+import { ADDRESS_FIELDS } from '@/lib/orders/address-fields';
 import { cartAnswer, failure, LOGGED_IN, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';

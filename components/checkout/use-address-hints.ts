@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useAfterPress } from '@/components/ui/use-after-press';
-import type { AddressField } from '@/lib/orders/address-fields';
-import { type AddressSlips, addressSlips } from '@/lib/orders/address-slips';
 import type { Address } from '@/lib/contract/account';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
+import type { AddressField } from '@/lib/orders/address-fields';
+import { type AddressSlips, addressSlips } from '@/lib/orders/address-slips';
 
 /**
  * Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them,

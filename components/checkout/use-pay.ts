@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { type Shortage, shortages } from '@/lib/cart/shortages';
 import { useCart } from '@/lib/cart/use-cart';
+import type { Address } from '@/lib/contract/account';
 import { forgetAddressDraft } from '@/lib/orders/address-draft';
 import { type AddressField, missingFields } from '@/lib/orders/address-fields';
 import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useCheckout } from '@/lib/orders/use-checkout';
-import type { Address } from '@/lib/contract/account';
 
 type Orders = {
   onOrder: (order: CheckoutResult) => void;

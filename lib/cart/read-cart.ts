@@ -1,6 +1,6 @@
 import 'server-only';
-import { checkoutKey } from '@/lib/orders/checkout-key';
 import type { Locale } from '@/lib/contract/locale';
+import { checkoutKey } from '@/lib/orders/checkout-key';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
 import type { Cart } from './cart';

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { checkOut } from '@/lib/orders/check-out';
 import { checkoutSchema } from '@/lib/contract/checkout';
+import { checkOut } from '@/lib/orders/check-out';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
