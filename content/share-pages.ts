@@ -71,22 +71,3 @@ export const SHARE_PAGES = {
   brand: { art: '/images/prints/megamendung.jpg', title: 'brandTitle', line: 'brandLine' },
 } as const satisfies Record<string, SharePage>;
 export type SharePageName = keyof typeof SHARE_PAGES;
-
-/** Which picture a page's link shows, by its address or the one it lies under. Any other shows the brand's. */
-export const SHARE_PAGE_PATHS: readonly (readonly [`/${string}`, SharePageName])[] = [
-  ['/men/tees', 'tees'],
-  ['/men', 'men'],
-  ['/woman/catalog', 'catalog'],
-  ['/woman', 'woman'],
-  ['/size-guide', 'size-guide'],
-  ['/riders', 'riders'],
-  ['/store', 'store'],
-  ['/aboutus', 'about'],
-  ['/sustainability', 'sustainability'],
-  ['/activities', 'activities'],
-  ['/blog', 'blog'],
-  ['/catalog', 'catalogue-request'],
-  ['/privacy', 'legal'],
-  ['/terms', 'legal'],
-  ['/shipping-and-returns', 'legal'],
-];

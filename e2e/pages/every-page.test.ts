@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { SITE_PAGES } from '@/content/site-pages';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { routePage } from '@/lib/i18n/page-route.mjs';
 import { EVERY_PAGE } from './every-page';
 
@@ -45,13 +44,4 @@ it('lists every kind of page there is, for its picture and all that is checked o
 
 it('lists no page that there is not', () => {
   expect(EVERY_PAGE.filter(({ path }) => routeOf(path) === undefined)).toEqual([]);
-});
-
-it('tells search engines of every page but those that are not for them', () => {
-  const isIndexed = (route: string) =>
-    !/\bindex: false\b/.test(readFileSync(join(PAGES, route, 'page.tsx'), 'utf8'));
-  const indexed = routes.filter((route) => isIndexed(route) && !segmentsOf(route).some(isOpen));
-  const known = SITE_PAGES.map(({ path }): string => path);
-  expect(indexed.filter((route) => !known.includes(route))).toEqual([]);
-  expect(known.filter((path) => !isIndexed(routeOf(path) ?? ''))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import 'server-only';
-import { SITE_PAGES, type SitePage } from '@/content/site-pages';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
-import { contentPages } from '@/lib/seo/content-pages';
+import { contentPages, type SitePage, sitePages } from '@/lib/pages/site-pages';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { keepReading } from './keep-reading';
 import { loadCatalogue } from './load-catalogue';
@@ -17,7 +16,7 @@ type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
 
 const SHOWN: Record<
-  NonNullable<SitePage['shows']>,
+  NonNullable<SitePage['lists']>,
   (product: ShopProduct, variants: Variant[]) => boolean
 > = {
   all: () => true,
@@ -27,11 +26,11 @@ const SHOWN: Record<
 };
 
 function pageEntry(
-  { path, changed, shows }: SitePage,
+  { path, changed, lists }: SitePage,
   products: ShopProduct[],
   variants: Variant[],
 ): SitemapEntry {
-  const shown = shows ? products.filter((product) => SHOWN[shows](product, variants)) : [];
+  const shown = lists ? products.filter((product) => SHOWN[lists](product, variants)) : [];
   return { path, changed: newest([changed, ...shown.map(changedAt)]) };
 }
 
@@ -53,7 +52,7 @@ export async function readSitemap(): Promise<SitemapEntries> {
   const known = isOutage(variants) ? [] : variants;
 
   return {
-    pages: [...SITE_PAGES.map((page) => pageEntry(page, listed, known)), ...contentPages()],
+    pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],
     products: listed.map((product) => productEntry(product, known)),
   };
 }

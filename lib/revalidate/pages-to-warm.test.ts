@@ -10,7 +10,7 @@ const products = [
   shopProduct({ id: 'Melati', variantId: 'bikini' }),
   shopProduct({ id: 'Rôbe / 1' }),
 ];
-const listings = ['/', '/id', '/men', '/id/men', '/woman', '/id/woman', '/men/tees', '/id/men/tees'];
+const listings = ['/', '/id', '/men', '/id/men', '/men/tees', '/id/men/tees', '/woman', '/id/woman'];
 const catalogue = { products, variants };
 
 it('begins with the changed products in both languages, each in its section, then what lists them', () => {

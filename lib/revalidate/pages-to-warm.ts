@@ -2,9 +2,10 @@ import { productPath } from '@/lib/catalogue/product-path';
 import { sectionOf } from '@/lib/catalogue/section';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
+import { ROUTES } from '@/lib/routes';
 import type { RevalidatedCatalogue } from './revalidate-catalogue';
 
-const LISTINGS = ['/', '/men', '/woman', '/men/tees', '/woman/catalog'] as const;
+const LISTINGS = ROUTES.filter(({ lists }) => lists).map(({ path }) => path);
 
 /** However much has changed, no more are asked for; the others are made anew when they are visited. */
 const MOST_PAGES = 200;

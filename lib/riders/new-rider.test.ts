@@ -31,6 +31,6 @@ it('is one file and one folder: pages, addresses and the sitemap follow', async 
   expect(routePage('/sitinovela')).toEqual({ kind: 'show', pathname: '/en/sitinovela' });
   expect(routePage('/id/siti-novela')).toEqual({ kind: 'show', pathname: '/id/siti-novela' });
 
-  const { contentPages } = await import('@/lib/seo/content-pages');
+  const { contentPages } = await import('@/lib/pages/site-pages');
   expect(contentPages()).toContainEqual(expect.objectContaining({ path: '/sitinovela' }));
 });

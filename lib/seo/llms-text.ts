@@ -4,20 +4,8 @@ import type { ListedProduct } from '@/lib/catalogue/read-overview';
 import { SECTIONS, type Section } from '@/lib/catalogue/section';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
+import { ROUTES } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
-
-/** The main pages: the namespace that has their `title` and `description`, and their address. */
-const MAIN_PAGES = [
-  ['home', '/'],
-  ['men', '/men'],
-  ['woman', '/woman'],
-  ['sizeGuide', '/size-guide'],
-  ['stores', '/store'],
-  ['about', '/aboutus'],
-  ['sustainability', '/sustainability'],
-  ['activities', '/activities'],
-  ['blog', '/blog'],
-] as const;
 
 /** A name in a line of a list: nothing in it is a link or a new line. */
 const plain = (text: string) =>
@@ -29,10 +17,11 @@ const plain = (text: string) =>
 const link = (name: string, path: string) => `[${plain(name)}](${absoluteUrl(path)})`;
 
 function mainPages(): string[] {
-  return MAIN_PAGES.map(([namespace, path]) => {
-    const t = translator('en', namespace);
+  return ROUTES.flatMap(({ introduction, path }) => {
+    if (!introduction) return [];
+    const t = translator('en', introduction);
     const name = path === '/' ? SITE.name : t('title');
-    return `- ${link(name, path)}: ${t('description')}`;
+    return [`- ${link(name, path)}: ${t('description')}`];
   });
 }
 

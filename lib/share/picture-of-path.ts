@@ -1,6 +1,6 @@
 import 'server-only';
-import { SHARE_PAGE_PATHS } from '@/content/share-pages';
 import type { Locale } from '@/lib/contract/locale';
+import { pictureOf } from '@/lib/routes';
 import { findOwnPicture } from './find-own-picture';
 import { pagePicture } from './page-picture';
 import type { SharePicture } from './share-picture';
@@ -16,11 +16,6 @@ function pictureBelow(path: string, locale: Locale): SharePicture | undefined {
 
 /** The picture of the page at an address of ours, without its language. */
 export function pictureOfPath(path: string, locale: Locale): SharePicture {
-  const { url, alt } = pictureBelow(path, locale) ?? pagePicture(pageOfPath(path), locale);
+  const { url, alt } = pictureBelow(path, locale) ?? pagePicture(pictureOf(path), locale);
   return { url, alt };
-}
-
-function pageOfPath(path: string) {
-  if (path === '/') return 'home';
-  return SHARE_PAGE_PATHS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'brand';
 }

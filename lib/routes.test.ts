@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findRoute, isStatic, pictureOf, ROUTES } from './routes';
+
+/** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
+const folders = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${dirname(file)}`.replace('/.', '/'))
+  .sort();
+
+/** A path with its open segments under one name: what a query page is called inside does not matter. */
+const anonymous = (path: string) => path.replace(/\[\w+\]/g, '[]');
+const QUERY_FOLDERS = ['/listing/[listing]/[query]', '/search/[query]', '/activities/[query]'];
+
+it('lists every folder with a page, and no page without a folder', () => {
+  const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS];
+  expect(listed.sort()).toEqual(folders);
+});
+
+it('renders each query in a folder there is', () => {
+  const inside = ROUTES.flatMap(({ query }) => (query ? [`${query.inside}/[query]`] : []));
+  const known = QUERY_FOLDERS.map((folder) => new RegExp(`^${anonymous(folder).replaceAll('[]', '[^/]+')}$`));
+  expect(inside.filter((path) => !known.some((folder) => folder.test(path)))).toEqual([]);
+});
+
+it('names each path once, and finds it by it', () => {
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+  for (const route of ROUTES) expect(findRoute(route.path)).toBe(route);
+});
+
+it.each([
+  ['/men/uluwatu', '/men/[productId]'],
+  ['/men/tees', '/men/tees'],
+  ['/bayuharlow', '/[rider]'],
+])('%s is the page of %s', (path, route) => {
+  expect(findRoute(path)?.path).toBe(route);
+});
+
+it.each(['/men/', '/men/a/b', '/listing/men/size=32', ''])('no page is at %p', (path) => {
+  expect(findRoute(path)).toBeUndefined();
+});
+
+it.each([
+  ['/', 'home'],
+  ['/men/tees', 'tees'],
+  ['/woman/kirana', 'woman'],
+  ['/size-guide/tees', 'size-guide'],
+  ['/account/orders', 'brand'],
+  ['/bayuharlow', 'brand'],
+])('a link to %s shows the picture of %s', (path, picture) => {
+  expect(pictureOf(path)).toBe(picture);
+});
+
+it('calls no page private that is introduced or dated', () => {
+  const told = ROUTES.filter(({ changed, introduction }) => changed ?? introduction);
+  expect(told.filter(({ isPrivate }) => isPrivate)).toEqual([]);
+  expect(ROUTES.filter((route) => isStatic(route) && !route.isPrivate && !route.picture)).toEqual([]);
+});

@@ -1,0 +1,138 @@
+// The one list of pages. No imports that run: the server in front of Next and the browser read it too.
+import type { SharePageName } from '@/content/share-pages';
+
+/** A page: a folder under `app/[locale]`. */
+export type Route = {
+  /** Without the language, open segments as the folder writes them. */
+  path: `/${string}`;
+  /** The folder of `content/` whose names fill the open segment; any other name is no page. */
+  content?: 'riders' | 'stores' | 'blog';
+  /** Another address of it, which redirects. */
+  alias?: `/${string}`;
+  /** The day its own words or pictures last changed, for the sitemap; what `content/` makes has its own there. */
+  changed?: `${number}-${number}-${number}`;
+  /** The products it lists: it is as new as the newest of them. */
+  lists?: 'all' | 'men' | 'woman' | 'tees';
+  /** What a shared link to it, or to a page below it, shows: a name in `content/share-pages.ts`. */
+  picture?: SharePageName;
+  /** The messages whose `title` and `description` introduce it in llms.txt. */
+  introduction?:
+    | 'home'
+    | 'men'
+    | 'woman'
+    | 'sizeGuide'
+    | 'stores'
+    | 'about'
+    | 'sustainability'
+    | 'activities'
+    | 'blog';
+  /** The query parameters it knows, and the page under which each query is rendered as the last segment. */
+  query?: { inside: `/${string}`; keys: readonly string[] };
+  /** `noindex`, and not in the sitemap. */
+  isPrivate?: true;
+  /** A step into an account: logging in never redirects back to it. */
+  isAuth?: true;
+  /** Its query holds a token from an e-mail: no referrer is sent. */
+  hasToken?: true;
+};
+
+const LAUNCH = '2026-11-21';
+const FILTERS = ['category', 'colour', 'fabric', 'max', 'min', 'page', 'size', 'sort'];
+
+/** Every page, in the order of the sitemap; of two that match a path the first is meant. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', changed: LAUNCH, lists: 'all', picture: 'home', introduction: 'home' },
+  {
+    path: '/men',
+    changed: LAUNCH,
+    lists: 'men',
+    picture: 'men',
+    introduction: 'men',
+    query: { inside: '/listing/men', keys: FILTERS },
+  },
+  {
+    path: '/men/tees',
+    changed: LAUNCH,
+    lists: 'tees',
+    picture: 'tees',
+    query: { inside: '/listing/men-tees', keys: FILTERS },
+  },
+  { path: '/men/[productId]' },
+  {
+    path: '/woman',
+    changed: LAUNCH,
+    lists: 'woman',
+    picture: 'woman',
+    introduction: 'woman',
+    query: { inside: '/listing/woman', keys: FILTERS },
+  },
+  {
+    path: '/woman/catalog',
+    changed: LAUNCH,
+    lists: 'woman',
+    picture: 'catalog',
+    query: { inside: '/listing/woman-catalog', keys: FILTERS },
+  },
+  { path: '/woman/[productId]' },
+  { path: '/size-guide', changed: LAUNCH, picture: 'size-guide', introduction: 'sizeGuide' },
+  { path: '/size-guide/[kind]', changed: LAUNCH },
+  { path: '/catalog', changed: LAUNCH, picture: 'catalogue-request' },
+  { path: '/riders', changed: LAUNCH, picture: 'riders' },
+  { path: '/store', alias: '/stores', changed: LAUNCH, picture: 'store', introduction: 'stores' },
+  { path: '/store/[store]', content: 'stores' },
+  { path: '/aboutus', changed: LAUNCH, picture: 'about', introduction: 'about' },
+  { path: '/sustainability', changed: LAUNCH, picture: 'sustainability', introduction: 'sustainability' },
+  {
+    path: '/activities',
+    changed: LAUNCH,
+    picture: 'activities',
+    introduction: 'activities',
+    query: { inside: '/activities', keys: ['category'] },
+  },
+  { path: '/blog', changed: LAUNCH, picture: 'blog', introduction: 'blog' },
+  { path: '/blog/[article]', content: 'blog' },
+  { path: '/privacy', picture: 'legal' },
+  { path: '/terms', picture: 'legal' },
+  { path: '/shipping-and-returns', picture: 'legal' },
+  { path: '/search', isPrivate: true, query: { inside: '/search', keys: ['page', 'q'] } },
+  { path: '/order-status', isPrivate: true },
+  { path: '/account', isPrivate: true },
+  { path: '/account/orders', isPrivate: true },
+  { path: '/account/receipt', isPrivate: true },
+  { path: '/account/password', isPrivate: true },
+  { path: '/login', isPrivate: true, isAuth: true },
+  { path: '/register', isPrivate: true, isAuth: true },
+  { path: '/forgot-password', isPrivate: true, isAuth: true },
+  { path: '/verify-email', isPrivate: true, isAuth: true, hasToken: true },
+  { path: '/reset-password', isPrivate: true, isAuth: true, hasToken: true },
+  { path: '/[rider]', content: 'riders' },
+];
+
+/** Whether a path has a route's segments; an open one takes anything but nothing. */
+function matches(route: string, path: string): boolean {
+  const wanted = route.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) =>
+      segment.startsWith('[') ? given[index] !== '' : segment === given[index],
+    )
+  );
+}
+
+/** The page at a path without its language and query; undefined when no page can be there. */
+export function findRoute(path: string): Route | undefined {
+  return ROUTES.find((route) => matches(route.path, path));
+}
+
+/** Whether an address is one page, not a pattern of many. */
+export const isStatic = ({ path }: Pick<Route, 'path'>): boolean => !path.includes('[');
+
+/** The picture of a shared link to a page: its own, the next above it, or the brand's. */
+export function pictureOf(path: string): SharePageName {
+  for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
+    const picture = findRoute(above)?.picture;
+    if (picture) return picture;
+  }
+  return 'brand';
+}
