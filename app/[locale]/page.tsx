@@ -16,10 +16,10 @@ import { HEROES } from '@/content/heroes';
 import { HOME_ART } from '@/content/home-art';
 import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
-import { readHomePage } from '@/lib/catalogue/read-home-page';
 import { LOCALES } from '@/lib/contract/locale';
-import { readLikes } from '@/lib/home/read-likes';
 import { localePath } from '@/lib/i18n/locale-path';
+import { readHomePage } from '@/lib/pages/home';
+import { readLikes } from '@/lib/pages/likes';
 import { homeData } from '@/lib/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

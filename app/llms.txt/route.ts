@@ -1,4 +1,4 @@
-import { readOverview } from '@/lib/catalogue/read-overview';
+import { readOverview } from '@/lib/pages/overview';
 import { llmsText } from '@/lib/seo/llms-text';
 import { textAnswer } from '@/lib/seo/text-answer';
 

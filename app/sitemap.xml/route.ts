@@ -1,4 +1,4 @@
-import { readSitemap } from '@/lib/catalogue/read-sitemap';
+import { readSitemap } from '@/lib/pages/sitemap';
 import { sitemapFiles } from '@/lib/seo/sitemap-files';
 import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { textAnswer } from '@/lib/seo/text-answer';

@@ -1,8 +1,8 @@
 import { ProductPicture } from '@/components/catalogue/product-picture';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { Icon } from '@/components/ui/icon';
-import type { ArrivalTile as Tile } from '@/lib/catalogue/read-home-page';
 import type { Locale } from '@/lib/contract/locale';
+import type { ArrivalTile as Tile } from '@/lib/pages/home';
 import styles from './arrival-tile.module.scss';
 
 type ArrivalTileProps = { tile: Tile; locale: Locale; label: string; noImage: string };

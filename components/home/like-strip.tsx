@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { Locale } from '@/lib/contract/locale';
-import type { LikePicture } from '@/lib/home/read-likes';
+import type { LikePicture } from '@/lib/pages/likes';
 import styles from './like-strip.module.scss';
 
 type LikeStripProps = {

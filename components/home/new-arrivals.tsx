@@ -3,8 +3,8 @@ import { SectionHead } from '@/components/layout/section-head';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import type { ArrivalTile as Tile } from '@/lib/catalogue/read-home-page';
 import type { Locale } from '@/lib/contract/locale';
+import type { ArrivalTile as Tile } from '@/lib/pages/home';
 import { ArrivalTile } from './arrival-tile';
 import styles from './new-arrivals.module.scss';
 

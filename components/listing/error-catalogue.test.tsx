@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
-import type { ListingFault } from '@/lib/catalogue/read-listing';
 import { LOCALES } from '@/lib/contract/locale';
 import { LISTINGS } from '@/lib/listing/listings';
 import { makeListingIndex } from '@/lib/listing/make-listing-index';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
+import type { ListingFault } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { ListingPage } from './listing-page';
 

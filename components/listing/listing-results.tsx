@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/catalogue/card-grid';
-import { listingCard } from '@/lib/catalogue/listing-card';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { listingCard } from '@/lib/listing/listing-card';
 import type { Listing } from '@/lib/listing/listings';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Announcement } from './announcement';

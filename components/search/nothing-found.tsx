@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
-import type { NoResults } from '@/lib/search/read-search-pages';
+import type { NoResults } from '@/lib/pages/search';
 import { CardShelf } from './card-shelf';
 import { SearchHead } from './search-head';
 import { SectionLinks } from './section-links';

@@ -1,6 +1,6 @@
 import type { NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
-import type { NoResults, Results } from '@/lib/search/read-search-pages';
+import type { NoResults, Results } from '@/lib/pages/search';
 import { NothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
 

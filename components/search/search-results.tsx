@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
-import type { Results } from '@/lib/search/read-search-pages';
+import type { Results } from '@/lib/pages/search';
 import { CardShelf } from './card-shelf';
 import { ResultPages } from './result-pages';
 import { SearchHead } from './search-head';

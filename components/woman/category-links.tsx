@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { CategoryLink } from '@/lib/catalogue/read-woman-page';
 import type { Locale } from '@/lib/contract/locale';
+import type { CategoryLink } from '@/lib/pages/woman';
 import styles from './category-links.module.scss';
 
 /** The ways to everything there is for women, kind by kind. */

@@ -5,10 +5,9 @@ import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { getProfile, login, logout } from '@/lib/product-api/accounts';
-import { isTokenAlive } from '@/lib/product-api/is-token-alive';
+import { getProfile, isTokenAlive, login, logout } from '@/lib/product-api/accounts';
+import type { Said } from '@/lib/product-api/call';
 import { changePassword as change } from '@/lib/product-api/passwords';
-import type { Said } from '@/lib/product-api/said';
 import { limitFailures } from '@/lib/rate-limit/consume';
 import type { Session } from '@/lib/session/session';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { MailRequest } from '@/lib/contract/account';
-import type { Said } from '@/lib/product-api/said';
+import type { Said } from '@/lib/product-api/call';
 import { consume, hasRoom } from '@/lib/rate-limit/consume';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { customerOf } from '@/lib/session/new-session';

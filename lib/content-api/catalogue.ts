@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { leanItems } from '@/lib/catalogue/lean-items';
 import {
   categorySchema,
   itemSchema,
@@ -9,6 +8,7 @@ import {
   variantSchema,
 } from '@/lib/contract/catalogue';
 import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
+import { leanItems } from '@/lib/upstream/lean-items';
 import { listReader } from '@/lib/upstream/list-reader';
 import { askContentApi, collectionSchema } from './collection';
 

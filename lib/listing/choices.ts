@@ -1,11 +1,11 @@
 import { CATEGORY_NAMES } from '@/content/categories';
 import { COLOUR_FAMILIES } from '@/content/colours';
 import { FABRICS } from '@/content/fabrics';
+import { choiceValue } from '@/lib/catalogue/choice-value';
+import { colourFamily } from '@/lib/catalogue/colour-family';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { choiceValue } from './choice-value';
-import { colourFamily } from './colour-family';
 import { fabricValue } from './fabric-value';
 import type { Choice } from './listing-index';
 

@@ -1,12 +1,10 @@
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { StockHint } from '@/lib/catalogue/stock-hint';
 import type { Locale } from '@/lib/contract/locale';
 import type { FacetName } from './query';
 
 /** What a card shows of a product; its picture is the first one, or the styled one. */
 export type CardProduct = Pick<ShopProduct, 'id' | 'slug' | 'name' | 'price' | 'image' | 'imagedetail'>;
-
-/** What a shopper should know of the stock before opening a product. */
-export type StockHint = 'soldOut' | 'fewLeft';
 
 /** A product in a listing: what is shown of it, and what it is found by. */
 export type ListingEntry = {

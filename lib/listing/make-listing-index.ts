@@ -1,17 +1,17 @@
 import type { CatalogueLists } from '@/lib/catalogue/catalogue-memory';
+import { choiceValue } from '@/lib/catalogue/choice-value';
+import { colourFamily } from '@/lib/catalogue/colour-family';
+import { itemsByName } from '@/lib/catalogue/items-by-name';
 import { type Section, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { stockHint } from '@/lib/catalogue/stock-hint';
 import type { Item } from '@/lib/contract/catalogue';
 import { cardProduct } from './card-product';
-import { choiceValue } from './choice-value';
 import { categoryChoices, colourChoices, fabricChoices, sizeChoices, usedChoices } from './choices';
-import { colourFamily } from './colour-family';
 import { fabricOf } from './fabric-value';
-import { itemsByName } from './items-by-name';
 import type { Choice, ListingEntry, ListingIndex } from './listing-index';
 import { LISTINGS, type Listing } from './listings';
 import type { FacetName } from './query';
-import { stockHint } from './stock-hint';
 
 const SWIMWEAR = LISTINGS['woman-catalog'].categories ?? [];
 

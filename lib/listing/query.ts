@@ -1,4 +1,4 @@
-import { choiceValue } from './choice-value';
+import { choiceValue } from '@/lib/catalogue/choice-value';
 
 /** What a listing can be narrowed by, other than the price; each is a key of the address. */
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;

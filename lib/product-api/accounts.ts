@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import {
@@ -12,13 +13,11 @@ import {
   rememberedAddressSchema,
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
+import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
+import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { callProductApi } from './call';
-import { type Client, clientHeader } from './client-header';
-import { asExtension } from './extension';
-import { pathSegment } from './path-segment';
-import type { Said } from './said';
+import { asExtension, askProductApi, callProductApi, pathSegment, type Said } from './call';
 
 /** A login may be answered without a token, which is a failure of its own (spec §8). */
 const loginSchema = z
@@ -139,4 +138,37 @@ export async function saveAddress(token: string, address: Address, locale: Local
     locale,
     schema: z.unknown(),
   });
+}
+
+/** Who wants to log in: a browser by its device cookie, else the address that asks. */
+export type Client = { device: string | undefined; address: string };
+
+/** The key is a hash: where our shoppers come from is no business of the other server's log. */
+function addressKey(address: string, secret: string): string {
+  return createHmac('sha256', secret).update(address).digest('base64url');
+}
+
+/** For whom a login is asked for, signed; nothing where no secret is shared with the product API. */
+async function clientHeader({ device, address }: Client, email: string): Promise<Record<string, string>> {
+  const secret = env.REVALIDATE_SECRET;
+  if (!secret) return {};
+  const client = device
+    ? ({ kind: 'device', key: device } as const)
+    : ({ kind: 'address', key: addressKey(address, secret) } as const);
+  return { [CLIENT_HEADER]: await vouchForClient(client, email.trim().toLowerCase(), secret) };
+}
+
+/** Asked in passing: the page waits no longer for it, in milliseconds. */
+const TIMEOUT_MS = 2_000;
+
+/** Whether a bearer token still opens something. It does until the product API says that it does not. */
+export async function isTokenAlive(token: string): Promise<boolean> {
+  try {
+    const answer = await askProductApi('/api/users/profile', { token, timeoutMs: TIMEOUT_MS });
+    await answer.body?.cancel();
+    return answer.status !== 401;
+  } catch (error) {
+    if (error instanceof ApiError) return true;
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
+import type { ErrorCode } from '@/lib/errors/codes';
 import { askUpstream, type Question } from '@/lib/upstream/ask-upstream';
 import { readAnswer } from '@/lib/upstream/read-answer';
 
@@ -22,3 +24,32 @@ export async function callProductApi<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   return readAnswer(await askProductApi(path, question), schema);
 }
+
+/**
+ * An id as one segment of a path.
+ * @throws ApiError `not_found` for `.` and `..`, which would lead to another call
+ */
+export function pathSegment(id: string): string {
+  if (id === '.' || id === '..') throw new ApiError('not_found');
+  return encodeURIComponent(id);
+}
+
+/** What a server says to a call that it does not have. */
+const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
+
+/**
+ * The answer to a call that a product API need not have (contract, Extensions): one without it does not offer it,
+ * which is nobody's wrong address and no failure.
+ * @throws ApiError `unsupported` for 404, 405 and 501, else what the call throws
+ */
+export async function asExtension<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && UNKNOWN_CALL.includes(error.code);
+    throw isUnknown ? new ApiError('unsupported', { cause: error }) : error;
+  }
+}
+
+/** A sentence for the shopper, where the server has one. */
+export type Said = { message?: string | undefined };

@@ -4,8 +4,7 @@ import { type CartLine, cartLineSchema, cartSchema, type ItemAddition } from '@/
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema } from '@/lib/contract/wire';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
-import { callProductApi } from './call';
-import { pathSegment } from './path-segment';
+import { callProductApi, pathSegment } from './call';
 
 type Caller = { token: string; locale: Locale };
 

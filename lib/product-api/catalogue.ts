@@ -1,6 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
-import { leanItems } from '@/lib/catalogue/lean-items';
+import { z } from 'zod';
 import {
   categorySchema,
   type Item,
@@ -13,6 +12,7 @@ import {
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
+import { leanItems } from '@/lib/upstream/lean-items';
 import { listReader } from '@/lib/upstream/list-reader';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
 import { askProductApi, callProductApi } from './call';
@@ -61,3 +61,8 @@ export const productApiCatalogue: CatalogueSource = {
   findProduct: fetchProduct,
   listItems: fetchItems,
 };
+
+/** The smallest call that every product API has. @throws ApiError when it cannot answer */
+export async function checkProductApi(): Promise<void> {
+  await callProductApi('/api/categories', { schema: z.unknown() });
+}

@@ -4,8 +4,7 @@ import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
-import { callProductApi } from './call';
-import { asExtension } from './extension';
+import { asExtension, callProductApi } from './call';
 
 /**
  * Where servers take catalogue requests, in the order to try (contract, Leads), and how long each may take: both have

@@ -11,9 +11,7 @@ import {
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { tolerantList } from '@/lib/upstream/tolerant-list';
-import { callProductApi } from './call';
-import { asExtension } from './extension';
-import { pathSegment } from './path-segment';
+import { asExtension, callProductApi, pathSegment } from './call';
 
 type Caller = { token: string; locale: Locale };
 

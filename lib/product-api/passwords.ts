@@ -3,10 +3,7 @@ import { z } from 'zod';
 import type { MailRequest, PasswordChange, PasswordReset } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { messageAnswerSchema } from '@/lib/contract/wire';
-import { callProductApi } from './call';
-import { asExtension } from './extension';
-import { pathSegment } from './path-segment';
-import type { Said } from './said';
+import { asExtension, callProductApi, pathSegment, type Said } from './call';
 
 /** Has a link to choose a new password mailed. @throws ApiError `unsupported` on a server without this call */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<Said> {

@@ -3,8 +3,7 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { STATUS_OF } from '@/lib/errors/codes';
 import { log } from '@/lib/log';
-import { askProductApi } from './call';
-import { pathSegment } from './path-segment';
+import { askProductApi, pathSegment } from './call';
 
 const SENT = ['content-type', 'cache-control', 'content-length'];
 

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@/content/categories';
+import { choiceValue } from '@/lib/catalogue/choice-value';
 import { productWords } from '@/lib/catalogue/product-words';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import { choiceValue } from '@/lib/listing/choice-value';
 import { wordsOf } from './plain-words';
 import type { Standing } from './search-document';
 

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Graph } from 'schema-dts';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPath } from '@/lib/catalogue/product-path';
-import type { readMensPage } from '@/lib/catalogue/read-mens-page';
 import type { Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -11,7 +10,7 @@ import { sectionCrumbs } from './crumbs';
 import { type Crumb, listingData } from './page-data';
 
 /** A product on a page: its address has the language. */
-type Listed = { name: string; href: string };
+export type Listed = { name: string; href: string };
 
 type ListingPage = {
   locale: Locale;
@@ -27,18 +26,6 @@ export function listingPageData({ locale, section, page, products }: ListingPage
   const crumbs = [...sectionCrumbs(section, locale), ...(page ? [page] : [])];
   const name = crumbs.at(-1)?.name ?? '';
   return listingData({ locale, name, crumbs, products: isOutage(products) ? [] : products });
-}
-
-/** What the men's landing page lists, in the order of its blocks. */
-export function mensPageProducts(page: Awaited<ReturnType<typeof readMensPage>>, locale: Locale): Listed[] {
-  return [page.elitePro, page.essential, ...page.sections].flatMap((block) =>
-    'fault' in block || isOutage(block.products)
-      ? []
-      : block.products.map(({ product: { name, slug } }) => ({
-          name,
-          href: localePath(locale, productPath('men', slug)),
-        })),
-  );
 }
 
 /** What a listing shows, in its order. */

@@ -1,11 +1,19 @@
 import 'server-only';
 import { SITE } from '@/content/site';
-import type { ListedProduct } from '@/lib/catalogue/read-overview';
 import { SECTIONS, type Section } from '@/lib/catalogue/section';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import { ROUTES } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
+
+/** A product as it is named to a machine that reads. `price` is whole rupiah. */
+export type ListedProduct = {
+  section: Section;
+  path: `/${string}`;
+  name: string;
+  price: number;
+  category: string;
+};
 
 /** A name in a line of a list: nothing in it is a link or a new line. */
 const plain = (text: string) =>

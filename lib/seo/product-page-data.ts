@@ -2,11 +2,12 @@ import 'server-only';
 import type { Graph } from 'schema-dts';
 import { FABRICS } from '@/content/fabrics';
 import { SITE } from '@/content/site';
-import { isOutage } from '@/lib/catalogue/outage';
+import type { FoundProduct } from '@/lib/catalogue/find-product';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPath } from '@/lib/catalogue/product-path';
 import { productPictures } from '@/lib/catalogue/product-pictures';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productWords } from '@/lib/catalogue/product-words';
-import type { ProductPage } from '@/lib/catalogue/read-product-page';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { sectionCrumbs } from './crumbs';
@@ -22,7 +23,7 @@ function materialOf(name: string, locale: Locale): string | undefined {
 
 /** What a product page says to machines. A product whose variant nobody knows is at home under /men. */
 export function productPageData(
-  { product, variantName, section, sizes }: ProductPage,
+  { product, variantName, section, sizes }: FoundProduct & { sizes: ProductSize[] | Outage },
   locale: Locale,
 ): Graph {
   const home = variantName ? section : 'men';

@@ -6,10 +6,10 @@ import { ListingPage } from '@/components/listing/listing-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
-import { readPlainListing } from '@/lib/catalogue/read-listing';
 import { LOCALES } from '@/lib/contract/locale';
 import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
+import { readPlainListing } from '@/lib/pages/listing';
 import { listingPageData, shownProducts } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,7 +1,7 @@
 import { VariantSections } from '@/components/catalogue/variant-sections';
-import { readMensPage } from '@/lib/catalogue/read-mens-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log';
+import { readMensPage } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
 

@@ -14,11 +14,11 @@ import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { BLOCK_VARIANTS } from '@/lib/catalogue/mens-listing';
 import { isOutage } from '@/lib/catalogue/outage';
-import { readPlainListing } from '@/lib/catalogue/read-listing';
-import { readMensPage } from '@/lib/catalogue/read-mens-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { LISTINGS } from '@/lib/listing/listings';
-import { listingPageData, mensPageProducts } from '@/lib/seo/listing-page-data';
+import { readPlainListing } from '@/lib/pages/listing';
+import { mensPageProducts, readMensPage } from '@/lib/pages/men';
+import { listingPageData } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/men'>): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { SearchStart } from '@/components/search/search-start';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LOCALES } from '@/lib/contract/locale';
-import { readSearchStart } from '@/lib/search/read-search-pages';
+import { readSearchStart } from '@/lib/pages/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/search'>): Promise<Metadata> {

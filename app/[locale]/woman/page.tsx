@@ -17,11 +17,11 @@ import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { TIDE_FILM, WOMAN_ART } from '@/content/woman-art';
 import { isOutage } from '@/lib/catalogue/outage';
-import { readPlainListing } from '@/lib/catalogue/read-listing';
-import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS } from '@/lib/listing/listings';
+import { readPlainListing } from '@/lib/pages/listing';
+import { readWomanPage } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

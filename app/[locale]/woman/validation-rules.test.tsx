@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
-import { readWomanPage } from '@/lib/catalogue/read-woman-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log';
+import { readWomanPage } from '@/lib/pages/woman';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
 

@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { isTokenAlive } from '@/lib/product-api/is-token-alive';
+import { isTokenAlive } from '@/lib/product-api/accounts';
 import { sessionState } from '@/lib/session/session-state';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

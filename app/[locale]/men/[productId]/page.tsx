@@ -9,12 +9,11 @@ import { ProductNotAvailable } from '@/components/product/product-not-available'
 import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
-import { prerenderedSlugs } from '@/lib/catalogue/prerendered-slugs';
-import { missingProductMetadata, productMetadata } from '@/lib/catalogue/product-metadata';
 import { productPath } from '@/lib/catalogue/product-path';
-import { readProductPage } from '@/lib/catalogue/read-product-page';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { prerenderedSlugs, readProductPage } from '@/lib/pages/product';
+import { missingProductMetadata, productMetadata } from '@/lib/pages/product-metadata';
 import { productPageData } from '@/lib/seo/product-page-data';
 
 type Props = PageProps<'/[locale]/men/[productId]'>;

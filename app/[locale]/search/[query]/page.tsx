@@ -8,9 +8,9 @@ import { SearchMain } from '@/components/search/search-main';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LOCALES } from '@/lib/contract/locale';
+import { readResults } from '@/lib/pages/search';
 import { parseSearchQuery } from '@/lib/search/parse-search-query';
 import { wordsOf } from '@/lib/search/plain-words';
-import { readResults } from '@/lib/search/read-search-pages';
 import { searchPath } from '@/lib/search/search-path';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

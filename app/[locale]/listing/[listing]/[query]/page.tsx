@@ -6,11 +6,11 @@ import { ListingPage } from '@/components/listing/listing-page';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { isOutage } from '@/lib/catalogue/outage';
-import { readListing } from '@/lib/catalogue/read-listing';
 import { LOCALES } from '@/lib/contract/locale';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
 import { parseQuery, serialiseQuery } from '@/lib/listing/query';
+import { readListing } from '@/lib/pages/listing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;

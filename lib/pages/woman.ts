@@ -1,14 +1,14 @@
 import 'server-only';
 import { CATEGORY_NAMES } from '@/content/categories';
+import { choiceValue } from '@/lib/catalogue/choice-value';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { swimwearPool } from '@/lib/catalogue/swimwear';
+import { womensCategories } from '@/lib/catalogue/womens-categories';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { choiceValue } from '@/lib/listing/choice-value';
-import { keepReading } from './keep-reading';
-import { loadCatalogue } from './load-catalogue';
-import { isOutage, type Outage } from './outage';
-import { type ProductCard, productCard } from './product-card';
-import { swimwearPool } from './swimwear';
-import { womensCategories } from './womens-categories';
 
 /** What leads to the products of a category where the catalogue cannot say which there are. */
 const USUAL_CATEGORIES = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress', 'Sandals'];

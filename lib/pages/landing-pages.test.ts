@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { readHomePage } from './read-home-page';
-import { readWomanPage } from './read-woman-page';
+import { readHomePage } from './home';
+import { readWomanPage } from './woman';
 
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 

@@ -1,8 +1,8 @@
 import { cacheTag } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { isOutage } from '@/lib/catalogue/outage';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { isOutage } from './outage';
-import { readListing, readPlainListing } from './read-listing';
+import { readListing, readPlainListing } from './listing';
 
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 

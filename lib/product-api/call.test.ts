@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { asExtension } from './extension';
+import { asExtension } from './call';
 
 it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
   'makes a server that answers %s one without the call',

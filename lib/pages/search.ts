@@ -6,11 +6,11 @@ import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import type { Searched } from './catalogue-index';
-import { favourites } from './favourites';
-import { findProducts } from './find-products';
-import { loadSearched } from './load-searched';
-import { searchIndexOf } from './search-index-of';
+import type { Searched } from '@/lib/search/catalogue-index';
+import { favourites } from '@/lib/search/favourites';
+import { findProducts } from '@/lib/search/find-products';
+import { loadSearched } from '@/lib/search/load-searched';
+import { searchIndexOf } from '@/lib/search/search-index-of';
 
 /** Results of a page. */
 const PAGE_SIZE = 24;

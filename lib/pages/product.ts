@@ -1,12 +1,12 @@
 import 'server-only';
-import { type FoundProduct, findProduct } from './find-product';
-import { keepReading } from './keep-reading';
-import { type Catalogue, loadCatalogue } from './load-catalogue';
-import { isOutage, type Outage } from './outage';
-import type { CardFacts } from './product-card';
-import { type ProductSize, productSizes } from './product-sizes';
-import { relatedProducts } from './related-products';
-import type { Section } from './section';
+import { type FoundProduct, findProduct } from '@/lib/catalogue/find-product';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { type Catalogue, loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import type { CardFacts } from '@/lib/catalogue/product-card';
+import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
+import { relatedProducts } from '@/lib/catalogue/related-products';
+import { type Section, sectionOf } from '@/lib/catalogue/section';
 
 export type ProductPage = FoundProduct & {
   sizes: ProductSize[] | Outage;
@@ -47,4 +47,22 @@ export async function readProductPage(asked: Section, slug: string): Promise<Pro
     list: !found,
   });
   return found && { ...found, sizes: sizesOf(found.product.name, catalogue), related };
+}
+
+/** A static route must name one page at least; this one is not there, and says so. */
+const NO_PRODUCT = 'none';
+
+/** So many pages of a section the build makes, in each language, however large the catalogue is. */
+const MAX_PRERENDERED = 24;
+
+/**
+ * The products whose pages are made during the build: the first of the featured ones. The rest are made on their
+ * first visit, which is as good and keeps the build short.
+ */
+export async function prerenderedSlugs(section: Section): Promise<string[]> {
+  const { products, variants } = await loadCatalogue('products', 'variants');
+  if (isOutage(products) || isOutage(variants)) return [NO_PRODUCT];
+
+  const own = products.filter((product) => product.isFeatured && sectionOf(product, variants) === section);
+  return own.length > 0 ? own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug) : [NO_PRODUCT];
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
+import type { FoundProduct } from '@/lib/catalogue/find-product';
+import { productPath } from '@/lib/catalogue/product-path';
+import { productWords } from '@/lib/catalogue/product-words';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { missingPage } from '@/lib/seo/missing-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { summary } from '@/lib/seo/summary';
 import { productPicture } from '@/lib/share/share-picture';
-import type { FoundProduct } from './find-product';
-import { productPath } from './product-path';
-import { productWords } from './product-words';
 
 /** A product page's head. A product whose variant nobody knows is canonical under /men. */
 export function productMetadata({ product, variantName, section }: FoundProduct, locale: Locale): Metadata {

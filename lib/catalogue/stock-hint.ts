@@ -1,5 +1,7 @@
 import type { Item } from '@/lib/contract/catalogue';
-import type { StockHint } from './listing-index';
+
+/** What a shopper should know of the stock before opening a product. */
+export type StockHint = 'soldOut' | 'fewLeft';
 
 /** So many pieces, over all sizes, are few. */
 const FEW = 5;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { type Catalogue, loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ListingIndex } from '@/lib/listing/listing-index';
 import { listingIndexOf } from '@/lib/listing/listing-index-of';
 import { LISTINGS, type ListingName } from '@/lib/listing/listings';
 import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
-import { keepReading } from './keep-reading';
-import { type Catalogue, loadCatalogue } from './load-catalogue';
-import { isOutage, type Outage } from './outage';
 
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };

@@ -1,9 +1,10 @@
 import 'server-only';
+import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { productPictures } from '@/lib/catalogue/product-pictures';
+import type { Section } from '@/lib/catalogue/section';
+import type { StockHint } from '@/lib/catalogue/stock-hint';
 import type { Locale } from '@/lib/contract/locale';
-import type { ListingEntry, StockHint } from '@/lib/listing/listing-index';
-import { type ProductCard, productCard } from './product-card';
-import { productPictures } from './product-pictures';
-import type { Section } from './section';
+import type { ListingEntry } from './listing-index';
 
 /**
  * A product of a listing as its card shows it, by its flat or its styled picture; the other one is for who points at

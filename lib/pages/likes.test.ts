@@ -13,7 +13,7 @@ const CONFIGURED = {
 async function likesOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const { readLikes } = await import('./read-likes');
+  const { readLikes } = await import('./likes');
   return readLikes(locale);
 }
 
@@ -66,6 +66,6 @@ it('keeps what it had through an outage', async () => {
     'GET /api/extra/likes': [{ body: [{ image: 'https://cdn.example/a.jpg' }] }, new TypeError('gone')],
   });
   expect(await likesOf(CONFIGURED)).toHaveLength(1);
-  const { readLikes } = await import('./read-likes');
+  const { readLikes } = await import('./likes');
   expect(await readLikes('en')).toEqual([expect.objectContaining({ src: 'https://cdn.example/a.jpg' })]);
 });

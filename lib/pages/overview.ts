@@ -1,22 +1,14 @@
 import 'server-only';
-import { keepReading } from './keep-reading';
-import { loadCatalogue } from './load-catalogue';
-import { isOutage } from './outage';
-import { productPath } from './product-path';
-import { type Section, sectionOf } from './section';
-import type { ShopProduct } from './shop-product';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productPath } from '@/lib/catalogue/product-path';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { ListedProduct } from '@/lib/seo/llms-text';
 
 /** More would be no overview; the sitemap has them all. */
 const MAX_PRODUCTS = 200;
-
-/** A product as it is named to a machine that reads. `price` is whole rupiah. */
-export type ListedProduct = {
-  section: Section;
-  path: `/${string}`;
-  name: string;
-  price: number;
-  category: string;
-};
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>
   Number(b.isFeatured) - Number(a.isFeatured) || (b.createdAt ?? '').localeCompare(a.createdAt ?? '');

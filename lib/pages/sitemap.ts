@@ -1,14 +1,14 @@
 import 'server-only';
+import { keepReading } from '@/lib/catalogue/keep-reading';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { isOutage } from '@/lib/catalogue/outage';
+import { pictureAddress } from '@/lib/catalogue/picture-address';
+import { productPath } from '@/lib/catalogue/product-path';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
-import { contentPages, type SitePage, sitePages } from '@/lib/pages/site-pages';
+import { contentPages, type SitePage, sitePages } from './site-pages';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
-import { keepReading } from './keep-reading';
-import { loadCatalogue } from './load-catalogue';
-import { isOutage } from './outage';
-import { pictureAddress } from './picture-address';
-import { productPath } from './product-path';
-import { sectionOf } from './section';
-import type { ShopProduct } from './shop-product';
 
 /** What search engines are told of, by kind. Pages are as new as the newest product they show. */
 type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
