@@ -7,8 +7,8 @@ import { productPath } from '@/lib/catalogue/product-path';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
-import { contentPages, type SitePage, sitePages } from './site-pages';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
+import { contentPages, type SitePage, sitePages } from './site-pages';
 
 /** What search engines are told of, by kind. Pages are as new as the newest product they show. */
 type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
