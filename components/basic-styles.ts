@@ -3,15 +3,13 @@
  * list, those of `ui` too: only so the bundler puts them into one file (without those of the frame in it, a page
  * loads two files and 3 KiB more), and keeps out of it what a page or a dialog wears besides.
  */
-import '@/components/layout/skip-link.module.scss';
-import '@/components/layout/content-place.module.scss';
-import '@/components/layout/test-shop-bar.module.scss';
+import '@/components/frame/content-place.module.scss';
+import '@/components/frame/test-shop-bar.module.scss';
 import '@/components/ui/picture.module.scss';
 import '@/components/ui/icon.module.scss';
 import '@/components/ui/button.module.scss';
 import '@/components/ui/field.module.scss';
-import '@/components/ui/dialog.module.scss';
-import '@/components/ui/message-dialog.module.scss';
-import '@/components/ui/honeypot.module.scss';
+import '@/components/dialogs/dialog.module.scss';
+import '@/components/dialogs/message-dialog.module.scss';
 import '@/components/newsletter/newsletter-form.module.scss';
 import '@/components/layout/new-tab-link.module.scss';

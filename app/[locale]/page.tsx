@@ -10,7 +10,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { HEROES } from '@/content/heroes';
 import { HOME_ART } from '@/content/home-art';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useOtherTabs } from '@/lib/account/use-other-tabs';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
@@ -27,7 +27,7 @@ export function AccountArea() {
       {loggedIn === true && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
       {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
       {endsAt && <LateSessionEnd endsAt={endsAt} onClose={forget} />}
-      {dialog && <LateDialog load={dialog} onClose={() => setDialog(undefined)} />}
+      {dialog && <LazyDialog load={dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
+import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { useDisclosure } from '@/components/hooks/use-disclosure';
 import { Icon } from '@/components/ui/icon';
-import type { LoadDialog } from '@/components/ui/late-dialog';
-import { useDisclosure } from '@/components/ui/use-disclosure';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';

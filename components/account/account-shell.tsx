@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
-import { WhileShown } from '@/components/ui/while-shown';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './account-shell.module.scss';
@@ -34,7 +34,7 @@ export async function AccountShell({ locale, title, path, children }: AccountShe
         links={PAGES.map(([name, page]) => ({ name: t(name), href: localePath(locale, page) }))}
         current={localePath(locale, path)}
       />
-      <WhileShown>{children}</WhileShown>
+      <RenderWhileVisible>{children}</RenderWhileVisible>
     </PageMain>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { useChangePassword } from '@/lib/account/use-change-password';
 import { useEndSessionOn401 } from '@/lib/account/use-end-session';
 import type { PasswordChange } from '@/lib/contract/account';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { MessageDialog } from '@/components/ui/message-dialog';
 import { Notice } from '@/components/ui/notice';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InBrowser } from '@/components/ui/in-browser';
+import { InBrowser } from '@/components/hooks/in-browser';
 import styles from './form-place.module.scss';
 
 type FormPlaceProps = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLateParts } from '@/components/ui/use-late-parts';
+import { useLazyParts } from '@/components/dialogs/lazy-dialog';
 import { TextsProvider, useLocale } from '@/lib/i18n/texts';
 
 const loadSessionEnd = () => import('./session-end').then(({ SessionEnd }) => SessionEnd);
@@ -10,7 +10,7 @@ type LateSessionEndProps = { endsAt: number; onClose: () => void };
 /** Fetches what speaks of the session's end. Nobody asked for it: that it does not come is not worth a word. */
 export function LateSessionEnd({ endsAt, onClose }: LateSessionEndProps) {
   const locale = useLocale();
-  const { parts } = useLateParts(loadSessionEnd);
+  const { parts } = useLazyParts(loadSessionEnd);
 
   if (!parts) return null;
   const SessionEnd = parts.content;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { LateDialog } from '@/components/ui/late-dialog';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';
 import styles from './leave-account.module.scss';
@@ -21,7 +21,7 @@ export function LeaveAccount() {
           {t('leaveButton')}
         </Button>
       </div>
-      {asked && <LateDialog load={loadLogout} onClose={() => setAsked(false)} />}
+      {asked && <LazyDialog load={loadLogout} onClose={() => setAsked(false)} />}
     </AccountPart>
   );
 }

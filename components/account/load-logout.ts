@@ -1,4 +1,4 @@
-import type { LoadDialog } from '@/components/ui/late-dialog';
+import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 
 /** The dialog that asks whether to log out, fetched when it is wanted. */
 export const loadLogout: LoadDialog = () =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import { useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
 

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { MessageDialog } from '@/components/ui/message-dialog';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { ConfirmDialog, MessageDialog } from '@/components/dialogs/message-dialog';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { useLogout } from '@/lib/account/use-logout';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';

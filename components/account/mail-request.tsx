@@ -2,12 +2,12 @@
 
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { type MailKind, useMailRequest } from '@/lib/account/use-mail-request';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { faultAt } from '@/lib/errors/fault-at';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Notice } from '@/components/ui/notice';
-import { useOnLeave } from '@/components/ui/use-on-leave';
 import { profileDraftOf } from '@/lib/account/profile-draft';
 import type { Profile } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { forgetProfileDraft, keepProfileDraft, profileDraftOf } from '@/lib/account/profile-draft';
 import { type EnteredProfile, PROFILE_FIELDS, readProfile } from '@/lib/account/profile-fields';
 import { useUpdateProfile } from '@/lib/account/use-update-profile';

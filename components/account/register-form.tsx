@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { readRegistration } from '@/lib/account/registration-fields';
 import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import { useRegister } from '@/lib/account/use-register';

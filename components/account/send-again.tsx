@@ -1,7 +1,7 @@
 'use client';
 
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { type MailKind, useMailRequest } from '@/lib/account/use-mail-request';
 import { useWait } from '@/lib/account/use-wait';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { loginFailure } from '@/lib/account/login-failure';
 import { useLogin } from '@/lib/account/use-login';
 import type { Credentials } from '@/lib/contract/account';

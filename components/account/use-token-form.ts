@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import type { ApiError } from '@/lib/errors/api-error';
 import { faultAt } from '@/lib/errors/fault-at';
 

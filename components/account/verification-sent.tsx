@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useTexts } from '@/lib/i18n/texts';
 import { SendAgain } from './send-again';
 import styles from './verification-sent.module.scss';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { ActivityCategory } from '@/content/activities';
 import { activitiesPath, listId } from '@/lib/activities/activity-query';
 import type { Locale } from '@/lib/contract/locale';

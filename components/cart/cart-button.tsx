@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
-import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
 import { hearOfCart } from '@/lib/cart/cart-news';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
@@ -34,7 +34,7 @@ export function CartButton() {
         <Icon name="cart" className={styles.icon} />
         {count > 0 && <span className={styles.badge}>{count}</span>}
       </button>
-      {open && <LateDialog load={loadShopping} onClose={() => setOpen(false)} />}
+      {open && <LazyDialog load={loadShopping} onClose={() => setOpen(false)} />}
     </>
   );
 }

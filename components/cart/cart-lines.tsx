@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MessageDialog } from '@/components/ui/message-dialog';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import type { Cart } from '@/lib/cart/cart';
 import { rememberPrices } from '@/lib/cart/seen-prices';
 import { useChangeQuantity } from '@/lib/cart/use-change-quantity';

@@ -1,7 +1,7 @@
 'use client';
 
+import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
 import { CartContents } from './cart-contents';

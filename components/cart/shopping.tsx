@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { CartPanel } from './cart-panel';
 
 const loadCheckout: LoadDialog = () =>
@@ -11,6 +11,6 @@ const loadCheckout: LoadDialog = () =>
 export function Shopping({ onClose }: { onClose: () => void }) {
   const [paying, setPaying] = useState(false);
 
-  if (paying) return <LateDialog load={loadCheckout} onClose={onClose} />;
+  if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;
   return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;
 }

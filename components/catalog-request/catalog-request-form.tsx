@@ -1,12 +1,12 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { Honeypot } from '@/components/ui/honeypot';
+import { Honeypot } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import {

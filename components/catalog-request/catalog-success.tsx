@@ -1,7 +1,7 @@
 'use client';
 
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button, buttonClass } from '@/components/ui/button';
-import { MessageDialog } from '@/components/ui/message-dialog';
 import { useTexts } from '@/lib/i18n/texts';
 
 /** The catalogue there is: its year, and where its file is. */

@@ -1,5 +1,4 @@
-import type { IconName } from '@/components/ui/icon';
-import { NamedIcon } from '@/components/ui/named-icon';
+import { type IconName, NamedIcon } from '@/components/ui/icon';
 import styles from './feature-row.module.scss';
 
 export type Feature = { icon: IconName; label: string };

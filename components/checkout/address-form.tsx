@@ -1,8 +1,8 @@
 'use client';
 
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { Field } from '@/components/ui/field';
-import { useFocusFirstFault } from '@/components/ui/use-focus-first-fault';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
 import { useTexts } from '@/lib/i18n/texts';

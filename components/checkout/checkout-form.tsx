@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartTotal } from '@/components/cart/cart-total';
+import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useAddress } from '@/lib/account/use-address';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useTexts } from '@/lib/i18n/texts';
 import type { CheckoutResult } from '@/lib/orders/checkout-result';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useAfterPress } from '@/components/ui/use-after-press';
+import { useAfterPress } from '@/components/hooks/use-after-press';
 import type { Address } from '@/lib/contract/account';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import type { AddressField } from '@/lib/orders/address-fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { type Shortage, shortages } from '@/lib/cart/shortages';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import styles from './announcement.module.scss';
-import { expectedArrival, forgetArrival } from './arrival';
 
 type AnnouncementProps = {
   /** The listing's address, without a query. */

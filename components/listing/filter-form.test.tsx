@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import { renderPage } from '@/lib/testing/render-page';
-import { expectArrival, expectedArrival, forgetArrival } from './arrival';
 import { FilterForm } from './filter-form';
 
 const TEXTS = { filters: 'Filters', show: 'Show', results: '2 products' };

@@ -10,10 +10,10 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { useOnLeave } from '@/components/ui/use-on-leave';
+import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/arrival';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { listingPath } from '@/lib/listing/listing-path';
 import { parseQuery, serialiseQuery } from '@/lib/listing/query';
-import { type Arrival, expectArrival, expectedArrival } from './arrival';
 
 type FilterFormProps = {
   /** The address of the listing in the page's language, without a query. */

@@ -2,7 +2,7 @@
 
 import Link, { useLinkStatus } from 'next/link';
 import type { ReactNode } from 'react';
-import { type Arrival, expectArrival } from './arrival';
+import { type Arrival, expectArrival } from '@/components/hooks/arrival';
 
 type ListingLinkProps = {
   href: string;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { type Address, listingPath } from '@/lib/listing/listing-path';
 import { isNarrowed, PLAIN_QUERY } from '@/lib/listing/query';

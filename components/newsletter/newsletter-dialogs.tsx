@@ -1,6 +1,6 @@
 'use client';
 
-import { MessageDialog } from '@/components/ui/message-dialog';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useTexts } from '@/lib/i18n/texts';
 
 type Closable = { onClose: () => void };

@@ -1,8 +1,7 @@
 import '@/components/basic-styles';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Honeypot } from '@/components/ui/honeypot';
+import { Field, Honeypot } from '@/components/ui/field';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './newsletter-form.module.scss';
 import { NewsletterSubmission } from './newsletter-submission';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import type { Locale } from '@/lib/contract/locale';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
@@ -43,7 +43,7 @@ export function NewsletterSubmission({ locale, className, children }: Newsletter
       >
         {children}
       </form>
-      {state && state !== 'busy' && <LateDialog load={DIALOGS[state]} onClose={() => setState(undefined)} />}
+      {state && state !== 'busy' && <LazyDialog load={DIALOGS[state]} onClose={() => setState(undefined)} />}
     </>
   );
 }

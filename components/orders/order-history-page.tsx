@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { expectArrival } from '@/components/listing/arrival';
-import { ButtonLink } from '@/components/ui/button-link';
+import { expectArrival } from '@/components/hooks/arrival';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import type { OrderHistory } from '@/lib/contract/order';

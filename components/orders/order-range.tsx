@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { expectedArrival, forgetArrival } from '@/components/listing/arrival';
+import { expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import styles from './order-history.module.scss';
 
 /**

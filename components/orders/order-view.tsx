@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { ContactLine } from '@/components/ui/contact-line';
 import { Notice } from '@/components/ui/notice';
-import { useOnLeave } from '@/components/ui/use-on-leave';
-import { useSingleFlight } from '@/components/ui/use-single-flight';
 import type { Order } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { ButtonLink } from '@/components/ui/button-link';
-import { MessageDialog } from '@/components/ui/message-dialog';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
+import { ButtonLink } from '@/components/ui/button';
 import type { Refusal } from '@/lib/cart/judge-addition';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';

@@ -1,5 +1,5 @@
 import type { Feature } from '@/components/catalogue/feature-row';
-import { NamedIcon } from '@/components/ui/named-icon';
+import { NamedIcon } from '@/components/ui/icon';
 import styles from './feature-list.module.scss';
 
 /** What this garment can do, below its description. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import {
   copyLink,
   hasShareSheet,
@@ -8,7 +9,6 @@ import {
   type ShareOutcome,
 } from '@/components/share-kit/share-link';
 import { Icon } from '@/components/ui/icon';
-import { useOnLeave } from '@/components/ui/use-on-leave';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './share-button.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { MissingOrder } from '@/components/orders/missing-order';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { useLocale, useTexts } from '@/lib/i18n/texts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
-import { LateDialog, type LoadDialog } from '@/components/ui/late-dialog';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './search-button.module.scss';
@@ -29,7 +29,7 @@ export function SearchButton() {
           <Icon name="search" />
         </button>
       </form>
-      {open && <LateDialog load={loadSearch} onClose={() => setOpen(false)} />}
+      {open && <LazyDialog load={loadSearch} onClose={() => setOpen(false)} />}
     </>
   );
 }

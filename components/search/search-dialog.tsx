@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { usePressBeside } from '@/components/dialogs/use-press-beside';
 import { Icon } from '@/components/ui/icon';
-import { usePressBeside } from '@/components/ui/use-press-beside';
 import { useTexts } from '@/lib/i18n/texts';
 import { SearchCombobox } from './search-combobox';
 import styles from './search-dialog.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useOnLeave } from '@/components/ui/use-on-leave';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import styles from './share-kit.module.scss';
 import { copyLink, type ShareOutcome } from './share-link';
 

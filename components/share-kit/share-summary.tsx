@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
-import { useOnLeave } from '@/components/ui/use-on-leave';
 import styles from './share-kit.module.scss';
 import { hasShareSheet, openShareSheet } from './share-link';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import type { GarmentKind } from '@/content/size-guides';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { sizeGuideOf } from '@/lib/size-guide/size-guides';

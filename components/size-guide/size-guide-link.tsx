@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { LazyContent } from '@/components/dialogs/lazy-dialog';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { Icon } from '@/components/ui/icon';
-import { isPlainClick } from '@/components/ui/is-plain-click';
-import { LateContent } from '@/components/ui/late-content';
 import type { GarmentKind } from '@/content/size-guides';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
@@ -30,9 +30,9 @@ export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
         {t('sizeGuide')}
       </a>
       {open && (
-        <LateContent load={loadSizeGuide} onClose={() => setOpen(false)}>
+        <LazyContent load={loadSizeGuide} onClose={() => setOpen(false)}>
           {(SizeGuideDialog) => <SizeGuideDialog kind={kind} onClose={() => setOpen(false)} />}
-        </LateContent>
+        </LazyContent>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
-import { useOnLeave } from '@/components/ui/use-on-leave';
 import styles from './live-map.module.scss';
 
 type LiveMapProps = {

@@ -1,4 +1,5 @@
 import '@/components/basic-styles';
+import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 
@@ -56,4 +57,13 @@ function Label({ waiting, children }: { waiting: boolean; children: ReactNode })
       {children}
     </span>
   );
+}
+
+/** A link with the look of a button. */
+export function ButtonLink({
+  tone,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { tone?: ButtonTone }) {
+  return <Link prefetch={false} {...rest} className={buttonClass(tone, className)} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { LateContent } from '@/components/ui/late-content';
+import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import type { ViewerPhotos } from './viewer-photo';
 
 type LateViewerProps = {
@@ -16,8 +16,8 @@ const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => 
 /** The viewer, whose code and words come when it is first opened. */
 export function LateViewer({ onClose, ...viewer }: LateViewerProps) {
   return (
-    <LateContent load={loadViewer} onClose={() => onClose()}>
+    <LazyContent load={loadViewer} onClose={() => onClose()}>
       {(Viewer) => <Viewer {...viewer} onClose={onClose} />}
-    </LateContent>
+    </LazyContent>
   );
 }

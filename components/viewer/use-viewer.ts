@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPlainClick } from '@/components/ui/is-plain-click';
-import { useOnLeave } from '@/components/ui/use-on-leave';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
 
 /**
  * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LateViewer` shows it.

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/orders/order-of-address';
-import { ButtonLink } from '@/components/ui/button-link';
-import { WhileShown } from '@/components/ui/while-shown';
+import { ButtonLink } from '@/components/ui/button';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
@@ -46,9 +46,9 @@ export default async function OrderStatusPage({ params }: PageProps<'/[locale]/o
         </div>
       </div>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
-        <WhileShown>
+        <RenderWhileVisible>
           <OrderOfAddress contact={SITE.contact.email} />
-        </WhileShown>
+        </RenderWhileVisible>
       </TextsProvider>
     </PageMain>
   );

@@ -7,7 +7,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { LandingFilters } from '@/components/listing/landing-filters';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { CategoryLinks } from '@/components/woman/category-links';
 import { FilmPanel } from '@/components/woman/film-panel';
 import { SummerBanner } from '@/components/woman/summer-banner';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
-import { WhileShown } from '@/components/ui/while-shown';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
@@ -45,9 +45,9 @@ export default async function ReceiptPage({ params }: PageProps<'/[locale]/accou
     <PageMain className={styles.page} ownHead>
       <h1 className={styles.title}>{t('title')}</h1>
       <TextsProvider locale={locale} texts={clientTexts(locale, ['receipt', 'order', 'errors'])}>
-        <WhileShown>
+        <RenderWhileVisible>
           <ReceiptOfAddress shop={SHOP} />
-        </WhileShown>
+        </RenderWhileVisible>
       </TextsProvider>
     </PageMain>
   );

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/is-plain-click';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { followFromMenu } from './follow-from-menu';
 
 /** What the history's entry of the open menu carries. */
@@ -12,7 +12,7 @@ const isMenuEntry = () => history.state?.menuOpen === true;
  * reload or by Forward, so does the menu.
  * @param opener its button, which is seen on phones alone
  */
-export function tendPhoneMenu(
+export function attachPhoneMenu(
   panel: HTMLElement,
   opener: HTMLElement,
   replace: (href: string) => void,

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AccountArea } from '@/components/account/account-area';
 import { CartButton } from '@/components/cart/cart-button';
+import { NavigationLinks } from '@/components/layout/navigation-links';
 import { SearchButton } from '@/components/search/search-button';
 import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
@@ -11,10 +12,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { MenuButton, WideMenuButton } from './menu-buttons';
-import { MENU_IDS } from './menu-ids';
+import { MENU_IDS, MenuButton, WideMenuButton } from './menu-buttons';
 import type { RiderLink } from './menu-lists';
-import { NavigationLinks } from './navigation-links';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { CurrentLinks } from '@/components/layout/current-links';
+import { NavigationLinks } from '@/components/layout/navigation-links';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { CurrentLinks } from './current-links';
-import { ExternalBlogLink } from './external-blog-link';
+import { ExternalBlogLink } from './footer-links';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu-lists.module.scss';
-import { NavigationLinks } from './navigation-links';
 
 /** A rider's name and address, without the language. */
 export type RiderLink = { name: string; path: `/${string}` };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
 import styles from './main-menu.module.scss';
-import { MENU_IDS } from './menu-ids';
+import { MENU_IDS } from './menu-buttons';
 import { MenuLists, type MenuListsProps } from './menu-lists';
 import { MenuPanel } from './menu-panel';
 

@@ -1,7 +1,6 @@
 import '@/components/basic-styles';
 import type { ReactNode } from 'react';
 import styles from './content-place.module.scss';
-import { CONTENT_ID } from './skip-link';
 
 /**
  * The place of the pages, where the skip link leads. Not the page itself, because the pages before it are
@@ -12,5 +11,17 @@ export function ContentPlace({ children }: { children: ReactNode }) {
     <div id={CONTENT_ID} tabIndex={-1} className={styles.place}>
       {children}
     </div>
+  );
+}
+
+/** The id of the place that holds the page. */
+const CONTENT_ID = 'content';
+
+/** Past the header, for the keyboard; seen once it has the focus. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a href={`#${CONTENT_ID}`} className={styles.skip}>
+      {children}
+    </a>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { NavigationLinks } from '@/components/layout/navigation-links';
+import { NewTabLink } from '@/components/layout/new-tab-link';
 import type { FooterGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
-import { ExternalBlogLink } from './external-blog-link';
 import styles from './footer-links.module.scss';
-import { NavigationLinks } from './navigation-links';
 
 type FooterLinksProps = { locale: Locale; groups: readonly FooterGroup[]; externalBlog: string };
 
@@ -26,5 +26,18 @@ export async function FooterLinks({ locale, groups, externalBlog }: FooterLinksP
         </div>
       ))}
     </nav>
+  );
+}
+
+type ExternalBlogLinkProps = { address: string; locale: Locale; className?: string | undefined };
+
+/** The way to the blog that a brand has on its main site (spec §2). */
+export async function ExternalBlogLink({ address, locale, className }: ExternalBlogLinkProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <NewTabLink href={address} locale={locale} className={className}>
+      {t('externalBlog')}
+    </NewTabLink>
   );
 }

@@ -2,9 +2,9 @@
 
 import '@/components/basic-styles';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';
-import { Icon } from './icon';
 import { usePressBeside } from './use-press-beside';
 
 type DialogProps = {

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { tendPhoneMenu } from './tend-phone-menu';
-import { tendWideMenu } from './tend-wide-menu';
+import { attachPhoneMenu } from './phone-menu';
+import { attachWideMenu } from './wide-menu';
 
 type MenuPanelProps = {
   id: string;
@@ -28,8 +28,8 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     // Popovers are younger than some browsers; there the header's links and the footer's lead everywhere.
     if (!(panel && button && navigation && 'popover' in panel)) return;
     const tending = new AbortController();
-    tendPhoneMenu(panel, button, replace, tending.signal);
-    tendWideMenu(panel, navigation, tending.signal);
+    attachPhoneMenu(panel, button, replace, tending.signal);
+    attachWideMenu(panel, navigation, tending.signal);
     return () => tending.abort();
   }, [opener, links, replace]);
 

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './menu-buttons.module.scss';
-import { MENU_IDS } from './menu-ids';
 
 /** The phone's way to the menu. */
 export async function MenuButton({ locale }: { locale: Locale }) {
@@ -31,3 +30,6 @@ export async function WideMenuButton({ locale }: { locale: Locale }) {
     </button>
   );
 }
+
+/** What the parts of the menu call each other by. */
+export const MENU_IDS = { panel: 'main-menu', opener: 'main-menu-opener', links: 'main-links' } as const;

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { LateDialog } from './late-dialog';
+import { LazyDialog } from './lazy-dialog';
 
 function Content() {
   return useTexts('cart')('title');
@@ -16,14 +16,14 @@ it('says when it could not be loaded, and comes when asked for again, its words 
   const texts = { body: { data: clientTexts('id', ['cart']) } };
   const { sent } = stubNetwork({ 'GET /api/texts': [failure(503, 'unavailable'), texts] });
   const onClose = jest.fn();
-  const { unmount } = renderPage(<LateDialog load={load} onClose={onClose} />);
+  const { unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
   const name = 'This part of the page could not be loaded. Please try again.';
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();
 
-  renderPage(<LateDialog load={load} onClose={onClose} />, { locale: 'id' });
+  renderPage(<LazyDialog load={load} onClose={onClose} />, { locale: 'id' });
   expect(await screen.findByText('Keranjang Belanja')).toBeVisible();
   expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'id']);
 });

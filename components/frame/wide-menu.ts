@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/is-plain-click';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
 
 /** How long the pointer or the focus rests on a link before the menu comes, and is away before it goes. */
 const REST_MS = 120;
@@ -11,7 +11,7 @@ const isIn = (part: Element, target: EventTarget | null) => target instanceof No
  * its button, Escape, a press beside it, where the focus goes then. A finger follows links as ever.
  * @param links the navigation whose links open the menu
  */
-export function tendWideMenu(panel: HTMLElement, links: HTMLElement, signal: AbortSignal): void {
+export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
   const later = (act: () => void, delay: number) => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { LOCALES } from '@/lib/contract/locale';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { NamedIcon } from './named-icon';
+import { NamedIcon } from './icon';
 
 describe.each(LOCALES)('spec §8: Unknown icon (%s)', (locale) => {
   it('is logged, and nothing is drawn', async () => {

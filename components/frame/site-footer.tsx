@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NavigationLinks } from '@/components/layout/navigation-links';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
@@ -6,7 +7,6 @@ import type { Locale } from '@/lib/contract/locale';
 import { FooterLinks } from './footer-links';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { NavigationLinks } from './navigation-links';
 import styles from './site-footer.module.scss';
 
 type SiteFooterProps = {

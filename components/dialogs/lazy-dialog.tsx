@@ -1,0 +1,77 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ClientTexts } from '@/lib/i18n/client-texts';
+import { loadLateTexts } from '@/lib/i18n/load-late-texts';
+import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
+import { MessageDialog } from './message-dialog';
+
+type Closable = { onClose: () => void };
+export type LoadDialog = () => Promise<ComponentType<Closable>>;
+
+/** A dialog that needs nothing but to be closed, and whose code and words come when it is first opened. */
+export function LazyDialog({ load, onClose }: Closable & { load: LoadDialog }) {
+  return (
+    <LazyContent load={load} onClose={onClose}>
+      {(Content) => <Content onClose={onClose} />}
+    </LazyContent>
+  );
+}
+
+type LazyContentProps<Content> = {
+  /** Always the same function, or it would be fetched again. */
+  load: () => Promise<Content>;
+  onClose: () => void;
+  children: (content: Content) => ReactNode;
+};
+
+/** Something modal whose code and words come when it is first opened, so that no page carries them before. */
+export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
+  const t = useTexts('session');
+  const locale = useLocale();
+  const { parts, failed } = useLazyParts(load);
+  useCloseElsewhere(onClose);
+
+  if (failed) return <MessageDialog title={t('partFailed')} onClose={onClose} />;
+  if (!parts) return null;
+  return (
+    <TextsProvider locale={locale} texts={parts.texts}>
+      {children(parts.content)}
+    </TextsProvider>
+  );
+}
+
+/** Closes when another page is gone to, by the browser's Back for one: the header, and its dialogs, outlive pages. */
+function useCloseElsewhere(onClose: () => void): void {
+  const path = usePathname();
+  const [openedAt] = useState(path);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (path !== openedAt) close();
+  }, [path, openedAt]);
+}
+
+/**
+ * What comes when it is wanted: `parts` are its code and its words, `failed` says that they did not come.
+ * @param load always the same function, or it would be fetched again
+ */
+export function useLazyParts<Content>(load: () => Promise<Content>) {
+  const locale = useLocale();
+  const [parts, setParts] = useState<{ content: Content; texts: ClientTexts }>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([load(), loadLateTexts(locale)]).then(
+      ([content, texts]) => wanted && setParts({ content, texts }),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, locale]);
+
+  return { parts, failed };
+}
