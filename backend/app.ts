@@ -1,27 +1,25 @@
+import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
-import { answerFailure } from './http/answer-failure';
-import { answerUnknown } from './http/answer-unknown';
+import { answerFailure, answerUnknown } from './http/answer-failure';
 import { describeApi } from './http/describe-api';
 import { Failure } from './http/failure';
 import { createLimits } from './http/limits';
 import { createRouter } from './http/router';
+import { brand } from './mail/brand';
 import { requestTexts } from './messages/request-texts';
-import { accountMailRoutes } from './routes/account-mails';
 import { accountRoutes } from './routes/accounts';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
-import { contentRoutes } from './routes/content';
 import { developmentPaymentRoutes } from './routes/development-payment';
 import { documentationRoutes, limitDocumentation } from './routes/documentation';
-import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
+import { orderRoutes } from './routes/orders';
 import { passwordRoutes } from './routes/passwords';
 import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
-import { transactionRoutes } from './routes/transactions';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
@@ -45,25 +43,26 @@ export function createApp(dependencies: Dependencies) {
   );
   app.onError(answerFailure);
 
-  app.route('/', healthRoutes);
+  app.get('/health', async (c) => {
+    await dependencies.db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
   app.route('/', pictureRoutes);
   app.route('/', catalogueRoutes);
-  app.route('/', contentRoutes);
   app.route('/', accountRoutes);
-  app.route('/', accountMailRoutes);
   app.route('/', passwordRoutes);
   app.route('/', profileRoutes);
   app.route('/', cartRoutes);
   app.route('/', leadRoutes);
   app.route('/', notificationRoutes);
-  app.route('/', transactionRoutes);
+  app.route('/', orderRoutes);
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
   if (dependencies.config.documentation) {
     app.use('/docs/*', limitDocumentation);
     app.use('/openapi.json', limitDocumentation);
     app.route('/', documentationRoutes);
-    describeApi(app, dependencies.config.siteUrl);
+    describeApi(app, { name: brand.name, url: dependencies.config.siteUrl, email: brand.contact });
   }
   app.notFound(answerUnknown(app));
   return app;

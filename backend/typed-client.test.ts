@@ -1,9 +1,9 @@
 import { ok } from '@oazapfts/runtime';
+import { sendMails } from '@/backend/mail/mail-outbox';
 // Made of the document before: node --import tsx backend/test/make-client.ts
 import * as client from '@/backend/test/.tmp/product-api/client';
 import type { OpenedDatabase } from './db/database';
 import type { Mail } from './mail/mailer';
-import { sendMails } from './mail/send-mails';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { call } from './test/call';
 import { openTestDatabase } from './test/open-test-database';

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { Failure } from '@/backend/http/failure';
+import { consume, type Limits, limitWrong } from '@/backend/http/limits';
 import { accountTexts } from '@/backend/messages/account-texts';
 import type { Credentials } from '@/lib/contract/account';
-import { issueAccessToken } from './access-token';
-import { lowerCased } from './lower-cased';
+import { findVouchedClient } from '@/lib/contract/vouched-client';
+import { lowerCased } from './account-input';
 import { isPassword } from './password';
+import { issueAccessToken } from './tokens';
 
 /** The token, unless the password has been changed since it was compared: the change ends every sign-in. */
 export async function beginSignIn(
@@ -39,4 +41,31 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
   if (!customer || !right) throw new Failure(401, accountTexts.wrongPair);
   if (!customer.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
   return beginSignIn(db, customer, now);
+}
+
+/** Who wants to sign in. */
+type Caller = {
+  limits: Limits;
+  address: string;
+  /** What the call says of its client (`CLIENT_HEADER`), and the secret our storefront signs that with. */
+  vouched: string | undefined;
+  secret: string | undefined;
+};
+
+/**
+ * Does a sign-in that may only fail so often: counted by the account, and the tries by where they come from. A browser that
+ * has signed in to this account before, as our storefront vouches, is counted by itself alone (OWASP's device cookies): however
+ * often strangers guess, its owner can sign in there.
+ * @throws Failure 429, or what `signIn` throws
+ */
+export async function limitSignIns<T>(
+  { limits, address, vouched, secret }: Caller,
+  email: string,
+  signIn: () => Promise<T>,
+): Promise<T> {
+  const account = lowerCased(email);
+  const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
+  if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, signIn);
+  await consume(limits.signIns, client?.key ?? address);
+  return limitWrong(limits.wrongPasswords, `account ${account}`, signIn);
 }

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-password';
+import { isCommonPassword } from './account-input';
 import { hashPassword, isPassword } from './password';
 
 it('knows a password by its hash, and no other', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { customers } from '@/backend/db/schema/accounts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { queueMail } from '@/backend/mail/queue-mail';
-import { verificationMail } from '@/backend/mail/verification-mail';
+import { verificationMail } from '@/backend/mail/account-mails';
+import { queueMail } from '@/backend/mail/mail-outbox';
 import { accountTexts } from '@/backend/messages/account-texts';
 import type { Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { issueVerificationToken, VERIFICATION_MS } from './link-token';
-import { hashPassword } from './password';
+import { hashPassword, isPassword } from './password';
+import { hashToken, issueVerificationToken, VERIFICATION_MS } from './tokens';
 
 type NewCustomer = Registration & { locale: Locale };
 
@@ -32,4 +34,53 @@ export async function register(
     const mail = verificationMail({ to: email, firstName, locale, token, siteUrl: config.siteUrl });
     await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + VERIFICATION_MS) });
   });
+}
+
+/** The condition of a token that still opens something. */
+function alive(token: string, now: Date) {
+  return and(
+    eq(verificationTokens.hash, hashToken(token)),
+    isNull(verificationTokens.usedAt),
+    gt(verificationTokens.expiresAt, now),
+  );
+}
+
+async function findOwner(db: Database, token: string, now: Date) {
+  const [owner] = await db
+    .select({ passwordHash: customers.passwordHash })
+    .from(verificationTokens)
+    .innerJoin(customers, eq(customers.id, verificationTokens.customerId))
+    .where(alive(token, now));
+  return owner;
+}
+
+/** Spends the token; of two who try at once the second finds it used. */
+async function spend(db: Database, token: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [spent] = await tx
+      .update(verificationTokens)
+      .set({ usedAt: now })
+      .where(alive(token, now))
+      .returning({ customerId: verificationTokens.customerId });
+    if (!spent) return false;
+    await tx
+      .update(customers)
+      .set({ verifiedAt: now, updatedAt: now })
+      .where(and(eq(customers.id, spent.customerId), isNull(customers.verifiedAt)));
+    return true;
+  });
+}
+
+/**
+ * Confirms a customer's address.
+ * @throws Failure 400 when the token is unknown, used or older than 24 hours; 401 when the password is wrong, and
+ * the token stays good
+ */
+export async function verifyEmail(db: Database, token: string, password: string, now: Date): Promise<void> {
+  const owner = await findOwner(db, token, now);
+  if (!owner) throw new Failure(400, accountTexts.tokenDead);
+  if (!(await isPassword(password, owner.passwordHash))) {
+    throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
+  }
+  if (!(await spend(db, token, now))) throw new Failure(400, accountTexts.tokenDead);
 }

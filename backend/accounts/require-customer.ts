@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
+import type { CustomerEnv } from '@/backend/http/router';
 import { requestTexts } from '@/backend/messages/request-texts';
-import { findCustomerOfToken, findFormerCustomerOfToken } from './access-token';
-import { hashToken } from './token';
+import { findCustomerOfToken, findFormerCustomerOfToken, hashToken } from './tokens';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 

@@ -6,9 +6,9 @@ import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import { accountTexts } from '@/backend/messages/account-texts';
 import type { Locale } from '@/lib/contract/locale';
+import { replacePassword } from './change-password';
 import { hashPassword } from './password';
-import { replacePassword } from './replace-password';
-import { hashToken } from './token';
+import { hashToken } from './tokens';
 
 /** The condition of a token that still opens something. */
 const alive = (token: string, now: Date) =>

@@ -8,7 +8,7 @@ import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import type { ItemAddition } from '@/lib/contract/cart';
-import { requireStock } from './stock-refusal';
+import { requireStock } from './cart-lines';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { expireOrders } from '@/backend/orders/expire-orders';
+import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from '@/backend/test/call';
 import { catalogueDesk } from '@/backend/test/catalogue-desk';
 import { openTestDatabase } from '@/backend/test/open-test-database';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/backend/db/database';
-import { catalogueChanges } from '@/backend/db/schema/changes';
+import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 
 /**

@@ -1,6 +1,6 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
-import { catalogueChanges } from '@/backend/db/schema/changes';
+import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 
 /** Taken up at a time; what is left comes in the next round. */

@@ -1,5 +1,5 @@
 import type { Dependencies } from '@/backend/dependencies';
-import { type RunningJobs, startJobs } from '@/backend/orders/start-jobs';
+import { type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { tellStorefront } from './tell-storefront';
 
 /** A changed price is on the page within two seconds; most of them belong to the storefront. */

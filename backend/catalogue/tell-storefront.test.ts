@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { catalogueChanges } from '@/backend/db/schema/changes';
+import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';

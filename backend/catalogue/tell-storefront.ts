@@ -1,5 +1,5 @@
 import type { Dependencies } from '@/backend/dependencies';
-import type { Job } from '@/backend/orders/start-jobs';
+import type { Job } from '@/backend/jobs/start-jobs';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { forgetChanges, forgetOldChanges, readNotedChanges } from './noted-changes';
 

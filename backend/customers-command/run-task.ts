@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { endSignIns } from '@/backend/accounts/access-token';
-import { lowerCased } from '@/backend/accounts/lower-cased';
+import { lowerCased } from '@/backend/accounts/account-input';
 import { hashPassword } from '@/backend/accounts/password';
+import { endSignIns } from '@/backend/accounts/tokens';
 import type { Outcome, World } from '@/backend/command/outcome';
 import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 import { taskSchema } from './task';

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenedDatabase } from './database';
 import { toDatabaseError } from './database-error';
 import { lockFolder } from './folder-lock';
-import { MIGRATIONS } from './migrations-folder';
+
+/** The migrations, the same for the embedded database and a server. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Wraps a running PGlite, which is PostgreSQL in this process: one connection, so its transactions queue up. */
 export function wrapEmbedded(client: PGlite): OpenedDatabase {

@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { brand } from '@/backend/mail/brand';
 import { refusals } from './answers';
-import type { AppEnv } from './app-env';
+import type { AppEnv } from './router';
 
 const DESCRIPTION = `What a storefront expects of its product API. Success is \`{ data, message? }\`, a failure
 \`{ status: "error", message, errors: [{ msg, path? }] }\`. Money is whole rupiah, times are ISO 8601 in UTC.
@@ -34,9 +33,12 @@ function describeCommonRefusals({ definitions }: OpenAPIHono<AppEnv>['openAPIReg
 
 /**
  * Serves the OpenAPI document of the routes registered so far; `/docs` shows it readably.
- * @param siteUrl the shop that the API belongs to
+ * @param contact the shop that the API belongs to
  */
-export function describeApi(app: OpenAPIHono<AppEnv>, siteUrl: string): void {
+export function describeApi(
+  app: OpenAPIHono<AppEnv>,
+  contact: { name: string; url: string; email: string },
+): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -49,7 +51,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, siteUrl: string): void {
       title: 'Product API',
       version: '1.0.0',
       description: DESCRIPTION.replaceAll('\n', ' '),
-      contact: { name: brand.name, url: siteUrl, email: brand.contact },
+      contact,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'Where this document comes from' }],

@@ -1,9 +1,22 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+import { fieldNames, validationTexts } from '@/backend/messages/request-texts';
 import { say, type Text, type Values } from '@/backend/messages/text';
-import type { Locale } from '@/lib/contract/locale';
-import type { Fault } from '@/lib/contract/validation';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { type Fault, faultsOf, VALIDATION_CODES } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
-import { describeFault } from './describe-fault';
+
+/** The words of a fault, its field named as a customer knows it. */
+export function describeFault({ path, code, bound }: Fault): { text: Text; path: string } {
+  const field = path.split('.').at(-1) ?? path;
+  const text = { ...validationTexts[code] };
+  for (const locale of LOCALES) {
+    text[locale] = text[locale]
+      .replace('{field}', fieldNames[field]?.[locale] ?? (path || 'body'))
+      .replace('{bound}', String(bound ?? ''));
+  }
+  return { text, path };
+}
 
 /** One thing that is wrong: its text, what fills the text's places, and the field it is about. */
 export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
@@ -36,4 +49,15 @@ export function failureBody({ reasons }: Failure, locale: Locale): WireFailure &
     ...(path && { path }),
   }));
   return { status: 'error', message: errors.map(({ msg }) => msg).join(', '), errors };
+}
+
+const namedSchema = z.object({ params: z.object({ fault: z.enum(VALIDATION_CODES) }) });
+
+/** The faults of a refused input. A check of our own names its fault in the issue's `params`. */
+export function inputFaults(error: z.ZodError): Fault[] {
+  return faultsOf(error).map((fault) => {
+    const issue = error.issues.find(({ path }) => path.join('.') === fault.path);
+    const named = namedSchema.safeParse(issue);
+    return named.success ? { ...fault, code: named.data.params.fault } : fault;
+  });
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { AppContext } from './app-env';
-import { callerAddress } from './caller-address';
 import type { Failure } from './failure';
+import { type AppContext, callerAddress } from './router';
 
 /** Makes pseudonyms that nobody can look up, and that end with this process. */
 const KEY = randomBytes(32);

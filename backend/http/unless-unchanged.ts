@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type ListName, readListVersion } from '@/backend/catalogue/list-version';
-import type { AppContext, AppEnv } from './app-env';
+import type { AppContext, AppEnv } from './router';
 
 /** What a 304 is, for the OpenAPI document. */
 export const unchanged = { 304: { description: 'As it was when the caller got that ETag' } };
@@ -10,15 +9,17 @@ function knows(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers 304 when the caller has the list as it is now, without reading it; else the list goes out with its ETag.
- * @param listOf the list a call asks for; undefined where the answer is not a whole one
+ * Conditional GET: answers 304 when the caller's ETag is current, without making the body; else sends the ETag along.
+ * @param readVersion the version of what a call asks for; undefined where the answer has none
  */
-export function unlessUnchanged(listOf: (c: AppContext) => ListName | undefined): MiddlewareHandler<AppEnv> {
+export function unlessUnchanged(
+  readVersion: (c: AppContext) => Promise<string> | undefined,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const list = c.req.method === 'GET' || c.req.method === 'HEAD' ? listOf(c) : undefined;
-    if (!list) return next();
+    const version = c.req.method === 'GET' || c.req.method === 'HEAD' ? await readVersion(c) : undefined;
+    if (version === undefined) return next();
 
-    const etag = `W/"${await readListVersion(c.var.dependencies.db, list)}"`;
+    const etag = `W/"${version}"`;
     if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag });
     await next();
     c.header('etag', etag);

@@ -1,5 +1,4 @@
-import { lowerCased } from '@/backend/accounts/lower-cased';
-import { toE164 } from '@/backend/accounts/phone';
+import { lowerCased, toE164 } from '@/backend/accounts/account-input';
 import { emailSchema } from '@/lib/contract/account';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { catalogRequests } from '@/backend/db/schema/leads';
 import type { Dependencies } from '@/backend/dependencies';
-import { catalogueMail } from '@/backend/mail/catalogue-mail';
-import type { Job } from '@/backend/orders/start-jobs';
+import type { Job } from '@/backend/jobs/start-jobs';
+import { catalogueMail } from '@/backend/mail/customer-mail';
 
 /** A mail that was not taken is tried again after so long; also one whose sender was ended half-way. */
 const RETRY_MS = 5 * 60 * 1000;

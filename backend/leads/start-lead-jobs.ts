@@ -1,5 +1,5 @@
 import type { Dependencies } from '@/backend/dependencies';
-import { type RunningJobs, startJobs } from '@/backend/orders/start-jobs';
+import { type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { mailCatalogues } from './mail-catalogues';
 
 /** Whoever asks for the catalogue looks into the inbox at once. */

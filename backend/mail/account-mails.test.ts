@@ -1,7 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { alreadyConfirmedMail } from './already-confirmed-mail';
-import { passwordChangedMail } from './password-changed-mail';
-import { resetMail } from './reset-mail';
+import { alreadyConfirmedMail, passwordChangedMail, resetMail } from './account-mails';
 
 const recipient = (locale: Locale) => ({
   to: 'made@example.com',

@@ -1,4 +1,4 @@
-import { catalogueMail } from './catalogue-mail';
+import { catalogueMail } from './customer-mail';
 
 const wanted = {
   to: 'made@example.com',

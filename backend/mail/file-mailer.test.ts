@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { fileMailer } from './file-mailer';
-import { MailError } from './mailer';
+import { fileMailer, MailError } from './mailer';
 
 const mail = {
   to: 'made@example.com',

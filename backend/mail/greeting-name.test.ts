@@ -1,4 +1,4 @@
-import { greetingName } from './greeting-name';
+import { greetingName } from './customer-mail';
 
 it.each([
   'Made',

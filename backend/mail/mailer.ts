@@ -1,3 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { BackendConfig } from '@/backend/config';
+import { codeOfError } from '@/backend/db/database-error';
+import { brand } from './brand';
+
 /** A mail as it is handed to whoever sends it. */
 export type Mail = {
   to: string;
@@ -19,4 +28,66 @@ export type Mailer = {
 /** The mail was not handed over. Says nothing about the recipient. */
 export class MailError extends Error {
   override name = 'MailError';
+}
+
+/** A name that sorts by time and tells nothing of the recipient. */
+function nameOf(now: Date): string {
+  return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
+}
+
+async function keep(folder: string, name: string, { to, subject, text, html }: Mail): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.txt`), `To: ${to}\nSubject: ${subject}\n\n${text}`);
+  await writeFile(join(folder, `${name}.html`), html);
+  return join(folder, `${name}.html`);
+}
+
+/**
+ * Keeps each mail as two files, one to open in a browser and one to read, and writes its link into the log: a
+ * shop without a mail server can be tried in full.
+ */
+export function fileMailer(dataDir: string, now: () => Date, log: Logger): Mailer {
+  const folder = resolve(dataDir, 'mail');
+  return {
+    async send(mail) {
+      try {
+        const file = await keep(folder, nameOf(now()), mail);
+        log.info({ file, link: mail.link }, `mail kept as a file: ${mail.subject}`);
+      } catch (cause) {
+        throw new MailError('The mail could not be written', { cause });
+      }
+    },
+  };
+}
+
+/** Shorter than a storefront waits for an answer. */
+const TIMEOUT_MS = 5_000;
+
+/** Sends mails through an SMTP server, from `no-reply@` the shop's host. */
+export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const from = { name: brand.name, address: `no-reply@${new URL(siteUrl).hostname}` };
+  return {
+    async send({ to, subject, text, html }) {
+      try {
+        // As an object, which is one recipient whatever it holds: a text would be read as a list.
+        const recipient = { name: '', address: to };
+        await transport.sendMail({ from, to: recipient, subject, text, html });
+      } catch (cause) {
+        // Without the cause, whose words may name the recipient.
+        throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);
+      }
+    },
+  };
+}
+
+/** A mail server when one is configured, else files and the log. */
+export function openMailer(config: BackendConfig, now: () => Date, log: Logger): Mailer {
+  const { smtpUrl, siteUrl, dataDir } = config;
+  return smtpUrl ? smtpMailer(smtpUrl, siteUrl) : fileMailer(dataDir, now, log);
 }

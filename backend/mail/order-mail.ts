@@ -1,9 +1,7 @@
 import { type OrderOccasion, orderMailTexts } from '@/backend/messages/order-mail-texts';
-import { rupiahText } from '@/backend/messages/rupiah-text';
-import type { Values } from '@/backend/messages/text';
+import { rupiahText, type Values } from '@/backend/messages/text';
 import type { StoredOrder, StoredOrderLine } from '@/backend/orders/stored-order';
-import { baliTime } from './bali-time';
-import { customerMail } from './customer-mail';
+import { baliTime, customerMail } from './customer-mail';
 import type { Mail } from './mailer';
 
 type About = {

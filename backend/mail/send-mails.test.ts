@@ -3,9 +3,8 @@ import { outgoingMails } from '@/backend/db/schema/mails';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
+import { queueMail, sendMails } from './mail-outbox';
 import { MailError } from './mailer';
-import { queueMail } from './queue-mail';
-import { sendMails } from './send-mails';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

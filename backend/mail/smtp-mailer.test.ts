@@ -1,6 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { MailError } from './mailer';
-import { smtpMailer } from './smtp-mailer';
+import { MailError, smtpMailer } from './mailer';
 
 const mail = {
   to: 'made@example.com',

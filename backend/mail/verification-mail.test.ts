@@ -1,4 +1,4 @@
-import { verificationMail } from './verification-mail';
+import { verificationMail } from './account-mails';
 
 const verification = {
   to: 'made@example.com',

@@ -23,3 +23,62 @@ export const mailTexts = {
     id: '{brand}. Busana selancar dan pantai dari Bali.',
   },
 } satisfies Record<string, Text>;
+
+/** The words of the mails about an account. */
+export const accountMailTexts = {
+  verifySubject: { en: 'Please confirm your email address', id: 'Konfirmasi alamat email Anda' },
+  verifyBody: {
+    en: 'Welcome to {brand}. One step is left: confirm that this is your address. You will be asked for the password you chose.',
+    id: 'Selamat datang di {brand}. Tinggal satu langkah: pastikan ini alamat Anda. Nanti Anda diminta kata sandi yang sudah Anda pilih.',
+  },
+  verifyButton: { en: 'Confirm my address', id: 'Konfirmasi alamat saya' },
+  verifyLifetime: {
+    en: 'The link is good for 24 hours and works once.',
+    id: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali.',
+  },
+  verifyNotYou: {
+    en: 'If you did not register, do nothing: without this step nobody can log in with your address.',
+    id: 'Jika Anda tidak merasa mendaftar, abaikan saja: tanpa langkah ini tak seorang pun bisa masuk dengan alamat Anda.',
+  },
+  confirmedSubject: {
+    en: 'Your email address is confirmed already',
+    id: 'Alamat email Anda sudah dikonfirmasi',
+  },
+  confirmedBody: {
+    en: 'You asked for another link to confirm your address, and there is nothing left to do: it is confirmed. Just log in.',
+    id: 'Anda meminta tautan konfirmasi yang baru, padahal semuanya sudah beres: alamat Anda sudah dikonfirmasi. Langsung saja masuk.',
+  },
+  confirmedButton: { en: 'Log in', id: 'Masuk' },
+  confirmedForgotten: {
+    en: 'If you have forgotten your password, choose "Forgot your password?" on the login page. If you did not ask for this, do nothing.',
+    id: 'Lupa kata sandi? Pilih "Lupa kata sandi?" di halaman masuk. Jika bukan Anda yang meminta, abaikan saja.',
+  },
+  resetSubject: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
+  resetBody: {
+    en: 'It happens to everyone. Open the link and choose a new password; you will then be logged out everywhere and can log in with the new one.',
+    id: 'Lupa itu wajar. Buka tautannya dan buat kata sandi baru; setelah itu Anda keluar di semua perangkat dan bisa masuk lagi dengan yang baru.',
+  },
+  resetButton: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
+  resetLifetime: {
+    en: 'The link is good for an hour and works once. Of several mails each is good until one was used.',
+    id: 'Tautan ini berlaku satu jam dan hanya bisa dipakai sekali. Jika ada beberapa email, masing-masing berlaku sampai salah satunya dipakai.',
+  },
+  resetNotYou: {
+    en: 'If you did not ask for it, do nothing: your password stays as it is.',
+    id: 'Jika bukan Anda yang memintanya, abaikan saja: kata sandi Anda tetap seperti semula.',
+  },
+  changedSubject: { en: 'Your password has been changed', id: 'Kata sandi Anda sudah diganti' },
+  changedBody: {
+    en: 'The password of your {brand} account was changed on {at}. Every other device was logged out. If it was you, there is nothing to do.',
+    id: 'Kata sandi akun {brand} Anda diganti pada {at}. Perangkat lain sudah dikeluarkan. Jika itu memang Anda, tidak ada yang perlu dilakukan.',
+  },
+  changedNotYou: {
+    en: 'If it was not you, choose a new password at once: that logs everybody else out.',
+    id: 'Jika itu bukan Anda, segera buat kata sandi baru: siapa pun yang sedang memakai akun Anda akan dikeluarkan.',
+  },
+  changedButton: { en: 'It was not me', id: 'Itu bukan saya' },
+  changedHelp: {
+    en: 'Change the password of your mailbox too if anybody else may know it. We are glad to help: {contact}.',
+    id: 'Ganti juga kata sandi email Anda jika mungkin ada yang mengetahuinya. Kami siap membantu: {contact}.',
+  },
+} satisfies Record<string, Text>;

@@ -10,3 +10,10 @@ export type Values = Record<string, string | number>;
 export function say(text: Text, locale: Locale, values: Values = {}): string {
   return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+
+/** Whole rupiah as the shop writes them: `Rp. 1.250.000` (spec §1). */
+export function rupiahText(rupiah: number): string {
+  return `Rp. ${grouped.format(rupiah)}`;
+}

@@ -1,15 +1,15 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { accessTokens } from '@/backend/db/schema/accounts';
 import { items } from '@/backend/db/schema/catalogue';
-import { reconcileOrders } from '@/backend/payments/reconcile-orders';
-import { runErrands } from '@/backend/payments/run-errands';
 import { call } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { expireOrders } from './expire-orders';
-import { HOLD_MS } from './order-hold';
+import { HOLD_MS } from './order-deadlines';
+import { expireOrders } from './order-jobs';
+import { reconcileOrders } from './reconcile-orders';
+import { runErrands } from './run-payment-outbox';
 
 const { small, medium } = testItems;
 const ROUNDS = 6;

@@ -1,11 +1,11 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { runErrands } from '@/backend/payments/run-errands';
 import { call } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
+import { runErrands } from './run-payment-outbox';
 
 const { small } = testItems;
 

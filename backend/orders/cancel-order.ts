@@ -4,12 +4,12 @@ import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import { orderTexts } from '@/backend/messages/order-texts';
 import type { Text } from '@/backend/messages/text';
-import { applyReport } from '@/backend/payments/apply-report';
-import { askToEnd } from '@/backend/payments/errands';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
-import { lockOrder } from './lock-order';
+import { applyReport } from './apply-report';
 import { moveOrder } from './move-order';
+import { askToEnd } from './payment-outbox';
+import { lockOrder } from './stored-order';
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'checkpoint' | 'payments'>;
 

@@ -1,19 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { findAddress } from '@/backend/accounts/find-address';
+import { findAddress } from '@/backend/accounts/profile';
 import type { Transaction } from '@/backend/db/database';
 import { lockCustomer } from '@/backend/db/lock-customer';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
+import type { PassCheckpoint } from '@/backend/dependencies';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
-import { cartFingerprint } from './cart-fingerprint';
-import type { PassCheckpoint } from './checkpoint';
-import { findOpenOrder, isKeyKnown } from './find-open-order';
-import { type LockedLine, lockCartLines, lockGoods } from './lock-cart';
-import { takeStock } from './move-stock';
-import { UNPAID_ORDERS_MAX } from './order-hold';
+import { cartFingerprint, findOpenOrder, isKeyKnown } from './find-open-order';
+import { UNPAID_ORDERS_MAX } from './order-deadlines';
 import { OrderRefused } from './order-refusal';
+import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
 import { type Customer, storeOrder } from './store-order';
 import type { StoredOrder } from './stored-order';
 

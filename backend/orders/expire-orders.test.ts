@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { openServer } from '@/backend/db/open-server';
+import { openServer } from '@/backend/db/open-database';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { expireOrders } from './expire-orders';
-import { HOLD_MS } from './order-hold';
+import { HOLD_MS } from './order-deadlines';
+import { expireOrders } from './order-jobs';
 
 const { small, medium } = testItems;
 const databaseSchema = z.object({ rows: z.tuple([z.object({ name: z.string() })]) });

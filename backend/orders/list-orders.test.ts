@@ -5,7 +5,7 @@ import { call } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { orderAnswerSchema } from './order-answer';
+import { orderAnswerSchema } from './read-orders';
 
 const { small } = testItems;
 const historySchema = z.object({ data: z.array(orderAnswerSchema), total: z.int() });

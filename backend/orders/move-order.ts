@@ -2,14 +2,13 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { orders } from '@/backend/db/schema/orders';
+import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
-import { queueMail } from '@/backend/mail/queue-mail';
 import type { OrderStatus } from '@/lib/contract/order';
-import { returnStock, takeOrderedStock } from './move-stock';
-import { nextCheck } from './next-check';
-import { noteEvent } from './order-events';
+import { nextCheck } from './order-deadlines';
 import { canMove, hasEndedUnpaid, stockOfMove } from './order-status';
-import { listOrderLines, type StoredOrder } from './stored-order';
+import { returnStock, takeOrderedStock } from './stock';
+import { listOrderLines, noteEvent, type StoredOrder } from './stored-order';
 
 /** Where an order goes. `siteUrl` is what the links of its mail begin with. */
 type Move = {

@@ -1,10 +1,10 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { catalogueChanges } from '@/backend/db/schema/changes';
+import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { expireOrders } from './expire-orders';
-import { HOLD_MS } from './order-hold';
+import { HOLD_MS } from './order-deadlines';
+import { expireOrders } from './order-jobs';
 
 const { small, medium } = testItems;
 

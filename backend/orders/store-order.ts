@@ -1,16 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
+import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
-import { queueMail } from '@/backend/mail/queue-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import type { LockedLine } from './lock-cart';
-import { nextCheck } from './next-check';
-import { noteEvent } from './order-events';
-import { HOLD_MS } from './order-hold';
-import { newOrderId } from './order-id';
-import type { StoredOrder } from './stored-order';
+import { HOLD_MS, nextCheck } from './order-deadlines';
+import type { LockedLine } from './stock';
+import { noteEvent, type StoredOrder } from './stored-order';
+
+/** No 0, 1, I, L, O, U: an order id is read aloud on the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_LENGTH = 12;
+
+/**
+ * A fresh order id such as `20261121-7K3M9QXWP4RT`: the day in UTC, and 58 bits nobody can guess.
+ * Payment providers refuse an id they have seen before, so one is never used twice, not even after a database is reset.
+ */
+export function newOrderId(now: Date): string {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${day}-${random}`;
+}
 
 export type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
 

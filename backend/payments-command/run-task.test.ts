@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { runErrands } from '@/backend/payments/run-errands';
+import { runErrands } from '@/backend/orders/run-payment-outbox';
 import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { readOptions } from './options';

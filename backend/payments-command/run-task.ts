@@ -1,8 +1,8 @@
 import type { Outcome, World } from '@/backend/command/outcome';
-import { rupiahText } from '@/backend/messages/rupiah-text';
-import { lockOrder } from '@/backend/orders/lock-order';
+import { rupiahText } from '@/backend/messages/text';
 import { moveOrder } from '@/backend/orders/move-order';
-import { finishErrand, isRefundWritten } from '@/backend/payments/errands';
+import { finishErrand, isRefundWritten } from '@/backend/orders/payment-outbox';
+import { lockOrder } from '@/backend/orders/stored-order';
 import { listRefunds } from './list-refunds';
 import { taskSchema } from './task';
 

@@ -1,4 +1,4 @@
-import { grossAmountOf, rupiahIn } from './gross-amount';
+import { grossAmountOf, rupiahIn } from './payment-report';
 
 it('writes whole rupiah with two decimals and reads them back', () => {
   expect(grossAmountOf(1_250_000)).toBe('1250000.00');

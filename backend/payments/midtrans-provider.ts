@@ -1,10 +1,9 @@
 import midtrans from 'midtrans-client';
 import { z } from 'zod';
-import { rupiahIn } from './gross-amount';
 import { judgePayment } from './judge-payment';
 import { midtransOrder } from './midtrans-order';
 import { type PaymentProvider, PaymentProviderError } from './payment-provider';
-import { type PaymentReport, paymentReportSchema } from './payment-report';
+import { type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
 
 /** The provider waits 15 s for its notification's answer and advises 5; asking back must fit into that. */
 const TIMEOUT_MS = 3_500;

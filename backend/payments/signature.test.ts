@@ -1,4 +1,4 @@
-import { isSignedBy, sign } from './signature';
+import { isSignedBy, sign } from './payment-report';
 
 const signed = { orderId: '20261121-ABC', statusCode: '200', grossAmount: '1250000.00' };
 

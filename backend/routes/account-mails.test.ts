@@ -1,4 +1,4 @@
-import { forgetExpired } from '@/backend/accounts/forget-expired';
+import { forgetExpired } from '@/backend/accounts/account-jobs';
 import { mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { accountWorld, registration } from '@/backend/test/account-world';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { forgetExpired } from '@/backend/accounts/forget-expired';
+import { forgetExpired } from '@/backend/accounts/account-jobs';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';

@@ -1,14 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { addToCart } from '@/backend/cart/add-to-cart';
-import { changeQuantity } from '@/backend/cart/change-quantity';
-import { clearCart, removeLine } from '@/backend/cart/empty-cart';
+import { changeQuantity, clearCart, removeLine } from '@/backend/cart/cart-lines';
 import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
-import type { CustomerEnv } from '@/backend/http/app-env';
-import { idempotencySchema } from '@/backend/http/idempotency-key';
-import { cartLineParams } from '@/backend/http/path-params';
-import { createRouter } from '@/backend/http/router';
+import { cartLineParams, idempotencySchema } from '@/backend/http/parameters';
+import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import { say } from '@/backend/messages/text';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';

@@ -7,6 +7,8 @@ import {
   sizeAnswerSchema,
   variantAnswerSchema,
 } from '@/backend/catalogue/answer-schemas';
+import { likes } from '@/backend/catalogue/likes';
+import { type ListName, readListVersion } from '@/backend/catalogue/list-version';
 import {
   findProduct,
   listCategories,
@@ -15,25 +17,48 @@ import {
   listSizes,
   listVariants,
 } from '@/backend/catalogue/lists';
+import type { Reader } from '@/backend/db/database';
 import { answers, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
-import { productParams } from '@/backend/http/path-params';
-import { createRouter } from '@/backend/http/router';
+import { collectionParams, productParams } from '@/backend/http/parameters';
+import { type AppContext, createRouter } from '@/backend/http/router';
 import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
-import { catalogueTexts } from '@/backend/messages/catalogue-texts';
+import { catalogueTexts } from '@/backend/messages/cart-texts';
 
-const itemsQuerySchema = z.object({
-  name: z.string().optional().meta({ description: 'Only those of the product of that name' }),
-});
+/** A list of the catalogue, which anybody may read. */
+function describeList<P extends `/api/${ListName}`, S extends z.ZodType>(
+  path: P,
+  entry: S,
+  words: ListWords,
+) {
+  return createRoute({
+    method: 'get',
+    path,
+    tags: ['Catalogue'],
+    operationId: words.operationId,
+    summary: words.summary,
+    description: words.description ?? 'In the order to show them in.',
+    responses: { 200: answers(`The ${path.slice('/api/'.length)}`, z.array(entry)), ...unchanged },
+  });
+}
+type ListWords = { operationId: string; summary: string; description?: string };
 
-const products = createRoute({
-  method: 'get',
-  path: '/api/products',
+const products = describeList('/api/products', productAnswerSchema, {
   operationId: 'listProducts',
-  tags: ['Catalogue'],
   summary: 'Every product',
-  description: 'In the order to show them in.',
-  responses: { 200: answers('The products', z.array(productAnswerSchema)), ...unchanged },
+});
+const categories = describeList('/api/categories', categoryAnswerSchema, {
+  operationId: 'listCategories',
+  summary: 'Every category',
+});
+const variants = describeList('/api/variants', variantAnswerSchema, {
+  operationId: 'listVariants',
+  summary: 'Every variant',
+  description: 'A variant is a line of products for men or women, in the order to show them in.',
+});
+const sizes = describeList('/api/sizes', sizeAnswerSchema, {
+  operationId: 'listSizes',
+  summary: 'Every size',
 });
 
 const product = createRoute({
@@ -50,36 +75,9 @@ const product = createRoute({
   },
 });
 
-const categories = createRoute({
-  method: 'get',
-  path: '/api/categories',
-  operationId: 'listCategories',
-  tags: ['Catalogue'],
-  summary: 'Every category',
-  description: 'In the order to show them in.',
-  responses: { 200: answers('The categories', z.array(categoryAnswerSchema)), ...unchanged },
+const itemsQuerySchema = z.object({
+  name: z.string().optional().meta({ description: 'Only those of the product of that name' }),
 });
-
-const variants = createRoute({
-  method: 'get',
-  path: '/api/variants',
-  operationId: 'listVariants',
-  tags: ['Catalogue'],
-  summary: 'Every variant',
-  description: 'A variant is a line of products for men or women, in the order to show them in.',
-  responses: { 200: answers('The variants', z.array(variantAnswerSchema)), ...unchanged },
-});
-
-const sizes = createRoute({
-  method: 'get',
-  path: '/api/sizes',
-  operationId: 'listSizes',
-  tags: ['Catalogue'],
-  summary: 'Every size',
-  description: 'In the order to show them in.',
-  responses: { 200: answers('The sizes', z.array(sizeAnswerSchema)), ...unchanged },
-});
-
 const items = createRoute({
   method: 'get',
   path: '/api/items',
@@ -94,20 +92,55 @@ const items = createRoute({
   },
 });
 
+/** Every collection of the content API, and the list of the catalogue it is, if it is one. */
+const COLLECTIONS = new Map<string, { list?: ListName; read: (db: Reader) => PromiseLike<object[]> }>([
+  ['products', { list: 'products', read: listProducts }],
+  ['items', { list: 'items', read: (db) => listItems(db) }],
+  ['sizes', { list: 'sizes', read: listSizes }],
+  ['variant', { list: 'variants', read: listVariants }],
+  ['categories', { list: 'categories', read: listCategories }],
+  ['likes', { read: async () => likes }],
+]);
+
+const collection = createRoute({
+  method: 'get',
+  path: '/content/{storeId}/{collection}',
+  operationId: 'listCollection',
+  tags: ['Content API'],
+  summary: 'A collection of the content API',
+  description: `One of ${[...COLLECTIONS.keys()].join(', ')}; any store id has the same ones.`,
+  request: { params: collectionParams },
+  responses: {
+    200: answers('The entries of the collection', z.array(z.looseObject({}))),
+    ...unchanged,
+    ...refusals({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
+  },
+});
+
+const revalidate = (listOf: (c: AppContext) => ListName | undefined) =>
+  unlessUnchanged((c) => {
+    const list = listOf(c);
+    return list && readListVersion(c.var.dependencies.db, list);
+  });
+
 const router = createRouter();
 for (const list of ['products', 'categories', 'variants', 'sizes'] as const) {
   router.use(
     `/api/${list}`,
-    unlessUnchanged(() => list),
+    revalidate(() => list),
   );
 }
 // The few items of one product are read faster than compared.
 router.use(
   '/api/items',
-  unlessUnchanged((c) => (c.req.query('name') === undefined ? 'items' : undefined)),
+  revalidate((c) => (c.req.query('name') === undefined ? 'items' : undefined)),
+);
+router.use(
+  '/content/:storeId/:collection',
+  revalidate((c) => COLLECTIONS.get(c.req.param('collection') ?? '')?.list),
 );
 
-/** The catalogue, which anybody may read. */
+/** The catalogue, and the same once more in the manner of the content API. */
 export const catalogueRoutes = router
   .openapi(products, async (c) => c.json({ data: await listProducts(c.var.dependencies.db) }, 200))
   .openapi(product, async (c) => {
@@ -120,4 +153,9 @@ export const catalogueRoutes = router
   .openapi(sizes, async (c) => c.json({ data: await listSizes(c.var.dependencies.db) }, 200))
   .openapi(items, async (c) =>
     c.json({ data: await listItems(c.var.dependencies.db, c.req.valid('query').name) }, 200),
-  );
+  )
+  .openapi(collection, async (c) => {
+    const found = COLLECTIONS.get(c.req.valid('param').collection);
+    if (!found) throw new Failure(404, catalogueTexts.noSuchCollection);
+    return c.json({ data: (await found.read(c.var.dependencies.db)).map((entry) => ({ ...entry })) }, 200);
+  });

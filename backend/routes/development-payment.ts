@@ -1,24 +1,55 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import type { AppContext, AppEnv } from '@/backend/http/app-env';
 import { Failure, rejection } from '@/backend/http/failure';
-import { createRouter } from '@/backend/http/router';
+import { type AppContext, type AppEnv, createRouter } from '@/backend/http/router';
 import { requestTexts } from '@/backend/messages/request-texts';
-import { findBrowserFile } from '@/backend/payments/development/browser-file';
-import { chargeAnswer } from '@/backend/payments/development/charge-answer';
-import type { ChargeResult } from '@/backend/payments/development/charge-payment';
+import { bankTransfer, type CardOutcome, readAttempt } from '@/backend/payments/development/cards';
 import {
   awaitsTransfer,
+  type ChargeResult,
+  type DevelopmentCharge,
   findLatestCharge,
   findPayment,
   stateOf,
-} from '@/backend/payments/development/development-payment';
+} from '@/backend/payments/development/charges';
 import { developmentReport } from '@/backend/payments/development/development-report';
-import { PAGE_HEADERS } from '@/backend/payments/development/page-headers';
-import { paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
-import { bankTransfer, readAttempt } from '@/backend/payments/development/read-attempt';
-import { localeOf } from '@/lib/contract/locale';
+import { PAGE_TEXTS } from '@/backend/payments/development/page-texts';
+import {
+  findBrowserFile,
+  PAGE_HEADERS,
+  paymentPage,
+  unknownPaymentPage,
+} from '@/backend/payments/development/payment-page';
+import { type Locale, localeOf } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
+
+const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome>> = {
+  capture: 'paid',
+  settlement: 'paid',
+  challenge: 'held',
+  deny: 'declined',
+  failure: 'declined',
+  pending: 'pending',
+};
+
+type Failed = { status: 404 | 409; body: { status: 'error'; message: string; errors: { msg: string }[] } };
+type Charged = { status: 200; body: { message: string; data: { outcome: CardOutcome; result: object } } };
+
+function failed(status: Failed['status'], message: string): Failed {
+  return { status, body: { status: 'error', message, errors: [{ msg: message }] } };
+}
+
+/** What the payment page is told of a try to pay: the words to show and the result the shop's callback gets. */
+function chargeAnswer(result: ChargeResult, locale: Locale): Charged | Failed {
+  const texts = PAGE_TEXTS[locale];
+  if (!('charge' in result)) {
+    return result.state === 'unknown' ? failed(404, texts.notFound) : failed(409, texts.outcome.ended);
+  }
+  const outcome = OUTCOME_OF_STATUS[result.charge.status];
+  if (!outcome) return failed(409, texts.outcome.ended);
+  const report = developmentReport(result.charge, result.payment);
+  return { status: 200, body: { message: texts.outcome[outcome], data: { outcome, result: report } } };
+}
 
 const cardSchema = z.object({
   number: z.string().max(40),

@@ -2,10 +2,8 @@ import { createRequire } from 'node:module';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import type { AppEnv } from '@/backend/http/app-env';
-import { callerAddress } from '@/backend/http/caller-address';
 import { consume } from '@/backend/http/limits';
-import { createRouter } from '@/backend/http/router';
+import { type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
 
 const SWAGGER = createRequire(import.meta.url)
   .resolve('swagger-ui-dist/package.json')

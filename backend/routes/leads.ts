@@ -1,7 +1,6 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi';
 import { jsonBody, refusals, says } from '@/backend/http/answers';
-import type { AppEnv } from '@/backend/http/app-env';
-import { createRouter } from '@/backend/http/router';
+import { type AppEnv, createRouter } from '@/backend/http/router';
 import { catalogRequestInputSchema, subscriptionInputSchema } from '@/backend/leads/lead-input';
 import { requestCatalog } from '@/backend/leads/request-catalog';
 import { subscribe } from '@/backend/leads/subscribe';

@@ -3,10 +3,10 @@ import type { Dependencies } from '@/backend/dependencies';
 import { jsonBody, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
-import { notificationTexts } from '@/backend/messages/notification-texts';
+import { notificationTexts } from '@/backend/messages/order-texts';
+import { type Reception, receiveNotification } from '@/backend/orders/receive-notification';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, type PaymentReport, readNotification } from '@/backend/payments/payment-report';
-import { type Reception, receiveNotification } from '@/backend/payments/receive-notification';
 
 const FAILURES: Record<Exclude<Reception, 'taken'>, () => Failure> = {
   wrong_signature: () => new Failure(403, notificationTexts.wrongSignature),

@@ -1,4 +1,4 @@
-import { forgetExpired } from '@/backend/accounts/forget-expired';
+import { forgetExpired } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';

@@ -1,18 +1,47 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { newPasswordSchema } from '@/backend/accounts/account-input';
 import { changePassword } from '@/backend/accounts/change-password';
-import { newPasswordSchema } from '@/backend/accounts/new-password';
+import { requestMail } from '@/backend/accounts/mail-requests';
 import { requireFormerCustomer } from '@/backend/accounts/require-customer';
 import { resetPassword } from '@/backend/accounts/reset-password';
 import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
-import type { CustomerEnv } from '@/backend/http/app-env';
 import { limitWrong } from '@/backend/http/limits';
-import { mailTokenParams } from '@/backend/http/path-params';
-import { createRouter } from '@/backend/http/router';
+import { mailTokenParams } from '@/backend/http/parameters';
+import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
-import { PASSWORD_MIN, passwordChangeSchema, passwordResetSchema } from '@/lib/contract/account';
+import {
+  mailRequestSchema,
+  PASSWORD_MIN,
+  passwordChangeSchema,
+  passwordResetSchema,
+} from '@/lib/contract/account';
+
+/** Asks for a mail. Anybody may, and the answer does not tell whether the address is a customer's. */
+const mailRequest = {
+  method: 'post' as const,
+  tags: ['Accounts'],
+  description: 'Answers the same, and as fast, whether the address is known or not.',
+  request: jsonBody(mailRequestSchema),
+  responses: {
+    202: says('A mail goes out if the address is a customer’s'),
+    ...refusals({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
+  },
+};
+const resendRoute = createRoute({
+  ...mailRequest,
+  path: '/api/users/resend-verification',
+  operationId: 'resendVerification',
+  summary: 'Ask for another link to confirm an address',
+});
+const forgotRoute = createRoute({
+  ...mailRequest,
+  path: '/api/users/password/forgot',
+  operationId: 'requestPasswordReset',
+  summary: 'Ask for a link to choose a new password',
+});
 
 const tokenSchema = z.object({ token: z.string() });
 
@@ -60,8 +89,20 @@ const changeRoute = createRoute({
   },
 });
 
-/** New passwords: of who has forgotten the old one, and of who knows it. */
+/** Mails with links to confirm an address or choose a password, and new passwords. */
 export const passwordRoutes = createRouter<CustomerEnv>()
+  .openapi(resendRoute, async (c) => {
+    const { dependencies, locale } = c.var;
+    const { email } = c.req.valid('json');
+    await requestMail(dependencies.db, { kind: 'verification', email, locale }, dependencies.now());
+    return c.json({ message: say(accountTexts.verificationRequested, locale) }, 202);
+  })
+  .openapi(forgotRoute, async (c) => {
+    const { dependencies, locale } = c.var;
+    const { email } = c.req.valid('json');
+    await requestMail(dependencies.db, { kind: 'reset', email, locale }, dependencies.now());
+    return c.json({ message: say(accountTexts.resetRequested, locale) }, 202);
+  })
   .openapi(resetRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const { token } = c.req.valid('param');

@@ -1,15 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
-import { endAccessToken } from '@/backend/accounts/access-token';
-import { changeProfile } from '@/backend/accounts/change-profile';
-import { addressAnswerSchema, findAddress } from '@/backend/accounts/find-address';
-import { findProfile, profileAnswerSchema } from '@/backend/accounts/find-profile';
-import { phoneInputSchema } from '@/backend/accounts/phone-input';
+import { phoneInputSchema } from '@/backend/accounts/account-input';
+import {
+  addressAnswerSchema,
+  changeProfile,
+  findAddress,
+  findProfile,
+  profileAnswerSchema,
+  saveAddress,
+} from '@/backend/accounts/profile';
 import { requireCustomer } from '@/backend/accounts/require-customer';
-import { saveAddress } from '@/backend/accounts/save-address';
+import { endAccessToken } from '@/backend/accounts/tokens';
 import { answers, BEARER, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
-import type { CustomerEnv } from '@/backend/http/app-env';
 import { Failure } from '@/backend/http/failure';
-import { createRouter } from '@/backend/http/router';
+import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
 import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';

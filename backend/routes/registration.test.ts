@@ -1,8 +1,8 @@
 import { createApp } from '@/backend/app';
 import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import { outgoingMails } from '@/backend/db/schema/mails';
+import { sendMails } from '@/backend/mail/mail-outbox';
 import { MailError } from '@/backend/mail/mailer';
-import { sendMails } from '@/backend/mail/send-mails';
 import { accountWorld, registration } from '@/backend/test/account-world';
 import { call } from '@/backend/test/call';
 import { testDependencies } from '@/backend/test/test-dependencies';

@@ -1,7 +1,7 @@
-import { answerMailRequests } from '@/backend/accounts/answer-mail-requests';
+import { answerMailRequests } from '@/backend/accounts/mail-requests';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { sendMails } from '@/backend/mail/send-mails';
+import { sendMails } from '@/backend/mail/mail-outbox';
 import { loginAnswerSchema } from '@/lib/contract/account';
 import { call } from './call';
 import { emptyTables } from './empty-tables';

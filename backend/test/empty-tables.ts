@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/database';
 import * as accounts from '@/backend/db/schema/accounts';
 import * as cart from '@/backend/db/schema/cart';
 import * as catalogue from '@/backend/db/schema/catalogue';
-import * as changes from '@/backend/db/schema/changes';
+import * as changes from '@/backend/db/schema/catalogue';
 import * as leads from '@/backend/db/schema/leads';
 import * as mails from '@/backend/db/schema/mails';
 import * as orders from '@/backend/db/schema/orders';

@@ -3,8 +3,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '@/backend/payments/payment-provider';
-import { type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
-import { sign } from '@/backend/payments/signature';
+import { type PaymentReport, paymentReportSchema, sign } from '@/backend/payments/payment-report';
 
 const SERVER_KEY = 'test-server-key';
 

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { MIGRATIONS } from '@/backend/db/migrations-folder';
-import { wrapEmbedded } from '@/backend/db/open-embedded';
-import { openServer } from '@/backend/db/open-server';
+import { openServer } from '@/backend/db/open-database';
+import { MIGRATIONS, wrapEmbedded } from '@/backend/db/open-embedded';
 
 /** Names a migrated template; another set of migrations has another name. */
 function templateFile(): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { issueAccessToken } from '@/backend/accounts/access-token';
+import { issueAccessToken } from '@/backend/accounts/tokens';
 import type { Database } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address } from '@/lib/contract/account';

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '@/backend/db/database';
-import type { Dependencies } from '@/backend/dependencies';
+import { type Dependencies, passOn } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
-import { passOn } from '@/backend/orders/checkpoint';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
 /** A clock that stands still until it is told to move. */

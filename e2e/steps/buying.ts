@@ -62,7 +62,7 @@ export function paymentForm(page: Page, words: Words) {
   return page.getByTitle(words.payment, { exact: true }).contentFrame();
 }
 
-/** The development provider's test cards (`backend/payments/development/test-cards.ts`). */
+/** The development provider's test cards (`backend/payments/development/cards.ts`). */
 export const CARDS = {
   paid: '4811 1111 1111 1114',
   declined: '4911 1111 1111 1113',

@@ -3,8 +3,7 @@ import { readWhatCan } from '@/backend/catalogue-command/fault-of-issue';
 import { fileProductSchema, nameSchema } from '@/backend/catalogue-command/file-product';
 import { nameProduct } from '@/backend/catalogue-command/name-product';
 import type { Reading } from '@/backend/catalogue-command/reading';
-import type { Fault } from '@/backend/command/fault';
-import { FileFaults } from '@/backend/command/fault';
+import { type Fault, FileFaults } from '@/backend/command/fault';
 import { lineFinder } from './line-finder';
 
 const nameList = z

@@ -1,5 +1,5 @@
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
-import { rupiahText } from '@/backend/messages/rupiah-text';
+import { rupiahText } from '@/backend/messages/text';
 import type { Change } from './difference';
 import { newId } from './new-id';
 import type { Held, ItemRow, Named, PlannedItem, ProductRow } from './state';

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@/backend/catalogue/product-answer';
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
-import { rupiahText } from '@/backend/messages/rupiah-text';
+import { rupiahText } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
 import type { Change } from './difference';
 import type { Named, ProductRow } from './state';

@@ -1,5 +1,5 @@
 import type { Fault } from '@/backend/command/fault';
-import { rupiahText } from '@/backend/messages/rupiah-text';
+import { rupiahText } from '@/backend/messages/text';
 import type { PlannedProduct } from './plan-products';
 import type { CatalogueState } from './state';
 

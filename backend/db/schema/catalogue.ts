@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { REVALIDATION_TAGS } from '@/lib/contract/revalidation';
 import { moment, notNegative, rupiah } from './columns';
 
 export const categories = pgTable('categories', {
@@ -76,3 +87,13 @@ export const items = pgTable(
     check('items_stock', sql`${table.stock} >= 0`),
   ],
 );
+
+/**
+ * What of the catalogue has changed and the storefront has not been told yet: written with the change itself, taken
+ * out once it is told. A row each time rather than one a tag, so that no two changes wait for each other.
+ */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tag: text('tag', { enum: REVALIDATION_TAGS }).notNull(),
+  notedAt: moment('noted_at').notNull().defaultNow(),
+});

@@ -1,16 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
-import { developmentPayments } from '@/backend/db/schema/payments';
+import { developmentPayments, settings } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
-import { type ChargeResult, chargePayment, type Try } from './charge-payment';
-import { findLatestCharge } from './development-payment';
+import {
+  arrive,
+  type ChargeResult,
+  chargePayment,
+  endSession,
+  findLatestCharge,
+  giveBack,
+  moveCharge,
+  review,
+  type Try,
+} from './charges';
 import { developmentReport } from './development-report';
-import { developmentServerKey } from './development-server-key';
-import { arrive, endSession, giveBack, moveCharge, review } from './move-charge';
 import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
+
+const KEY = 'development_payment_server_key';
+
+/** The key the development provider signs with: random, made once and kept with the database. */
+export async function developmentServerKey(db: Database): Promise<string> {
+  await db
+    .insert(settings)
+    .values({ key: KEY, value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
+  const [stored] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (!stored) throw new Error('The development payment provider has no key');
+  return stored.value;
+}
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 

@@ -1,7 +1,5 @@
-import { grossAmountOf } from '@/backend/payments/gross-amount';
-import { jakartaTime } from '@/backend/payments/payment-report';
-import { sign } from '@/backend/payments/signature';
-import type { DevelopmentCharge, DevelopmentPayment } from './development-payment';
+import { grossAmountOf, jakartaTime, sign } from '@/backend/payments/payment-report';
+import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
 type Outcome = {
   transaction_status: string;

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { runErrands } from '@/backend/payments/run-errands';
+import { runErrands } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
-import type { DevelopmentCharge } from './development-payment';
+import type { DevelopmentCharge } from './charges';
 import { type ChargedPayment, developmentNotification } from './development-report';
 
 /** Sends a notification to the shop's address; true when the shop took it. */

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { CardFault } from './card-check';
-import type { CardOutcome } from './test-cards';
+import type { CardFault, CardOutcome } from './cards';
 
 type PageTexts = {
   title: string;

@@ -1,9 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import { html } from 'hono/html';
-import { rupiahText } from '@/backend/messages/rupiah-text';
+import { rupiahText } from '@/backend/messages/text';
 import type { Locale } from '@/lib/contract/locale';
-import type { PaymentState } from './development-payment';
+import { TEST_CARDS } from './cards';
+import type { PaymentState } from './charges';
 import { PAGE_TEXTS } from './page-texts';
-import { TEST_CARDS } from './test-cards';
+
+const TYPES: Record<string, string> = {
+  'snap.js': 'text/javascript; charset=utf-8',
+  'page.js': 'text/javascript; charset=utf-8',
+  'page.css': 'text/css; charset=utf-8',
+};
+
+/** A file the browser loads; undefined when there is none of that name. */
+export async function findBrowserFile(name: string): Promise<{ type: string; content: string } | undefined> {
+  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  if (type === undefined) return undefined;
+  return { type, content: await readFile(new URL(`./browser/${name}`, import.meta.url), 'utf8') };
+}
+
+/**
+ * The payment page's own policy: its one script and one sheet, no inline code, and no frame but one of the same origin
+ * around it, which is the shop's when the shop serves the page through its own address.
+ */
+export const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
 
 /** A payment as its page shows it; `total` is whole rupiah. */
 type PagePayment = {

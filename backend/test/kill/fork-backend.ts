@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Checkpoint } from '@/backend/orders/checkpoint';
+import type { Checkpoint } from '@/backend/dependencies';
 
 const readySchema = z.object({
   type: z.literal('ready'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/orders/checkpoint';
+import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { type DatabasePlace, placeForDatabase } from './database-place';
 import { type ForkedBackend, forkBackend, freePort } from './fork-backend';
 import { type Item, RefusedError, type Shopper, stubbornShopper } from './stubborn-shopper';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BackendConfig } from '@/backend/config';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/orders/checkpoint';
+import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
 /**

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '@/backend/orders/checkpoint';
+import type { Checkpoint } from '@/backend/dependencies';
 
 /** The power goes out: whoever was called never answers, and what was not committed is gone. */
 export class PowerCut extends Error {}

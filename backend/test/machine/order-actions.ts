@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { expireOrders } from '@/backend/orders/expire-orders';
-import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-hold';
-import { reconcileOrders } from '@/backend/payments/reconcile-orders';
-import { runErrands } from '@/backend/payments/run-errands';
+import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-deadlines';
+import { expireOrders } from '@/backend/orders/order-jobs';
+import { reconcileOrders } from '@/backend/orders/reconcile-orders';
+import { runErrands } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
 import type { Books, Order } from './books';
 import { linesOf, nth } from './cart-actions';

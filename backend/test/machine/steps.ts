@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/orders/checkpoint';
+import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { BANK_EVENTS, type BankEvent, TRIES } from './bank';
 import { JOBS, type Job } from './order-actions';
 

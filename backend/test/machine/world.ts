@@ -1,6 +1,6 @@
 import { createApp } from '@/backend/app';
 import type { Database } from '@/backend/db/database';
-import type { Checkpoint } from '@/backend/orders/checkpoint';
+import type { Checkpoint } from '@/backend/dependencies';
 import { call } from '@/backend/test/call';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { Bank } from './bank';

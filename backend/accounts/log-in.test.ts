@@ -1,0 +1,85 @@
+import { Failure } from '@/backend/http/failure';
+import { createLimits } from '@/backend/http/limits';
+import { requestTexts } from '@/backend/messages/request-texts';
+import { type VouchedClient, vouchForClient } from '@/lib/contract/vouched-client';
+import { limitSignIns } from './log-in';
+
+const SECRET = 'a-secret-that-both-of-them-know';
+const AYU = 'ayu@example.com';
+const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
+
+/** Sign-ins at one API; each answers its status. */
+function openApi(secret: string | undefined = SECRET) {
+  const limits = createLimits();
+  return async (email: string, isRight: boolean, { vouched = '', address = '192.0.2.1' } = {}) => {
+    const signIn = async () => {
+      if (!isRight) throw new Failure(401, requestTexts.unauthenticated);
+      return 200;
+    };
+    try {
+      return await limitSignIns({ limits, address, vouched, secret }, email, signIn);
+    } catch (error) {
+      if (error instanceof Failure) return error.status;
+      throw error;
+    }
+  };
+}
+
+async function guessOften(signIn: ReturnType<typeof openApi>, times = 30, options = {}) {
+  const answers: number[] = [];
+  for (let count = 0; count < times; count += 1) answers.push(await signIn(AYU, false, options));
+  return new Set(answers);
+}
+
+it('lets an account be guessed at thirty times, however it is written and wherever from', async () => {
+  const signIn = openApi();
+  expect(await guessOften(signIn, 29)).toEqual(new Set([401]));
+  expect(await signIn(' AYU@Example.com', false, { address: '192.0.2.2' })).toBe(401);
+  expect(await signIn(AYU, true, { address: '192.0.2.3' })).toBe(429);
+  expect(await signIn('made@example.com', true)).toBe(200);
+});
+
+it('counts no right password', async () => {
+  const signIn = openApi();
+  for (let count = 0; count < 40; count += 1) expect(await signIn(AYU, true)).toBe(200);
+});
+
+it('lets the owner in on a device the storefront vouches for, which is counted by itself', async () => {
+  const signIn = openApi();
+  const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
+  await guessOften(signIn);
+  expect(await signIn(AYU, true)).toBe(429);
+  expect(await signIn(AYU, true, { vouched })).toBe(200);
+  expect(await guessOften(signIn, 30, { vouched })).toEqual(new Set([401]));
+  expect(await signIn(AYU, true, { vouched })).toBe(429);
+});
+
+it.each([
+  ['signed with another secret', vouchForClient(HER_PHONE, AYU, 'a-secret-that-somebody-made-up')],
+  ['that was signed for another account', vouchForClient(HER_PHONE, 'made@example.com', SECRET)],
+  ['without a signature', 'device the-phone-of-ayu'],
+  ['of another kind', `account ayu ${'A'.repeat(43)}`],
+  ['that is endless', `device ${'x'.repeat(5_000)}`],
+])('believes no header %s', async (_case, header) => {
+  const signIn = openApi();
+  const vouched = await header;
+  await guessOften(signIn);
+  expect(await signIn(AYU, true, { vouched })).toBe(429);
+});
+
+it('believes no header where no secret is shared', async () => {
+  const signIn = openApi('');
+  const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
+  await guessOften(signIn);
+  expect(await signIn(AYU, true, { vouched })).toBe(429);
+});
+
+it('lets an address try three thousand times, and tells shoppers of one storefront apart', async () => {
+  const signIn = openApi();
+  for (let count = 0; count < 3_000; count += 1) await signIn(AYU, true);
+  expect(await signIn('made@example.com', true)).toBe(429);
+  expect(await signIn('made@example.com', true, { address: '192.0.2.2' })).toBe(200);
+  const client = { kind: 'address', key: 'somebody-else' } as const;
+  const vouched = await vouchForClient(client, 'made@example.com', SECRET);
+  expect(await signIn('made@example.com', true, { vouched })).toBe(200);
+});

@@ -1,0 +1,95 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '@/backend/db/database';
+import { customers, mailRequests } from '@/backend/db/schema/accounts';
+import type { Dependencies } from '@/backend/dependencies';
+import type { Job } from '@/backend/jobs/start-jobs';
+import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/account-mails';
+import { queueMail } from '@/backend/mail/mail-outbox';
+import type { Locale } from '@/lib/contract/locale';
+import { lowerCased } from './account-input';
+import { issueResetToken, issueVerificationToken, RESET_MS, VERIFICATION_MS } from './tokens';
+
+/** Asked again within so long, no other mail goes out: the one on its way will do. */
+const PAUSE_MS = 30_000;
+
+type Wanted = { kind: (typeof mailRequests.$inferSelect)['kind']; email: string; locale: Locale };
+
+/**
+ * Notes that somebody wants a mail. Whether the address is a customer's is found out after the answer, so that neither
+ * its words nor its time can tell.
+ */
+export async function requestMail(db: Database, { kind, email, locale }: Wanted, now: Date): Promise<void> {
+  const asked = { locale, requestedAt: now, due: true };
+  await db
+    .insert(mailRequests)
+    .values({ kind, email: lowerCased(email), ...asked })
+    .onConflictDoUpdate({
+      target: [mailRequests.kind, mailRequests.email],
+      set: asked,
+      setWhere: lte(mailRequests.requestedAt, new Date(now.getTime() - PAUSE_MS)),
+    });
+}
+
+type Request = typeof mailRequests.$inferSelect;
+type Needed = Pick<Dependencies, 'db' | 'config' | 'now'>;
+
+/** Takes the request that has waited longest; other processes skip it. */
+async function takeNext(tx: Transaction): Promise<Request | undefined> {
+  const [next] = await tx
+    .select()
+    .from(mailRequests)
+    .where(eq(mailRequests.due, true))
+    .orderBy(asc(mailRequests.requestedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!next) return undefined;
+  await tx
+    .update(mailRequests)
+    .set({ due: false })
+    .where(and(eq(mailRequests.kind, next.kind), eq(mailRequests.email, next.email)));
+  return next;
+}
+
+async function findCustomer(tx: Transaction, email: string) {
+  const [customer] = await tx
+    .select({ id: customers.id, firstName: customers.firstName, verifiedAt: customers.verifiedAt })
+    .from(customers)
+    .where(eq(customers.email, email));
+  return customer;
+}
+
+/** The mail that answers a request, and for how many milliseconds it is of use; none where the address is nobody's. */
+async function findAnswer(tx: Transaction, request: Request, { config, now }: Needed) {
+  const customer = await findCustomer(tx, request.email);
+  if (!customer) return undefined;
+  const { id, firstName, verifiedAt } = customer;
+  const letter = { to: request.email, firstName, locale: request.locale, siteUrl: config.siteUrl };
+  if (request.kind === 'reset')
+    return {
+      mail: resetMail({ ...letter, token: await issueResetToken(tx, id, now()) }),
+      usefulMs: RESET_MS,
+    };
+  const mail = verifiedAt
+    ? alreadyConfirmedMail(letter)
+    : verificationMail({ ...letter, token: await issueVerificationToken(tx, id, now()) });
+  return { mail, usefulMs: VERIFICATION_MS };
+}
+
+async function answerNext(needed: Needed): Promise<boolean> {
+  return needed.db.transaction(async (tx) => {
+    const request = await takeNext(tx);
+    if (!request) return false;
+    const answer = await findAnswer(tx, request, needed);
+    const now = needed.now();
+    if (answer) await queueMail(tx, answer.mail, { now, until: new Date(now.getTime() + answer.usefulMs) });
+    return true;
+  });
+}
+
+/** Mails what was asked for by an address. Several processes may do this at once. */
+export function answerMailRequests(needed: Needed): Job {
+  async function run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await answerNext(needed)));
+  }
+  return { name: 'answer mail requests', run };
+}

@@ -1,0 +1,107 @@
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/database';
+import { outgoingMails } from '@/backend/db/schema/mails';
+import type { Dependencies } from '@/backend/dependencies';
+import { pauseAfter, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import type { Mail } from './mailer';
+
+/** Nobody waits for a mail much longer than this. */
+const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
+
+type Patience = {
+  now: Date;
+  /** When it is of no use any more, such as the end of its link; three days from now unless told. */
+  until?: Date | undefined;
+};
+
+/**
+ * Puts a mail into the outbox, in the transaction that causes it: both happen or neither. It is sent soon after and
+ * at least once; a mail server that is down is waited for.
+ */
+export async function queueMail(
+  tx: Transaction,
+  { to, subject, text, html, link }: Mail,
+  { now, until = new Date(now.getTime() + USEFUL_MS) }: Patience,
+): Promise<void> {
+  await tx.insert(outgoingMails).values({
+    recipient: to,
+    subject,
+    bodyText: text,
+    bodyHtml: html,
+    link,
+    createdAt: now,
+    dueAt: now,
+    uselessAt: until,
+  });
+}
+
+type Outgoing = typeof outgoingMails.$inferSelect;
+type Needed = Pick<Dependencies, 'db' | 'mailer' | 'now' | 'log'>;
+
+/** Takes the longest due mail for ourselves: until its next try no other process sees it as due. */
+async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
+  const moment = now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outgoingMails)
+      .where(lte(outgoingMails.dueAt, moment))
+      .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return undefined;
+    await tx
+      .update(outgoingMails)
+      .set({
+        attempts: sql`${outgoingMails.attempts} + 1`,
+        dueAt: new Date(moment.getTime() + pauseAfter(due.attempts)),
+      })
+      .where(eq(outgoingMails.id, due.id));
+    return due;
+  });
+}
+
+async function forget({ db }: Needed, { id }: Outgoing): Promise<void> {
+  await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
+}
+
+async function send(needed: Needed, due: Outgoing): Promise<void> {
+  const { mailer, now, log } = needed;
+  if (due.uselessAt <= now()) {
+    await forget(needed, due);
+    log.error({ mail: due.id, attempts: due.attempts }, 'a mail was given up: nobody has any use of it now');
+    return;
+  }
+  const { recipient: to, subject, bodyText: text, bodyHtml: html, link } = due;
+  try {
+    await mailer.send({ to, subject, text, html, link });
+  } catch (error) {
+    log.error(
+      { err: error, mail: due.id, attempt: due.attempts + 1 },
+      'a mail was not sent and is tried again',
+    );
+    return;
+  }
+  await forget(needed, due);
+}
+
+/**
+ * Sends every mail that is due. Several processes may do this at once; one that dies between sending and forgetting
+ * leaves a mail that is sent once more.
+ */
+export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const due = await claimDue(needed);
+    if (!due) return;
+    await send(needed, due);
+  }
+}
+
+/** Whoever waits for a mail looks into the inbox at once. */
+const ROUND_MS = 500;
+
+/** Empties the outbox. Start it when the server listens, stop it before the database is closed. */
+export function startMailJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+  const job = { name: 'send mails', run: (signal: AbortSignal) => sendMails(dependencies, signal) };
+  return startJobs([job], everyMs, dependencies.log);
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from '@/backend/db/database';
+import type { Dependencies } from '@/backend/dependencies';
+import { moveOrder } from '@/backend/orders/move-order';
+import { canMove, hasEndedUnpaid } from '@/backend/orders/order-status';
+import type { StoredOrder } from '@/backend/orders/stored-order';
+import { judgePayment, targetStatus, type Verdict } from '@/backend/payments/judge-payment';
+import { type PaymentReport, rupiahIn } from '@/backend/payments/payment-report';
+import type { OrderStatus } from '@/lib/contract/order';
+import { holdForPayment, payableUntil } from './order-deadlines';
+import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
+import { askToEnd, finishErrand, isRefundWritten } from './payment-outbox';
+import { settleLatePayment } from './settle-late-payment';
+import { lockOrder } from './stored-order';
+
+type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
+
+/** The only money the shop takes. A report without a currency is in the provider's own, which is the same. */
+const CURRENCY = 'IDR';
+
+/** True when the report speaks of the order's own amount in the shop's currency. */
+export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
+  return (
+    report.orderId === order.id &&
+    rupiahIn(report.grossAmount) === order.total &&
+    (report.currency ?? CURRENCY) === CURRENCY
+  );
+}
+
+/** Until when the pieces are held for a payment under way: for a transfer as long as the provider waits for it. */
+function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport) {
+  if (verdict === 'challenged') return payableUntil(order);
+  // A card is charged within minutes or not at all.
+  const isTransfer = paymentType !== undefined && paymentType !== 'credit_card';
+  return isTransfer ? (expiresAt ?? payableUntil(order)) : undefined;
+}
+
+/**
+ * A payment under way is not a status of its own: its means is remembered and the pieces are held for it. One begun
+ * after the order has ended is ended too, because its pieces may be somebody else's by now.
+ */
+async function noteUnderWay(
+  tx: Transaction,
+  order: StoredOrder,
+  { verdict, report, now }: { verdict: Verdict; report: PaymentReport; now: Date },
+): Promise<void> {
+  if (hasEndedUnpaid(order.status)) return askToEnd(tx, order.id, now);
+  await holdForPayment(tx, order, {
+    method: report.paymentType,
+    until: heldUntil(verdict, order, report),
+    now,
+  });
+}
+
+/** What the report asks of the order: the status to go to, if any. */
+export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
+  const verdict = judgePayment(report);
+  const isUnderWay = verdict === 'pending' || verdict === 'challenged';
+  if (isUnderWay) await noteUnderWay(tx, order, { verdict, report, now });
+  const circumstances = {
+    status: order.status,
+    wasChallenged: await wasChallenged(tx, report),
+    isRefunding: await isRefundWritten(tx, order.id),
+  };
+  const target = targetStatus(verdict, circumstances);
+  return { verdict, target: target === order.status ? undefined : target };
+}
+
+/** A move on the provider's word: money that comes after the end is settled by what is left on the shelf. */
+async function move(
+  tx: Transaction,
+  order: StoredOrder,
+  to: Exclude<OrderStatus, 'pending'>,
+  { report, now, siteUrl }: { report: PaymentReport; now: Date; siteUrl: string },
+): Promise<'applied' | 'late'> {
+  const circumstances = { now, siteUrl, method: report.paymentType };
+  if (to === 'paid' && hasEndedUnpaid(order.status)) {
+    const settled = await settleLatePayment(tx, order, circumstances);
+    return settled === 'taken' ? 'applied' : 'late';
+  }
+  await moveOrder(tx, order, { ...circumstances, to });
+  if (to === 'refunded') await finishErrand(tx, order.id, 'refund', now);
+  return 'applied';
+}
+
+/** Whether the report changes anything: an order that ended unpaid does not end once more. */
+function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
+  if (target === undefined) return 'noted';
+  if (canMove(order.status, target)) return 'applied';
+  return hasEndedUnpaid(order.status) ? 'noted' : 'late';
+}
+
+async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
+  const { log, checkpoint, config } = dependencies;
+  const now = dependencies.now();
+  const { verdict, target } = await judge(tx, order, report, now);
+  let effect = effectOf(order, target);
+  if (effect === 'late')
+    log.warn({ orderId: order.id, status: order.status, verdict }, 'A payment report changed nothing');
+  if (effect === 'applied' && target) {
+    effect = await move(tx, order, target, { report, now, siteUrl: config.siteUrl });
+    if (effect === 'late')
+      log.warn({ orderId: order.id, status: order.status }, 'Money came after the end and goes back');
+  }
+  // A poll that finds nothing new is not worth a line.
+  if (effect !== 'noted' || verdict === 'challenged') {
+    await writeJournal(tx, { report, source: 'status', verdict, effect, now });
+  }
+  await checkpoint('payment judged');
+}
+
+/**
+ * Applies the provider's own word to an order: status, stock and journal in one transaction. Repeats
+ * change nothing; a wrong amount or currency is refused loudly.
+ */
+export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
+  const { db, log, now } = dependencies;
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, report.orderId);
+    if (!order) return;
+    if (isOfOrder(report, order)) return applyLocked(tx, order, report, dependencies);
+    await writeJournal(tx, { report, source: 'status', verdict: 'mismatch', effect: 'noted', now: now() });
+    log.error(
+      { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
+      'The provider’s amount is not the order’s',
+    );
+  });
+  await dependencies.checkpoint('payment committed');
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import { z } from 'zod';
+import { midtransProvider } from '@/backend/payments/midtrans-provider';
+import { paymentReportSchema } from '@/backend/payments/payment-report';
+import { reportOf } from '@/backend/test/fake-provider';
+
+const addressSchema = z.object({ port: z.number() });
+
+let server: Server;
+let seen: { call: string; body: unknown }[];
+let answer: { status: number; body: object };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      seen.push({ call: `${request.method} ${request.url}`, body: text ? JSON.parse(text) : undefined });
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+beforeEach(() => {
+  seen = [];
+  answer = { status: 200, body: { status_code: '200' } };
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function provider() {
+  const { port } = addressSchema.parse(server.address());
+  return midtransProvider({ serverKey: 'server-key', apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 1000 });
+}
+
+const report = (part: Record<string, unknown> = {}) =>
+  paymentReportSchema.parse(reportOf({ id: 'o/1', total: 2500 }, part));
+const PENDING = { transaction_status: 'pending', status_code: '201' };
+const HELD = { transaction_status: 'capture', fraud_status: 'challenge', status_code: '201' };
+
+describe('endPayment', () => {
+  it('lets what is still to be paid expire', async () => {
+    answer = { status: 200, body: { status_code: '407', transaction_status: 'expire' } };
+    await provider().endPayment('o/1', report(PENDING));
+    expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/expire']);
+  });
+
+  it('voids money that is held back', async () => {
+    await provider().endPayment('o/1', report(HELD));
+    expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
+  });
+
+  it.each<[string, ReturnType<typeof report> | undefined]>([
+    ['is taken', report()],
+    ['is declined', report({ transaction_status: 'deny' })],
+    ['has expired', report({ transaction_status: 'expire' })],
+    ['nobody has begun', undefined],
+  ])('asks nothing of a payment that %s', async (_, given) => {
+    await provider().endPayment('o/1', given);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([404, 412])('takes %i for a payment that has moved on meanwhile', async (code) => {
+    answer = { status: code, body: { status_code: String(code) } };
+    await expect(provider().endPayment('o/1', report(PENDING))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [401, 'refused'],
+    [500, 'unavailable'],
+  ])('turns HTTP %i into %s', async (status, fault) => {
+    answer = { status, body: {} };
+    await expect(provider().endPayment('o/1', report(PENDING))).rejects.toMatchObject({ fault });
+  });
+});
+
+describe('giveBack', () => {
+  it('refunds the whole of a settled payment under a key that makes a repeat the same refund', async () => {
+    await provider().giveBack(report());
+    expect(seen).toEqual([
+      {
+        call: 'POST /v2/o%2F1/refund',
+        body: { refund_key: 'late-o/1', amount: 2500, reason: 'Paid after the order had ended' },
+      },
+    ]);
+  });
+
+  it('voids what is not settled yet', async () => {
+    await provider().giveBack(report({ transaction_status: 'capture' }));
+    expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
+  });
+
+  it.each([
+    [412, 'refused'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+  ])('turns HTTP %i into %s', async (status, fault) => {
+    answer = { status, body: { status_code: String(status), status_message: 'no' } };
+    await expect(provider().giveBack(report())).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      fault,
+    });
+  });
+});

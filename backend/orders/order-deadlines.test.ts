@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { jakartaTime } from '@/backend/payments/payment-report';
+import { reasonsOf } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { expireOrders } from './order-jobs';
+import { reconcileOrders } from './reconcile-orders';
+import { runErrands } from './run-payment-outbox';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const { small, medium } = testItems;
+const TRANSFER = { transaction_status: 'pending', status_code: '201', payment_type: 'bank_transfer' };
+const CARD = { ...TRANSFER, payment_type: 'credit_card' };
+const REVIEW = { transaction_status: 'capture', status_code: '201', fraud_status: 'challenge' };
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let customer: Awaited<ReturnType<typeof shop.customer>>;
+let order: Awaited<ReturnType<typeof shop.order>>;
+let made: Date;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  customer = await shop.customer();
+  await shop.fill(customer, small.id, 3);
+  made = shop.clock.now();
+  order = await shop.order(customer);
+});
+afterAll(() => database.close());
+
+async function pass(ms: number) {
+  shop.clock.advance(ms);
+  await reconcileOrders(shop.dependencies);
+  await expireOrders(shop.dependencies);
+  await runErrands(shop.dependencies);
+  return [await shop.statusOf(order.id), await shop.stock(small.id)];
+}
+const heldFor = async () => (await shop.stored(order.id)).expiresAt.getTime() - made.getTime();
+async function hear(part: Record<string, unknown>) {
+  shop.provider.says(order, part);
+  expect((await shop.notify(notificationOf(order, part))).status).toBe(200);
+}
+
+it('holds the pieces for half an hour when nothing is chosen at the provider, and ends the payment there', async () => {
+  expect((await shop.read(customer))?.expires_at).toBe(new Date(made.getTime() + 30 * MINUTE).toISOString());
+  expect(await pass(30 * MINUTE - 1)).toEqual(['pending', 7]);
+  expect(await pass(1)).toEqual(['expired', 10]);
+  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+});
+
+it('lets the provider take a payment for a day', () => {
+  expect(shop.provider.asked).toMatchObject([{ payableUntil: new Date(made.getTime() + 24 * HOUR) }]);
+});
+
+it.each([
+  ['as long as the provider says', 6, 6],
+  ['for a day when it does not say', undefined, 24],
+  ['for a day at the most', 72, 24],
+])('holds them for a transfer %s', async (_, said, hours) => {
+  const end = said && jakartaTime(new Date(made.getTime() + said * HOUR));
+  await hear({ ...TRANSFER, expiry_time: end });
+  expect(await heldFor()).toBe(hours * HOUR);
+  expect(await pass(hours * HOUR - 1)).toEqual(['pending', 7]);
+  expect(await pass(1)).toEqual(['expired', 10]);
+});
+
+it('hears of a transfer before it gives an order up, when the notification was lost', async () => {
+  shop.provider.says(order, TRANSFER);
+  expect(await pass(30 * MINUTE)).toEqual(['pending', 7]);
+  expect(await heldFor()).toBe(24 * HOUR);
+  shop.provider.says(order, { payment_type: 'bank_transfer' });
+  expect(await pass(23 * HOUR)).toEqual(['paid', 7]);
+});
+
+it('holds them while somebody looks at a payment, and no longer for a card that is not through yet', async () => {
+  await hear(CARD);
+  expect(await heldFor()).toBe(30 * MINUTE);
+  await hear(REVIEW);
+  expect(await heldFor()).toBe(24 * HOUR);
+});
+
+it('does not shorten what it has promised', async () => {
+  await hear(TRANSFER);
+  await hear({ ...TRANSFER, expiry_time: jakartaTime(new Date(made.getTime() + HOUR)) });
+  expect(await heldFor()).toBe(24 * HOUR);
+});
+
+it('has a transfer ended that is begun after the end', async () => {
+  expect(await pass(30 * MINUTE)).toEqual(['expired', 10]);
+  await hear(TRANSFER);
+  expect(await pass(MINUTE)).toEqual(['expired', 10]);
+  expect(shop.provider.errands).toEqual([`end ${order.id}`, `end ${order.id}`]);
+  expect(await shop.provider.findReport(order.id)).toMatchObject({ transactionStatus: 'expire' });
+});
+
+it('lets nobody keep more than three orders unpaid', async () => {
+  await shop.clear(customer);
+  for (const key of ['second', 'third']) {
+    await shop.fill(customer, small.id);
+    await shop.order(customer, key);
+    await shop.clear(customer);
+  }
+  await shop.fill(customer, medium.id);
+  const fourth = await shop.create(customer, { 'idempotency-key': 'fourth' });
+  expect([fourth.status, reasonsOf(fourth.json)]).toEqual([
+    422,
+    ['You already have 3 orders that wait for their payment. Please pay or cancel one of them first.'],
+  ]);
+  expect(await shop.stock(medium.id)).toBe(1);
+  // A repeat is no further order, and one that is paid counts no more.
+  expect((await shop.create(customer, { 'idempotency-key': 'third' })).status).toBe(200);
+  await hear({});
+  expect((await shop.create(customer, { 'idempotency-key': 'fourth' })).status).toBe(200);
+});
+
+it('sells no more than 20 pieces of an item, though an older cart holds them', async () => {
+  await shop.db.update(items).set({ stock: 100 }).where(eq(items.id, medium.id));
+  const other = await shop.customer();
+  await shop.fill(other, medium.id, 21);
+  const answer = await shop.create(other);
+  expect([answer.status, reasonsOf(answer.json)]).toEqual([
+    422,
+    ['One order takes at most 20 pieces of an item: Uluwatu Elite Pro in size M.'],
+  ]);
+  expect(await shop.stock(medium.id)).toBe(100);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/database';
+import { paymentNotifications } from '@/backend/db/schema/payments';
+import type { Verdict } from '@/backend/payments/judge-payment';
+import type { PaymentReport } from '@/backend/payments/payment-report';
+
+export type JournalEntry = {
+  report: PaymentReport;
+  source: 'notification' | 'status';
+  verdict: Verdict | 'mismatch';
+  effect: 'applied' | 'noted' | 'late';
+  now: Date;
+};
+
+/** Writes down what the provider said of a known order and what was made of it. */
+export async function writeJournal(
+  tx: Transaction,
+  { report, source, verdict, effect, now }: JournalEntry,
+): Promise<void> {
+  await tx.insert(paymentNotifications).values({
+    id: randomUUID(),
+    orderId: report.orderId,
+    transactionId: report.transactionId ?? null,
+    transactionStatus: report.transactionStatus,
+    fraudStatus: report.fraudStatus ?? null,
+    statusCode: report.statusCode,
+    grossAmount: report.grossAmount,
+    paymentType: report.paymentType ?? null,
+    source,
+    verdict,
+    effect,
+    receivedAt: now,
+  });
+}
+
+/** True when the provider had held this very charge back before. */
+export async function wasChallenged(
+  tx: Transaction,
+  { orderId, transactionId }: PaymentReport,
+): Promise<boolean> {
+  if (transactionId === undefined) return false;
+  const held = await tx
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.orderId, orderId),
+        eq(paymentNotifications.transactionId, transactionId),
+        eq(paymentNotifications.verdict, 'challenged'),
+      ),
+    )
+    .limit(1);
+  return held.length > 0;
+}

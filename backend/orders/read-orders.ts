@@ -1,0 +1,131 @@
+import { z } from '@hono/zod-openapi';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '@/backend/db/database';
+import { orderLines, orders } from '@/backend/db/schema/orders';
+import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
+import { listEvents, type StoredEvent, type StoredOrder, type StoredOrderLine } from './stored-order';
+
+const orderLineAnswerSchema = z
+  .object({
+    id: z.string(),
+    itemId: z.string(),
+    itemName: z.string(),
+    sizeName: z.string(),
+    price: z.int(),
+    quantity: z.int(),
+  })
+  .openapi('OrderLine');
+
+const shippingAnswerSchema = z.object({
+  receiptName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+});
+
+/** An order as the contract shows it; a pending one carries the token with which its payment goes on. */
+export const orderAnswerSchema = z
+  .object({
+    id: z.string(),
+    customer_name: z.string(),
+    customer_email: z.string(),
+    customer_phone: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    total: z.int(),
+    transaction_method: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    expires_at: z.iso.datetime().optional(),
+    snap_token: z.string().optional(),
+    shipping: shippingAnswerSchema,
+    events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
+    transaction_items: z.array(orderLineAnswerSchema),
+  })
+  .openapi('Order');
+export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
+
+/** What only an order that waits for its payment has: until when, and with what it is paid. */
+function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
+  if (status !== 'pending') return {};
+  return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
+}
+
+/** A stored order in the contract's words. */
+export function orderAnswer(
+  order: StoredOrder,
+  lines: StoredOrderLine[],
+  events: StoredEvent[],
+): OrderAnswer {
+  const { receiptName, address, city, province, postalCode } = order;
+  return {
+    id: order.id,
+    customer_name: order.customerName,
+    customer_email: order.customerEmail,
+    customer_phone: order.customerPhone,
+    status: order.status,
+    total: order.total,
+    transaction_method: order.transactionMethod,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    ...waitingPart(order),
+    shipping: { receiptName, address, city, province, postalCode },
+    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    transaction_items: lines.map(({ id, itemId, itemName, sizeName, price, quantity }) => ({
+      id,
+      itemId,
+      itemName,
+      sizeName,
+      price,
+      quantity,
+    })),
+  };
+}
+
+/** Orders with their lines and timelines, in the order given. */
+async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswer[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const events = await listEvents(db, ids);
+  const isOf = (order: StoredOrder) => (part: { orderId: string }) => part.orderId === order.id;
+  return found.map((order) => orderAnswer(order, lines.filter(isOf(order)), events.filter(isOf(order))));
+}
+
+/** The customer's order of that id, or the latest; undefined when there is none or it is somebody else's. */
+export async function findOrder(
+  db: Database,
+  customerId: string,
+  orderId?: string,
+): Promise<OrderAnswer | undefined> {
+  const own = eq(orders.customerId, customerId);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(orderId === undefined ? own : and(own, eq(orders.id, orderId)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  const [order] = await answersOf(db, found);
+  return order;
+}
+
+/** A page of the customer's orders, newest first, and how many there are on all pages. */
+export async function listOrders(
+  db: Database,
+  customerId: string,
+  { page, pageSize }: HistoryQuery,
+): Promise<{ orders: OrderAnswer[]; total: number }> {
+  const own = eq(orders.customerId, customerId);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { orders: await answersOf(db, found), total: await db.$count(orders, own) };
+}

@@ -1,0 +1,153 @@
+import type { OpenedDatabase } from '@/backend/db/database';
+import { orders } from '@/backend/db/schema/orders';
+import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { orderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { HOLD_MS } from './order-deadlines';
+import { expireOrders } from './order-jobs';
+import { reconcileOrders } from './reconcile-orders';
+
+const MINUTE = 60_000;
+const { small } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof orderShop>>;
+let order: Awaited<ReturnType<typeof shop.order>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await orderShop(database.db);
+  const customer = await shop.customer();
+  await shop.fill(customer, small.id, 3);
+  order = await shop.order(customer);
+});
+afterAll(() => database.close());
+
+async function round() {
+  await reconcileOrders(shop.dependencies);
+  await expireOrders(shop.dependencies);
+  return [await shop.statusOf(order.id), await shop.stock(small.id)];
+}
+
+it('leaves a fresh order in peace and asks about it after five minutes', async () => {
+  shop.provider.says(order);
+  shop.clock.advance(4 * MINUTE);
+  expect(await round()).toEqual(['pending', 7]);
+  shop.clock.advance(MINUTE);
+  expect(await round()).toEqual(['paid', 7]);
+});
+
+it('asks ever more seldom', async () => {
+  shop.provider.says(order, { transaction_status: 'pending', payment_type: 'bank_transfer' });
+  let asked = 0;
+  const { findReport } = shop.provider;
+  shop.provider.findReport = (id) => {
+    asked += 1;
+    return findReport(id);
+  };
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    shop.clock.advance(MINUTE);
+    await reconcileOrders(shop.dependencies);
+  }
+  expect(asked).toBeGreaterThan(8);
+  expect(asked).toBeLessThan(25);
+});
+
+it('asks once more before an order is given up, and believes a payment in the last minute', async () => {
+  shop.clock.advance(HOLD_MS - MINUTE);
+  expect(await round()).toEqual(['pending', 7]);
+  shop.provider.says(order);
+  shop.clock.advance(2 * MINUTE);
+  expect(await round()).toEqual(['paid', 7]);
+});
+
+it('gives up what nobody paid', async () => {
+  shop.clock.advance(HOLD_MS);
+  expect(await round()).toEqual(['expired', 10]);
+});
+
+it('does not give up an order while the provider cannot be asked, until an hour has passed', async () => {
+  shop.provider.isDown = true;
+  shop.clock.advance(HOLD_MS + 59 * MINUTE);
+  expect(await round()).toEqual(['pending', 7]);
+  expect(shop.logged).toContainEqual(expect.objectContaining({ orderId: order.id, fault: 'unavailable' }));
+  shop.clock.advance(MINUTE);
+  expect(await round()).toEqual(['expired', 10]);
+});
+
+describe('among many orders', () => {
+  const asked: string[] = [];
+
+  /** So many more orders, and a provider that fails for those that `fault` names. */
+  async function manyOrders(count: number, fault: (id: string) => 'unavailable' | 'refused' | undefined) {
+    const like = await shop.stored(order.id);
+    const ids = Array.from({ length: count }, (_, index) => `another-${index}`);
+    await shop.db.insert(orders).values(ids.map((id) => ({ ...like, id, cartFingerprint: id })));
+    asked.length = 0;
+    shop.provider.findReport = async (id) => {
+      asked.push(id);
+      const kind = fault(id);
+      if (kind) throw new PaymentProviderError(kind, 'unreadable');
+      return undefined;
+    };
+    shop.clock.advance(5 * MINUTE);
+    return ids;
+  }
+
+  it('goes on to the next when the status of one cannot be read, and begins with others the next time', async () => {
+    const ids = await manyOrders(2, (id) => (id === order.id ? 'unavailable' : undefined));
+    await reconcileOrders(shop.dependencies);
+    expect(asked.toSorted()).toEqual([order.id, ...ids].toSorted());
+
+    asked.length = 0;
+    shop.clock.advance(MINUTE / 2);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([]);
+    shop.clock.advance(MINUTE / 2);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([order.id]);
+    shop.clock.advance(2 * MINUTE);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([order.id]);
+  });
+
+  it('comes to every other although sixty are refused', async () => {
+    const refused = new Set<string>();
+    const ids = await manyOrders(63, (id) => (refused.has(id) ? 'refused' : undefined));
+    for (const id of [order.id, ...ids.slice(0, 59)]) refused.add(id);
+    await reconcileOrders(shop.dependencies);
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual(expect.arrayContaining(ids.slice(59)));
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it('does not go on asking a provider that answers nobody', async () => {
+    await manyOrders(5, () => 'unavailable');
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toHaveLength(3);
+    await reconcileOrders(shop.dependencies);
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  it('comes to the next when something of ours fails', async () => {
+    const [next] = await manyOrders(1, () => undefined);
+    shop.provider.says(order);
+    const { findReport } = shop.provider;
+    shop.provider.findReport = async (id) => {
+      if (id === order.id) throw new TypeError('a fault of ours');
+      return findReport(id);
+    };
+    await expect(reconcileOrders(shop.dependencies)).rejects.toThrow('a fault of ours');
+    await reconcileOrders(shop.dependencies);
+    expect(asked).toEqual([next]);
+  });
+});
+
+it('ends what the provider ended', async () => {
+  shop.provider.says(order, { transaction_status: 'cancel' });
+  shop.clock.advance(5 * MINUTE);
+  expect(await round()).toEqual(['cancelled', 10]);
+});

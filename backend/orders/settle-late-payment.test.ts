@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { lateShop } from '@/backend/test/late-shop';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { testItems } from '@/backend/test/test-catalogue';
+import { reconcileOrders } from './reconcile-orders';
+import { runErrands } from './run-payment-outbox';
+
+const MINUTE = 60_000;
+const { small } = testItems;
+
+let database: OpenedDatabase;
+let shop: Awaited<ReturnType<typeof lateShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await lateShop(database.db);
+});
+afterAll(() => database.close());
+
+describe('money for an order that has ended', () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['expired', () => shop.expire(), 'expired'],
+    ['cancelled', () => shop.cancel(), 'cancelled'],
+    ['failed', () => shop.pay({ transaction_status: 'failure' }), 'failed'],
+  ])('takes a %s order up again while its goods are there, and says so', async (_, end, ended) => {
+    await end();
+    expect(await shop.statusAndStock()).toEqual([ended, 10]);
+    shop.clock.advance(MINUTE);
+    await shop.pay();
+    expect(await shop.statusAndStock()).toEqual(['paid', 7]);
+    expect(await shop.timeline()).toEqual(['pending', ended, 'paid']);
+    expect(await shop.subjects()).toContain(
+      `Payment received for order ${shop.theOrder.id}: it stands after all`,
+    );
+    expect(await shop.errand('refund')).toBeUndefined();
+  });
+
+  it('goes back when too few pieces are left, and the customer is told twice', async () => {
+    await shop.expire();
+    await shop.setStock(2);
+    await shop.pay();
+    expect(await shop.statusAndStock()).toEqual(['expired', 2]);
+    expect(await shop.timeline()).toEqual(['pending', 'expired', 'refunding']);
+    expect(await shop.journal(shop.theOrder.id)).toContainEqual({
+      source: 'status',
+      verdict: 'paid',
+      effect: 'late',
+    });
+
+    await runErrands(shop.dependencies);
+    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
+    expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
+    expect(await shop.timeline()).toEqual(['pending', 'expired', 'refunding', 'refunded']);
+    expect(await shop.errand('refund')).toMatchObject({ dueAt: null, doneAt: shop.clock.now() });
+    expect(await shop.subjects()).toEqual([
+      `Your order ${shop.theOrder.id} is waiting for its payment`,
+      `Order ${shop.theOrder.id} has ended without a payment`,
+      `Your payment for order ${shop.theOrder.id} is on its way back`,
+      `Your money for order ${shop.theOrder.id} has been given back`,
+    ]);
+  });
+
+  it('that is not settled yet is voided, which counts as given back', async () => {
+    await shop.expire();
+    await shop.setStock(2);
+    await shop.pay({ transaction_status: 'capture' });
+    await runErrands(shop.dependencies);
+    expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
+  });
+
+  it('goes back once, however often it is reported', async () => {
+    await shop.expire();
+    await shop.setStock(2);
+    for (let time = 0; time < 3; time += 1) await shop.pay();
+    await runErrands(shop.dependencies);
+    await runErrands(shop.dependencies);
+    await shop.notify(notificationOf(shop.theOrder));
+    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
+    expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
+  });
+
+  it('is not taken after all once it is on its way back, though the goods have come in again', async () => {
+    await shop.expire();
+    await shop.setStock(2);
+    await shop.pay();
+    await shop.setStock(10);
+    await shop.pay();
+    expect(await shop.statusAndStock()).toEqual(['expired', 10]);
+    await runErrands(shop.dependencies);
+    expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
+  });
+
+  it('goes back when a piece is not sold any more', async () => {
+    await shop.expire();
+    await shop.db.delete(items).where(eq(items.id, small.id));
+    await shop.pay();
+    await runErrands(shop.dependencies);
+    expect(await shop.statusOf(shop.theOrder.id)).toBe('refunded');
+  });
+
+  it('is found by asking, should its notification be lost', async () => {
+    await shop.expire();
+    shop.provider.says(shop.theOrder);
+    await reconcileOrders(shop.dependencies);
+    expect(await shop.statusAndStock()).toEqual(['expired', 10]);
+    shop.clock.advance(15 * MINUTE);
+    await reconcileOrders(shop.dependencies);
+    expect(await shop.statusAndStock()).toEqual(['paid', 7]);
+  });
+});

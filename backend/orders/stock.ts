@@ -1,0 +1,101 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { noteCatalogueChange } from '@/backend/catalogue/note-catalogue-change';
+import type { Transaction } from '@/backend/db/database';
+import { cartLines } from '@/backend/db/schema/cart';
+import { items, sizes } from '@/backend/db/schema/catalogue';
+import { listOrderLines } from './stored-order';
+
+/** A cart line with what its item is called, costs and has in stock at this moment. */
+export type LockedLine = {
+  id: string;
+  itemId: string;
+  quantity: number;
+  itemName: string;
+  sizeName: string;
+  price: number;
+  stock: number;
+};
+
+/** The customer's cart lines, locked, oldest id first. */
+export function lockCartLines(tx: Transaction, customerId: string) {
+  return tx
+    .select({ id: cartLines.id, itemId: cartLines.itemId, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.id))
+    .for('update');
+}
+
+/** Locks the items in the order of their ids, the one order in which anything here locks items, so that nobody waits in a circle. */
+export async function lockItems(tx: Transaction, itemIds: string[]) {
+  return tx
+    .select({
+      id: items.id,
+      itemName: items.name,
+      sizeName: sizes.value,
+      price: items.price,
+      stock: items.stock,
+    })
+    .from(items)
+    .innerJoin(sizes, eq(sizes.id, items.sizeId))
+    .where(inArray(items.id, itemIds))
+    .orderBy(asc(items.id))
+    .for('update', { of: items });
+}
+
+/** Cart lines joined with their locked items. */
+export async function lockGoods(
+  tx: Transaction,
+  lines: Awaited<ReturnType<typeof lockCartLines>>,
+): Promise<LockedLine[]> {
+  const locked = await lockItems(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  const byId = new Map(locked.map((item) => [item.id, item]));
+  return lines.flatMap((line) => {
+    const item = byId.get(line.itemId);
+    return item ? [{ ...item, ...line }] : [];
+  });
+}
+
+type Pieces = { itemId: string; quantity: number };
+
+/** Moves the pieces and notes when an item sells out or comes back, which is what pages of the catalogue say of stock. */
+async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
+  let turned = false;
+  for (const { itemId, quantity } of pieces) {
+    const [moved] = await tx
+      .update(items)
+      .set({ stock: sql`${items.stock} + ${sign * quantity}` })
+      .where(eq(items.id, itemId))
+      .returning({ stock: items.stock });
+    turned ||= moved !== undefined && quantity > 0 && moved.stock === (sign === 1 ? quantity : 0);
+  }
+  if (turned) await noteCatalogueChange(tx, ['items']);
+}
+
+/** Takes the pieces off the shelf. The items must be locked and their stock enough. */
+export function takeStock(tx: Transaction, pieces: Pieces[]): Promise<void> {
+  return addStock(tx, pieces, -1);
+}
+
+/** The order's lines, their items locked. */
+async function lockOrdered(tx: Transaction, orderId: string) {
+  const lines = await listOrderLines(tx, orderId);
+  await lockItems(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  return lines;
+}
+
+/** Puts an order's pieces back on the shelf. An item that is no longer sold has no shelf. */
+export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
+  await addStock(tx, await lockOrdered(tx, orderId), 1);
+}
+
+/** Takes an order's pieces off the shelf once more; the stock must be enough. */
+export async function takeOrderedStock(tx: Transaction, orderId: string): Promise<void> {
+  await takeStock(tx, await lockOrdered(tx, orderId));
+}

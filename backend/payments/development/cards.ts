@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from '@/lib/contract/locale';
+import type { Try } from './charges';
+import { PAGE_TEXTS } from './page-texts';
+
+/** What happens to a charge of each test card. The numbers are those of Midtrans' sandbox where it has one. */
+export const TEST_CARDS = [
+  { number: '4811 1111 1111 1114', outcome: 'paid' },
+  { number: '4911 1111 1111 1113', outcome: 'declined' },
+  { number: '4411 1111 1111 1118', outcome: 'pending' },
+  { number: '4511 1111 1111 1117', outcome: 'held' },
+] as const;
+
+export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];
+
+/** The outcome of a card number (digits only); undefined for any other card, which has no business here. */
+export function findOutcome(digits: string): CardOutcome | undefined {
+  return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;
+}
+
+/** A card as typed. */
+export type Card = { number: string; expiry: string; cvv: string };
+
+export type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
+
+/** The digits of a card number, without the blanks and dashes people type. */
+export function digitsOf(number: string): string {
+  return number.replace(/[\s-]/g, '');
+}
+
+/** The check digit rule of card numbers (ISO/IEC 7812-1, Luhn). */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function numberFault(number: string): CardFault | undefined {
+  const digits = digitsOf(number);
+  if (!passesLuhn(digits)) return { path: 'number', code: 'number' };
+  return findOutcome(digits) ? undefined : { path: 'number', code: 'unknown_card' };
+}
+
+function expiryFault(expiry: string, now: Date): CardFault | undefined {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return { path: 'expiry', code: 'expiry' };
+  // A card is good to the last day of its month.
+  const firstDayAfter = Date.UTC(2000 + Number(year), Number(month), 1);
+  return firstDayAfter > now.getTime() ? undefined : { path: 'expiry', code: 'expired' };
+}
+
+function cvvFault(cvv: string): CardFault | undefined {
+  return /^\d{3,4}$/.test(cvv.trim()) ? undefined : { path: 'cvv', code: 'cvv' };
+}
+
+/** What is wrong with a card, at most one fault a field. */
+export function faultsOfCard({ number, expiry, cvv }: Card, now: Date): CardFault[] {
+  return [numberFault(number), expiryFault(expiry, now), cvvFault(cvv)].filter(
+    (fault) => fault !== undefined,
+  );
+}
+
+const STATUS_OF_OUTCOME = {
+  paid: 'capture',
+  declined: 'deny',
+  pending: 'pending',
+  held: 'challenge',
+} as const;
+
+/** First eight and last four digits, as the real provider shows a card. */
+function masked(digits: string): string {
+  return `${digits.slice(0, 8)}-${digits.slice(-4)}`;
+}
+
+/** A card as a try to pay, or what is wrong with it in the customer's words. */
+export function readAttempt(
+  card: Card,
+  now: Date,
+  locale: Locale,
+): Try | { errors: { path: string; msg: string }[] } {
+  const digits = digitsOf(card.number);
+  const outcome = findOutcome(digits);
+  const faults = faultsOfCard(card, now);
+  if (faults.length > 0 || outcome === undefined) {
+    return { errors: faults.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].fault[code] })) };
+  }
+  return {
+    status: STATUS_OF_OUTCOME[outcome],
+    paymentType: 'credit_card',
+    maskedCard: masked(digits),
+    virtualAccount: null,
+  };
+}
+
+/** Five digits that name the shop, ten of the customer's own. */
+function virtualAccount(): string {
+  return `88608${randomInt(10 ** 10)
+    .toString()
+    .padStart(10, '0')}`;
+}
+
+/** The customer is given an account to transfer the money to, and pays outside of the page or never. */
+export function bankTransfer(): Try {
+  return {
+    status: 'pending',
+    paymentType: 'bank_transfer',
+    maskedCard: null,
+    virtualAccount: virtualAccount(),
+  };
+}

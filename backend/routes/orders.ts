@@ -1,0 +1,161 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { requireCustomer } from '@/backend/accounts/require-customer';
+import type { Dependencies } from '@/backend/dependencies';
+import { answers, BEARER, orNull, refusals } from '@/backend/http/answers';
+import { Failure } from '@/backend/http/failure';
+import { idempotencySchema, orderParams } from '@/backend/http/parameters';
+import { type CustomerEnv, createRouter } from '@/backend/http/router';
+import { orderTexts } from '@/backend/messages/order-texts';
+import { say } from '@/backend/messages/text';
+import { cancelOrder } from '@/backend/orders/cancel-order';
+import { type Checkout, openTransaction } from '@/backend/orders/checkout';
+import { OrderRefused, refusalFailure } from '@/backend/orders/order-refusal';
+import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
+import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { historyQuerySchema } from '@/lib/contract/order';
+import { answerSchema } from '@/lib/contract/wire';
+
+const protectedCall = { tags: ['Orders'], security: BEARER, middleware: requireCustomer };
+
+const transactionSchema = z.object({
+  status: z.literal('success'),
+  data: z.object({ id: z.string(), snap_token: z.string() }),
+});
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/transactions/create',
+  operationId: 'createTransaction',
+  summary: 'Make an order of the cart and open its payment',
+  description:
+    'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order.',
+  ...protectedCall,
+  request: { headers: idempotencySchema },
+  responses: {
+    200: {
+      description: 'The order and the token its payment is made with',
+      content: { 'application/json': { schema: transactionSchema } },
+    },
+    ...refusals(401, {
+      409: {
+        ended: orderTexts.ended,
+        fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
+      },
+      422: { emptyCart: orderTexts.emptyCart, noAddress: orderTexts.noAddress },
+      503: { paymentUnavailable: orderTexts.paymentUnavailable },
+    }),
+  },
+});
+
+const readLatest = {
+  method: 'get' as const,
+  summary: 'The caller’s latest order',
+  ...protectedCall,
+  responses: { 200: answers('The latest order', orNull(orderAnswerSchema)), ...refusals(401) },
+};
+
+const readLatestOrder = createRoute({
+  ...readLatest,
+  path: '/api/transactions',
+  operationId: 'findLatestOrder',
+  description: 'Null when there is none. The address is good with a slash at its end, too.',
+});
+/** The contract's own spelling, which a description names once. */
+const readLatestWithSlash = createRoute({ ...readLatest, path: '/api/transactions/', hide: true });
+
+const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
+
+const readHistory = createRoute({
+  method: 'get',
+  path: '/api/transactions/history',
+  operationId: 'listOrders',
+  summary: 'A page of the caller’s orders',
+  description: 'The newest first, and how many there are.',
+  ...protectedCall,
+  request: { query: historyQuerySchema },
+  responses: {
+    200: {
+      description: 'The orders of the page; `total` counts those of all pages',
+      content: { 'application/json': { schema: historySchema } },
+    },
+    ...refusals(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
+  },
+});
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/api/transactions/{id}/cancel',
+  operationId: 'cancelOrder',
+  summary: 'Cancel an order that waits for its payment',
+  description: 'Its pieces go back on the shelf, and the provider takes no money for it any more.',
+  ...protectedCall,
+  request: { params: orderParams },
+  responses: {
+    200: answers('The order as it is now', orderAnswerSchema),
+    ...refusals(401, {
+      404: { notFound: orderTexts.notFound },
+      409: { paidAlready: orderTexts.paidAlready, cancelledAlready: orderTexts.cancelledAlready },
+    }),
+  },
+});
+
+const readOne = createRoute({
+  method: 'get',
+  path: '/api/transactions/{id}',
+  operationId: 'getOrder',
+  summary: 'One order of the caller',
+  description: 'With its lines, its timeline and, while it waits for its payment, the token to pay with.',
+  ...protectedCall,
+  request: { params: orderParams },
+  responses: {
+    200: answers('The order', orderAnswerSchema),
+    ...refusals(401, { 404: { notFound: orderTexts.notFound } }),
+  },
+});
+
+async function open(checkout: Checkout, dependencies: Dependencies) {
+  try {
+    return await openTransaction(checkout, dependencies);
+  } catch (error) {
+    if (error instanceof OrderRefused) throw refusalFailure(error);
+    if (!(error instanceof PaymentProviderError)) throw error;
+    dependencies.log.error({ fault: error.fault, reason: error.message }, 'The payment could not be opened');
+    throw new Failure(503, orderTexts.paymentUnavailable, { 'retry-after': '30' });
+  }
+}
+
+async function findLatest({ dependencies, customerId }: CustomerEnv['Variables']) {
+  return { data: (await findOrder(dependencies.db, customerId)) ?? null };
+}
+
+async function getOrder({ dependencies, customerId }: CustomerEnv['Variables'], id: string) {
+  const order = await findOrder(dependencies.db, customerId, id);
+  if (!order) throw new Failure(404, orderTexts.notFound);
+  return order;
+}
+
+export const orderRoutes = createRouter<CustomerEnv>()
+  .openapi(create, async (c) => {
+    const { dependencies, customerId } = c.var;
+    const { 'idempotency-key': idempotencyKey } = c.req.valid('header');
+    const data = await open({ customerId, idempotencyKey, locale: c.var.locale }, dependencies);
+
+    return c.json({ status: 'success' as const, data }, 200);
+  })
+  .openapi(readLatestOrder, async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readLatestWithSlash, async (c) => c.json(await findLatest(c.var), 200))
+  .openapi(readHistory, async (c) => {
+    const { dependencies, customerId } = c.var;
+    const { orders, total } = await listOrders(dependencies.db, customerId, c.req.valid('query'));
+
+    return c.json({ data: orders, total }, 200);
+  })
+  .openapi(readOne, async (c) => c.json({ data: await getOrder(c.var, c.req.valid('param').id) }, 200))
+  .openapi(cancel, async (c) => {
+    const { dependencies, customerId, locale } = c.var;
+    const { id } = c.req.valid('param');
+    await cancelOrder(dependencies, customerId, id);
+
+    return c.json({ data: await getOrder(c.var, id), message: say(orderTexts.cancelled, locale) }, 200);
+  });
