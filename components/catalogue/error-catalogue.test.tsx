@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type FeaturedBlock as Block, featuredBlock } from '@/lib/catalogue/mens-listing';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { type FeaturedBlock as Block, featuredBlock } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { FeaturedBlock } from './featured-block';
 import { VariantSections } from './variant-sections';

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { FeaturedBlock as Block } from '@/lib/catalogue/mens-listing';
 import type { Locale } from '@/lib/contract/locale';
 import { listingCard } from '@/lib/listing/listing-card';
-import type { MensProduct } from '@/lib/pages/men';
+import type { FeaturedBlock as Block, MensProduct } from '@/lib/pages/men';
 import styles from './featured-block.module.scss';
 import { ProductCard } from './product-card';
 

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { VariantSection } from '@/lib/catalogue/mens-listing';
 import { isOutage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import { listingCard } from '@/lib/listing/listing-card';
-import type { MensProduct } from '@/lib/pages/men';
+import type { MensProduct, VariantSection } from '@/lib/pages/men';
 import { ProductCard } from './product-card';
 import styles from './variant-sections.module.scss';
 

@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/arrival';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { listingPath } from '@/lib/listing/listing-path';
-import { parseQuery, serialiseQuery } from '@/lib/listing/query';
+import { listingPath, parseQuery, serialiseQuery } from '@/lib/listing/query';
 
 type FilterFormProps = {
   /** The address of the listing in the page's language, without a query. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/ui/page-links';
 import type { Locale } from '@/lib/contract/locale';
-import { type Address, listingPath } from '@/lib/listing/listing-path';
+import { type Address, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
 

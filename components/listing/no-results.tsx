@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
-import { type Address, listingPath } from '@/lib/listing/listing-path';
-import { isNarrowed, PLAIN_QUERY } from '@/lib/listing/query';
+import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import styles from './no-results.module.scss';
 

@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import type { FoundProduct } from '@/lib/catalogue/find-product';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
-import { productWords } from '@/lib/catalogue/product-words';
+import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';

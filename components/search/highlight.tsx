@@ -1,4 +1,4 @@
-import { matchParts } from '@/lib/search/match-parts';
+import { matchParts } from '@/lib/search/words';
 import styles from './highlight.module.scss';
 
 /** A text with what was typed of it set off. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
-import { draw } from '@/lib/catalogue/draw';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import { draw } from '@/lib/catalogue/swimwear';
 import styles from './drawn-products.module.scss';
 
 /** So many are shown (spec §9). */

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { productPath } from '@/lib/catalogue/product-path';
-import { sectionOf } from '@/lib/catalogue/section';
+import { productPath, sectionOf } from '@/lib/catalogue/section';
 import { itemSchema, productSchema, productSlug, variantSchema } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { askApi } from './api-side';

@@ -16,8 +16,7 @@ import { AWKWARD_SHOP } from '@/e2e/servers/stands';
 import { type Server, startServer } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
 import { findBarriers } from '@/e2e/watch/find-barriers';
-import { productPath } from '@/lib/catalogue/product-path';
-import type { Section } from '@/lib/catalogue/section';
+import { productPath, type Section } from '@/lib/catalogue/section';
 import { withSlugs } from '@/lib/catalogue/shop-product';
 import { productSchema } from '@/lib/contract/catalogue';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findItem } from '@/lib/catalogue/find-item';
+import { findItem } from '@/lib/catalogue/find-product';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';

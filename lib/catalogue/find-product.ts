@@ -1,7 +1,6 @@
 import 'server-only';
-import { productSlug } from '@/lib/contract/catalogue';
-import { catalogueSource } from './catalogue-source';
-import type { Catalogue } from './load-catalogue';
+import { type Item, productSlug } from '@/lib/contract/catalogue';
+import { type Catalogue, catalogueSource, readList } from './catalogue';
 import { isOutage } from './outage';
 import { type Section, sectionOf } from './section';
 import { type ShopProduct, withSlugs } from './shop-product';
@@ -38,4 +37,24 @@ export async function findProduct(
 
   const variant = variants.find(({ id }) => id === product.variantId);
   return { product, variantName: variant?.name, section: sectionOf(product, variants) ?? asked };
+}
+
+/**
+ * A stock item by its id, out of this process's memory; one that is newer than that is looked for in the whole list.
+ * @throws ApiError when the catalogue cannot be read
+ */
+export async function findItem(itemId: string): Promise<Item | undefined> {
+  const isIt = ({ id }: Item) => id === itemId;
+  const items = await readList('items');
+  return items.find(isIt) ?? (await catalogueSource.lists.items()).find(isIt);
+}
+
+/**
+ * The stock items of one product, of this moment; some seconds old where only the whole list can be had.
+ * @throws ApiError
+ */
+export async function listItemsOf(name: string): Promise<Item[]> {
+  if (catalogueSource.listItems) return catalogueSource.listItems(name);
+  const items = await readList('items');
+  return items.filter((item) => item.name === name);
 }

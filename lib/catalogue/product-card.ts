@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { productPath } from './product-path';
 import { type ProductPicture, productPictures, type View } from './product-pictures';
-import type { Section } from './section';
+import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
 
 /** What a listing shows of a product. `price` is whole rupiah. */

@@ -1,34 +1,58 @@
 import { shopProduct } from '@/lib/testing/shop-product';
-import { blurOf, productPictures } from './product-pictures';
+import { blurOf, pictureAddress, productPictures } from './product-pictures';
 
-const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
-const CLOSE = '/images/products/uluwatu-elite-pro/close1.jpg';
-const picturesOf = (facts: Record<string, unknown>) =>
-  productPictures(shopProduct({ id: 'Uluwatu', ...facts }), 'id');
+describe('pictureAddress', () => {
+  const BUNDLED = { bundledApi: true, PRODUCT_API_URL: 'http://127.0.0.1:4000', CONTENT_API_URL: undefined };
+  const FOREIGN = { ...BUNDLED, bundledApi: false, PRODUCT_API_URL: 'https://api.example/v2' };
+  const CONTENT = { ...FOREIGN, CONTENT_API_URL: 'https://content.example/shops' };
+  const OWN_CONTENT = { ...BUNDLED, CONTENT_API_URL: 'http://127.0.0.1:4000/content' };
 
-it('puts the main picture first and says of each what is known of it', () => {
-  const [main, close] = picturesOf({ image: [{ url: MAIN }], imagedetail: [{ close1: CLOSE }] });
-  expect(main).toMatchObject({ view: 'main', src: MAIN, width: 1200, height: 1500 });
-  expect(main?.alt).toMatch(/tampak depan/);
-  expect(main?.dominant).toMatch(/^#[0-9a-f]{6}$/);
-  expect(close?.view).toBe('close1');
+  it.each([
+    [BUNDLED, '/images/a.jpg', '/images/a.jpg'],
+    [BUNDLED, 'images/a.jpg', '/images/a.jpg'],
+    [FOREIGN, '/images/a.jpg', 'https://api.example/v2/images/a.jpg'],
+    [FOREIGN, 'a.jpg', 'https://api.example/v2/a.jpg'],
+    [FOREIGN, 'HTTPS://cdn.example/a.jpg', 'HTTPS://cdn.example/a.jpg'],
+    [CONTENT, 'a.jpg', 'https://content.example/shops/a.jpg'],
+    [CONTENT, '/a b.jpg', 'https://content.example/a%20b.jpg'],
+    [CONTENT, '//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    [OWN_CONTENT, '/images/a.jpg', '/images/a.jpg'],
+    [OWN_CONTENT, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ])('%#: finds %s', (servers, url, address) => {
+    expect(pictureAddress(url, servers)).toBe(address);
+  });
 });
 
-it('shows a picture once, however often it is named', () => {
-  expect(
-    picturesOf({ image: [{ url: MAIN }], imagedetail: [{ fullBody: MAIN, close1: MAIN }] }),
-  ).toHaveLength(1);
-});
+describe('productPictures', () => {
+  const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
+  const CLOSE = '/images/products/uluwatu-elite-pro/close1.jpg';
+  const picturesOf = (facts: Record<string, unknown>) =>
+    productPictures(shopProduct({ id: 'Uluwatu', ...facts }), 'id');
 
-it('knows nothing of a picture nobody has measured', () => {
-  const [picture] = picturesOf({ image: [{ url: 'https://elsewhere.example/a.png' }] });
-  expect(picture).toMatchObject({ width: 1200, height: 1500, alt: undefined, dominant: undefined });
-  expect(picture && blurOf(picture)).toBeUndefined();
-});
+  it('puts the main picture first and says of each what is known of it', () => {
+    const [main, close] = picturesOf({ image: [{ url: MAIN }], imagedetail: [{ close1: CLOSE }] });
+    expect(main).toMatchObject({ view: 'main', src: MAIN, width: 1200, height: 1500 });
+    expect(main?.alt).toMatch(/tampak depan/);
+    expect(main?.dominant).toMatch(/^#[0-9a-f]{6}$/);
+    expect(close?.view).toBe('close1');
+  });
 
-it.each([{}, { image: [], imagedetail: [] }, { image: null, imagedetail: [{}] }])(
-  'has none of %j',
-  (facts) => {
-    expect(picturesOf(facts)).toEqual([]);
-  },
-);
+  it('shows a picture once, however often it is named', () => {
+    expect(
+      picturesOf({ image: [{ url: MAIN }], imagedetail: [{ fullBody: MAIN, close1: MAIN }] }),
+    ).toHaveLength(1);
+  });
+
+  it('knows nothing of a picture nobody has measured', () => {
+    const [picture] = picturesOf({ image: [{ url: 'https://elsewhere.example/a.png' }] });
+    expect(picture).toMatchObject({ width: 1200, height: 1500, alt: undefined, dominant: undefined });
+    expect(picture && blurOf(picture)).toBeUndefined();
+  });
+
+  it.each([{}, { image: [], imagedetail: [] }, { image: null, imagedetail: [{}] }])(
+    'has none of %j',
+    (facts) => {
+      expect(picturesOf(facts)).toEqual([]);
+    },
+  );
+});

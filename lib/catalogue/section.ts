@@ -10,3 +10,8 @@ export function sectionOf(product: Product, variants: Variant[]): Section | unde
   if (!variant) return undefined;
   return variant.isMen ? 'men' : 'woman';
 }
+
+/** The address of a product page, without the language. @param slug the product's own, see `ShopProduct` */
+export function productPath(section: Section, slug: string): `/${string}` {
+  return `/${section}/${encodeURIComponent(slug)}`;
+}

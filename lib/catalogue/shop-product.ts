@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Product, productSlug } from '@/lib/contract/catalogue';
+import type { Locale } from '@/lib/contract/locale';
 
 /** A product with the last part of its address, which no other product has. */
 export type ShopProduct = Product & { slug: string };
@@ -42,4 +43,13 @@ export function withSlugs(products: readonly Product[]): ShopProduct[] {
     slugs.set(id, slug);
   }
   return products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? addressPart(product.id) }));
+}
+
+/** Description and colour in the page's language, in English where there is no translation. */
+export function productWords({ description, colour, translations }: Product, locale: Locale) {
+  const translated = locale === 'id' ? translations?.id : undefined;
+  return {
+    description: translated?.description ?? description,
+    colour: translated?.colour ?? colour,
+  };
 }

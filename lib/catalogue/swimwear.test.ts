@@ -1,27 +1,60 @@
 import { shopProduct } from '@/lib/testing/shop-product';
-import { swimwearPool } from './swimwear';
+import { draw, swimwearPool } from './swimwear';
 
-const names = (products: { name: string }[]) => products.map(({ name }) => name);
+describe('draw', () => {
+  const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-it('holds bikinis and swimsuits alone, the featured ones first', () => {
-  const products = [
-    shopProduct({ id: 'Kirana', category: { name: 'Bikini' } }),
-    shopProduct({ id: 'Ombak', category: { name: 'Rash Guard' }, isFeatured: true }),
-    shopProduct({ id: 'Bulan', category: { name: 'Swimsuit' }, isFeatured: true }),
-    shopProduct({ id: 'Nameless' }),
-    shopProduct({ id: 'Senja', category: { name: 'Swimsuit' } }),
-  ];
-  expect(names(swimwearPool(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
+  it.each([0, 1, 4, 6])('draws %i, none of them twice', (count) => {
+    const drawn = draw(LETTERS, count);
+    expect(new Set(drawn).size).toBe(count);
+    expect(LETTERS).toEqual(expect.arrayContaining(drawn));
+  });
+
+  it('gives all there are when more are asked for, and leaves the list alone', () => {
+    const list = ['a', 'b'];
+    expect(draw(list, 4).sort()).toEqual(['a', 'b']);
+    expect(draw([], 4)).toEqual([]);
+    expect(list).toEqual(['a', 'b']);
+  });
+
+  it('goes by the dice', () => {
+    expect(draw(LETTERS, 3, () => 0)).toEqual(['a', 'b', 'c']);
+    expect(draw(LETTERS, 3, () => 0.999)).toEqual(['f', 'e', 'd']);
+  });
+
+  it('gives everything the same chance', () => {
+    const times = new Map(LETTERS.map((letter) => [letter, 0]));
+    for (let round = 0; round < 6_000; round += 1) {
+      for (const letter of draw(LETTERS, 2)) times.set(letter, (times.get(letter) ?? 0) + 1);
+    }
+    // 2,000 each on average, with a deviation of 37.
+    for (const count of times.values()) expect(Math.abs(count - 2_000)).toBeLessThan(250);
+  });
 });
 
-it('is small, however many there are', () => {
-  const many = Array.from({ length: 500 }, (_, number) =>
-    shopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
-  );
-  const pool = swimwearPool(many);
-  expect(new Set(names(pool)).size).toBe(20);
-});
+describe('swimwear', () => {
+  const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
-it('is empty when there are none', () => {
-  expect(swimwearPool([])).toEqual([]);
+  it('holds bikinis and swimsuits alone, the featured ones first', () => {
+    const products = [
+      shopProduct({ id: 'Kirana', category: { name: 'Bikini' } }),
+      shopProduct({ id: 'Ombak', category: { name: 'Rash Guard' }, isFeatured: true }),
+      shopProduct({ id: 'Bulan', category: { name: 'Swimsuit' }, isFeatured: true }),
+      shopProduct({ id: 'Nameless' }),
+      shopProduct({ id: 'Senja', category: { name: 'Swimsuit' } }),
+    ];
+    expect(names(swimwearPool(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
+  });
+
+  it('is small, however many there are', () => {
+    const many = Array.from({ length: 500 }, (_, number) =>
+      shopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
+    );
+    const pool = swimwearPool(many);
+    expect(new Set(names(pool)).size).toBe(20);
+  });
+
+  it('is empty when there are none', () => {
+    expect(swimwearPool([])).toEqual([]);
+  });
 });

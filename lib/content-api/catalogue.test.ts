@@ -15,7 +15,7 @@ afterAll(() => {
   delete process.env.CONTENT_STORE_ID;
 });
 
-const source = async () => (await import('@/lib/catalogue/catalogue-source')).catalogueSource;
+const source = async () => (await import('@/lib/catalogue/catalogue')).catalogueSource;
 
 it.each([
   ['bare', (list: unknown[]) => list],
@@ -54,7 +54,7 @@ it('asks whether a collection has changed, where the server can tell', async () 
 });
 
 it('takes one product’s stock items out of the whole list', async () => {
-  const { listItemsOf } = await import('@/lib/catalogue/list-items-of');
+  const { listItemsOf } = await import('@/lib/catalogue/find-product');
   stubNetwork({ [`GET ${STORE}/items`]: { body: [item, other] } });
   expect(await listItemsOf('Reef Runner')).toEqual([{ ...other, id: '81' }]);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   categorySchema,
   itemSchema,
@@ -7,10 +7,41 @@ import {
   sizeSchema,
   variantSchema,
 } from '@/lib/contract/catalogue';
-import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
-import { leanItems } from '@/lib/upstream/lean-items';
-import { listReader } from '@/lib/upstream/list-reader';
-import { askContentApi, collectionSchema } from './collection';
+import { env } from '@/lib/env';
+import { askUpstream, readAnswer } from '@/lib/upstream/ask-upstream';
+import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
+import { listReader, tolerantList } from '@/lib/upstream/lists';
+
+/** A collection's list, bare or as `{ data }` (contract, Content API). */
+export function collectionSchema<S extends z.ZodType>(schema: S, name: string) {
+  const list = tolerantList(schema, name);
+  return z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
+}
+
+/**
+ * Asks the content API for a collection of a store.
+ * @throws ApiError `unavailable`, `timeout`
+ */
+export function askContentApi(
+  storeId: string,
+  collection: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const path = `${encodeURIComponent(storeId)}/${encodeURIComponent(collection)}`;
+  return askUpstream(`${env.CONTENT_API_URL}/${path}`, { headers });
+}
+
+/**
+ * A collection's entries; one that cannot be read is logged and left out.
+ * @throws ApiError
+ */
+export async function fetchCollection<S extends z.ZodType>(
+  storeId: string,
+  collection: string,
+  schema: S,
+): Promise<z.infer<S>[]> {
+  return readAnswer(await askContentApi(storeId, collection), collectionSchema(schema, collection));
+}
 
 /** The catalogue of a store of the content API, which hands out whole lists alone (contract, Content API). */
 export function contentApiCatalogue(storeId: string): CatalogueSource {

@@ -1,7 +1,7 @@
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { chips } from './chips';
+import { makeListingIndex } from './listing-index';
 import { LISTINGS } from './listings';
-import { makeListingIndex } from './make-listing-index';
 import { parseQuery } from './query';
 import { showListing } from './show-listing';
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { type Address, listingPath } from './listing-path';
-import { FACET_NAMES, type ListingQuery } from './query';
+import { type Address, FACET_NAMES, type ListingQuery, listingPath } from './query';
 import type { ListingView } from './show-listing';
 
 /** Something that is chosen, and the address of the listing without it. */

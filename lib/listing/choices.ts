@@ -1,13 +1,26 @@
 import { CATEGORY_NAMES } from '@/content/categories';
 import { COLOUR_FAMILIES } from '@/content/colours';
-import { FABRICS } from '@/content/fabrics';
+import { FABRICS, type Fabric } from '@/content/fabrics';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { fabricValue } from './fabric-value';
 import type { Choice } from './listing-index';
+
+/** A fabric as the address has it: `recycled-lycra` of `recycledLycra`. */
+export function fabricValue(name: Fabric['name']): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+const BY_PRODUCT = new Map(
+  FABRICS.flatMap(({ name, products }) => products.map((product) => [product, fabricValue(name)] as const)),
+);
+
+/** The fabric a product is made of, by its name; undefined for those nobody tells of (spec §2). */
+export function fabricOf(productName: string): string | undefined {
+  return BY_PRODUCT.get(productName);
+}
 
 /** Offered of one kind: a list that nobody reads to its end is no choice. */
 const MOST = 40;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { Section } from '@/lib/catalogue/section';
-import type { StockHint } from '@/lib/catalogue/stock-hint';
+import type { StockHint } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import type { ListingEntry } from './listing-index';
 

@@ -1,5 +1,5 @@
 import type { ListingEntry } from './listing-index';
-import { FACET_NAMES, type FacetName, type ListingQuery } from './query';
+import { FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
 
 /** How many products each value of each facet would leave, with the choices of the other facets as they are. */
 type Counts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
@@ -42,4 +42,19 @@ export function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   }
   const result: { left: ListingEntry[]; counts: Counts } = { left, counts };
   return result;
+}
+
+type Compare = (a: ListingEntry, b: ListingEntry) => number;
+
+/** Undated products count as old. What is equal stays in the catalogue's order. */
+const COMPARE: Readonly<Record<Sort, Compare>> = {
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  newest: (a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
+  'price-up': (a, b) => a.product.price - b.product.price,
+  'price-down': (a, b) => b.product.price - a.product.price,
+};
+
+/** The products in the order asked for. */
+export function sortEntries(entries: readonly ListingEntry[], sort: Sort): ListingEntry[] {
+  return entries.toSorted(COMPARE[sort]);
 }

@@ -80,3 +80,16 @@ export function serialiseQuery(query: ListingQuery): string {
 export function isNarrowed({ min, max, ...query }: ListingQuery): boolean {
   return min !== undefined || max !== undefined || FACET_NAMES.some((name) => query[name].length > 0);
 }
+
+export type Address = {
+  /** Of the listing without a query, with the language or without. */
+  path: string;
+  /** Without a query the path is a landing page, and `sort=featured` says that the whole list is meant. */
+  hasLanding: boolean;
+};
+
+/** The address of a listing under a query. */
+export function listingPath({ path, hasLanding }: Address, query: ListingQuery): string {
+  const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
+  return search ? `${path}?${search}` : path;
+}

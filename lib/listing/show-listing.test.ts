@@ -1,9 +1,8 @@
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { listingPath } from './listing-path';
+import { makeListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
-import { makeListingIndex } from './make-listing-index';
-import { parseQuery } from './query';
+import { listingPath, parseQuery } from './query';
 import { showListing } from './show-listing';
 
 function show(name: ListingName, search: string, lists = catalogueLists()) {

@@ -1,14 +1,14 @@
 import 'server-only';
 import { LIKES } from '@/content/home-art';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
-import { type Arrival, newArrivals } from '@/lib/catalogue/new-arrivals';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { type ProductPicture, productPictures } from '@/lib/catalogue/product-pictures';
 import { swimwearPool } from '@/lib/catalogue/swimwear';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { type Arrival, newArrivals } from './new-arrivals';
 
 /** A tile of what is new: a product and where the tile leads. */
 export type ArrivalTile = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { LIKES } from '@/content/home-art';
-import { pictureAddress } from '@/lib/catalogue/picture-address';
-import { productPath } from '@/lib/catalogue/product-path';
-import { fetchCollection } from '@/lib/content-api/collection';
+import { pictureAddress } from '@/lib/catalogue/product-pictures';
+import { productPath } from '@/lib/catalogue/section';
+import { fetchCollection } from '@/lib/content-api/catalogue';
 import { type Like, likeSchema } from '@/lib/contract/like';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';

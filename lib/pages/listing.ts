@@ -1,10 +1,9 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { type Catalogue, loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import type { ListingIndex } from '@/lib/listing/listing-index';
-import { listingIndexOf } from '@/lib/listing/listing-index-of';
+import { type ListingIndex, listingIndexOf } from '@/lib/listing/listing-index';
 import { LISTINGS, type ListingName } from '@/lib/listing/listings';
 import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';

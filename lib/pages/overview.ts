@@ -1,9 +1,8 @@
 import 'server-only';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
-import { productPath } from '@/lib/catalogue/product-path';
-import { sectionOf } from '@/lib/catalogue/section';
+import { productPath, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { ListedProduct } from '@/lib/seo/llms-text';
 

@@ -1,12 +1,21 @@
 import 'server-only';
+import type { Metadata } from 'next';
+import { SITE } from '@/content/site';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { type FoundProduct, findProduct } from '@/lib/catalogue/find-product';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { type Catalogue, loadCatalogue } from '@/lib/catalogue/load-catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { CardFacts } from '@/lib/catalogue/product-card';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
-import { relatedProducts } from '@/lib/catalogue/related-products';
-import { type Section, sectionOf } from '@/lib/catalogue/section';
+import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
+import { productWords } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { missingPage } from '@/lib/seo/missing-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { summary } from '@/lib/seo/summary';
+import { productPicture } from '@/lib/share/share-picture';
+import { relatedProducts } from './related-products';
 
 export type ProductPage = FoundProduct & {
   sizes: ProductSize[] | Outage;
@@ -65,4 +74,27 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
 
   const own = products.filter((product) => product.isFeatured && sectionOf(product, variants) === section);
   return own.length > 0 ? own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug) : [NO_PRODUCT];
+}
+
+/** A product page's head. A product whose variant nobody knows is canonical under /men. */
+export function productMetadata({ product, variantName, section }: FoundProduct, locale: Locale): Metadata {
+  const { description } = productWords(product, locale);
+  const words = translator(locale, 'share');
+
+  return pageMetadata({
+    locale,
+    path: productPath(variantName ? section : 'men', product.slug),
+    title: product.name,
+    description:
+      summary(description) || words('productDescription', { name: product.name, brand: SITE.name }),
+    picture: productPicture(product, variantName, locale),
+  });
+}
+
+/** The head of a product page that there is not. */
+export function missingProductMetadata(locale: Locale): Metadata {
+  return missingPage({
+    title: translator(locale, 'share')('productNotFound'),
+    description: translator(locale, 'catalogue')('notAvailable'),
+  });
 }

@@ -1,16 +1,14 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { keepReading } from '@/lib/catalogue/keep-reading';
+import { keepReading } from '@/lib/catalogue/cached-read';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
-import { sectionOf } from '@/lib/catalogue/section';
+import { type Section, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import type { Searched } from '@/lib/search/catalogue-index';
-import { favourites } from '@/lib/search/favourites';
+import { tidyQuestion } from '@/lib/contract/search';
 import { findProducts } from '@/lib/search/find-products';
-import { loadSearched } from '@/lib/search/load-searched';
-import { searchIndexOf } from '@/lib/search/search-index-of';
+import { loadSearched, type Searched, searchIndexOf } from '@/lib/search/search-index';
 
 /** Results of a page. */
 const PAGE_SIZE = 24;
@@ -86,4 +84,38 @@ export async function readSearchStart(locale: Locale): Promise<ProductCard[] | O
     return searched;
   }
   return cardsOf(searched, favourites(searched, FAVOURITES), locale);
+}
+
+/** What the address of a page of results asks for. */
+type SearchQuery = { question: string; page: number };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Reads the last part of an inner address, an encoded query such as `page%3D2%26q%3Dpad`. Takes nothing ill. */
+export function parseSearchQuery(part: string): SearchQuery {
+  const query = new URLSearchParams(decoded(part));
+  const page = query.get('page') ?? '';
+  return {
+    question: tidyQuestion(query.get('q') ?? ''),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+const newestFirst = (a: ShopProduct, b: ShopProduct) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
+
+/** What to show to whom has not found or asked anything: the featured, the newest first, from both sections in turn. */
+export function favourites({ products, variants }: Searched, most: number): ShopProduct[] {
+  const featured = products.filter(({ isFeatured }) => isFeatured);
+  const chosen = (featured.length > 0 ? featured : [...products]).sort(newestFirst);
+  const of = (section: Section) =>
+    chosen.filter((product) => (sectionOf(product, variants) ?? 'men') === section);
+  const sides = [of('woman'), of('men')];
+
+  return chosen.flatMap((_, at) => sides.flatMap((side) => side[at] ?? [])).slice(0, most);
 }

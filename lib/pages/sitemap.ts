@@ -1,10 +1,9 @@
 import 'server-only';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
-import { pictureAddress } from '@/lib/catalogue/picture-address';
-import { productPath } from '@/lib/catalogue/product-path';
-import { sectionOf } from '@/lib/catalogue/section';
+import { pictureAddress } from '@/lib/catalogue/product-pictures';
+import { productPath, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';

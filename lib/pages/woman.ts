@@ -1,14 +1,22 @@
 import 'server-only';
 import { CATEGORY_NAMES } from '@/content/categories';
+import { keepReading } from '@/lib/catalogue/cached-read';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
-import { keepReading } from '@/lib/catalogue/keep-reading';
-import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { swimwearPool } from '@/lib/catalogue/swimwear';
-import { womensCategories } from '@/lib/catalogue/womens-categories';
+import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+
+/** The names of the categories there is something for women in, in the order of the catalogue. */
+export function womensCategories(products: ShopProduct[], variants: Variant[]): string[] {
+  const own = products.filter((product) => sectionOf(product, variants) === 'woman');
+  return [...new Set(own.flatMap(({ category }) => (category ? [category.name] : [])))];
+}
 
 /** What leads to the products of a category where the catalogue cannot say which there are. */
 const USUAL_CATEGORIES = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress', 'Sandals'];

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/codes';
-import { askUpstream, type Question } from '@/lib/upstream/ask-upstream';
-import { readAnswer } from '@/lib/upstream/read-answer';
+import { askUpstream, type Question, readAnswer } from '@/lib/upstream/ask-upstream';
 
 /**
  * The only way to the product API: its answer as it is, or an ApiError for none.

@@ -11,10 +11,8 @@ import {
 } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
-import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
-import { leanItems } from '@/lib/upstream/lean-items';
-import { listReader } from '@/lib/upstream/list-reader';
-import { tolerantList } from '@/lib/upstream/tolerant-list';
+import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
+import { listReader, tolerantList } from '@/lib/upstream/lists';
 import { askProductApi, callProductApi } from './call';
 
 function productApiList<S extends z.ZodType>(

@@ -1,7 +1,6 @@
-import type { CatalogueLists } from '@/lib/catalogue/catalogue-memory';
+import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { catalogueChange } from './catalogue-change';
-import { cataloguePrints } from './catalogue-prints';
+import { catalogueChange, cataloguePrints } from './catalogue-change';
 
 const tee = shopProduct({ id: 'tee', name: 'Tee', price: 299_000 });
 const short = shopProduct({ id: 'short', name: 'Short', price: 1_199_000 });

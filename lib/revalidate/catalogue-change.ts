@@ -1,5 +1,63 @@
-import { CATALOGUE_TAG, LIST_TAG, PRICES_TAG, productTag } from '@/lib/catalogue/keep-reading';
-import type { CataloguePrints } from './catalogue-prints';
+import { createHash } from 'node:crypto';
+import { CATALOGUE_TAG, LIST_TAG, PRICES_TAG, productTag } from '@/lib/catalogue/cached-read';
+import type { CatalogueLists } from '@/lib/catalogue/catalogue';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Item } from '@/lib/contract/catalogue';
+
+/** A catalogue in hashes: small enough to be kept, and enough to tell what has changed since. */
+export type CataloguePrints = {
+  /** Of variants, categories and sizes, on which every page hangs. */
+  frame: string;
+  /** Of which products there are, in which order, and what lists choose them by. */
+  list: string;
+  /** Of all that is shown of a product and its stock items, by its slug. */
+  products: Map<string, string>;
+};
+
+/** Pages tell few pieces from many, and of many no number. */
+const MANY = 10;
+
+function printOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('base64url');
+}
+
+function itemsByName(items: Item[]): Map<string, Item[]> {
+  const byName = new Map<string, Item[]>();
+  for (const item of items) {
+    const own = byName.get(item.name) ?? [];
+    own.push({ ...item, stock: Math.min(item.stock ?? MANY, MANY) });
+    byName.set(item.name, own);
+  }
+  return byName;
+}
+
+function listed(product: ShopProduct, items: Item[]) {
+  const { id, slug, name, colour, category, categoryId, variantId, isFeatured, createdAt } = product;
+  return [
+    slug,
+    id,
+    name,
+    colour,
+    category?.name,
+    categoryId,
+    variantId,
+    isFeatured,
+    createdAt,
+    items.map(({ size, stock }) => [size.value, stock === 0]),
+  ];
+}
+
+/** The catalogue as it will be compared with a later one. */
+export function cataloguePrints(catalogue: CatalogueLists): CataloguePrints {
+  const { products, variants, categories, sizes, items } = catalogue;
+  const byName = itemsByName(items);
+  const itemsOf = ({ name }: ShopProduct) => byName.get(name) ?? [];
+  return {
+    frame: printOf([variants, categories, sizes]),
+    list: printOf(products.map((product) => listed(product, itemsOf(product)))),
+    products: new Map(products.map((product) => [product.slug, printOf([product, itemsOf(product)])])),
+  };
+}
 
 /** What is different about a catalogue. */
 export type CatalogueChange = {

@@ -2,8 +2,9 @@ import 'server-only';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readList } from '@/lib/catalogue/catalogue';
 import { log } from '@/lib/log';
-import type { CataloguePrints } from './catalogue-prints';
+import { type CataloguePrints, cataloguePrints } from './catalogue-change';
 
 /** Beside the pages that were made of it; a new build takes it away with them. */
 const FILE = join(process.env.NEXT_DIST_DIR || '.next', 'catalogue-prints.json');
@@ -36,5 +37,25 @@ export async function keepKnownPrints(prints: CataloguePrints): Promise<void> {
     await rename(draft, FILE);
   } catch (error) {
     log.warn({ err: error }, 'what the pages were made of is not kept for the next start');
+  }
+}
+
+/**
+ * When the shop opens after a build: the pages were made of the catalogue as it is now, unless an earlier run has noted
+ * it. While it cannot be read, the first change has every page made anew.
+ */
+export async function noteCatalogue(): Promise<void> {
+  if (await readKnownPrints()) return;
+  try {
+    const [products, variants, categories, sizes, items] = await Promise.all([
+      readList('products'),
+      readList('variants'),
+      readList('categories'),
+      readList('sizes'),
+      readList('items'),
+    ]);
+    await keepKnownPrints(cataloguePrints({ products, variants, categories, sizes, items }));
+  } catch (error) {
+    log.info({ err: error }, 'the catalogue could not be noted at the start');
   }
 }

@@ -1,14 +1,57 @@
 import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { ANSWER_MS } from '@/lib/bff/deadline';
+import { ANSWER_MS, within } from '@/lib/bff/deadline';
 import { pagesWith } from '@/lib/cache/kept-pages.mjs';
+import { refreshCatalogue } from '@/lib/catalogue/catalogue';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Variant } from '@/lib/contract/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
 import { expireFeed } from '@/lib/social-api/feed';
-import { pagesToWarm } from './pages-to-warm';
-import { type RevalidatedCatalogue, revalidateCatalogue } from './revalidate-catalogue';
-import { warmPages } from './warm-pages';
+import { type CatalogueChange, catalogueChange, cataloguePrints } from './catalogue-change';
+import { keepKnownPrints, readKnownPrints } from './known-prints';
+import { pagesToWarm, warmPages } from './warm-pages';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Whoever may refresh the catalogue knows the secret. Compared in the same time whatever was sent.
+ * @throws ApiError `unauthenticated`
+ */
+export function requireSecret(headers: Headers): void {
+  const given = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  const isRight = timingSafeEqual(digest(given), digest(env.REVALIDATE_SECRET ?? ''));
+  if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
+}
+
+export type RevalidatedCatalogue = CatalogueChange & { products: ShopProduct[]; variants: Variant[] };
+
+async function revalidateNow(deadline: number): Promise<RevalidatedCatalogue> {
+  const { after } = await within(deadline - Date.now(), refreshCatalogue());
+  const prints = cataloguePrints(after);
+  const change = catalogueChange(await readKnownPrints(), prints);
+  // Old pages are served while they are made anew, and for good while that fails.
+  for (const tag of change.tags) revalidateTag(tag, 'max');
+  await keepKnownPrints(prints);
+  return { ...change, products: after.products, variants: after.variants };
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads the catalogue anew, compares it with the one that the pages were made of, and marks the pages that show a
+ * difference. One at a time, so that no change falls between two comparisons.
+ * @param deadline when nobody waits for it any more, in milliseconds of the clock; marks made later would be lost
+ * @throws ApiError when the catalogue cannot be read; nothing is marked then
+ */
+export function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
+  const mine = turn.then(() => revalidateNow(deadline));
+  turn = mine.catch(() => undefined);
+  return mine;
+}
 
 /** What an answer takes after the catalogue has been read. */
 const RESERVE_MS = 500;

@@ -2,9 +2,9 @@ import { LOCALES } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
-import { completeQuestion } from './complete-question';
 import { findProducts } from './find-products';
-import { searchIndexOf } from './search-index-of';
+import { completeQuestion } from './phrases';
+import { searchIndexOf } from './search-index';
 
 const lists = searched();
 const indexes = { en: searchIndexOf(lists, 'en'), id: searchIndexOf(lists, 'id') };

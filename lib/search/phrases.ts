@@ -1,10 +1,12 @@
+import 'server-only';
 import { CATEGORY_NAMES } from '@/content/categories';
 import { choiceValue } from '@/lib/catalogue/choice-value';
-import { productWords } from '@/lib/catalogue/product-words';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import { wordsOf } from './plain-words';
+import type { Finding } from './find-products';
 import type { Standing } from './search-document';
+import type { SearchIndex } from './search-index';
+import { wordsOf } from './words';
 
 /** What can be offered as a question, how many products it is about, and its words as they are compared. */
 type Phrase = { text: string; count: number; words: string[] };
@@ -57,4 +59,16 @@ export class Phrases {
     if (known) known.count += 1;
     else if (key) this.#phrases.set(key, { text, count: 1, words });
   }
+}
+
+/** Questions that what is typed may be meant to become, its faults put right as in what it found; at most `most`. */
+export function completeQuestion(
+  index: SearchIndex,
+  question: string,
+  finding: Finding,
+  most: number,
+): string[] {
+  const asTyped = index.phrases.complete(wordsOf(question), most);
+  if (asTyped.length > 0 || finding.kind !== 'corrected') return asTyped;
+  return index.phrases.complete(finding.words.split(' '), most);
 }

@@ -4,9 +4,8 @@ import { FABRICS } from '@/content/fabrics';
 import { CATEGORY_SYNONYMS, SECTION_WORDS } from '@/content/search-words';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
-import { productWords } from '@/lib/catalogue/product-words';
 import type { Section } from '@/lib/catalogue/section';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 

@@ -11,11 +11,10 @@ import {
   type SearchAnswer,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
-import { completeQuestion } from './complete-question';
 import { findProducts } from './find-products';
-import { loadSearched } from './load-searched';
-import { wordsOf } from './plain-words';
-import { searchIndexOf } from './search-index-of';
+import { completeQuestion } from './phrases';
+import { loadSearched, searchIndexOf } from './search-index';
+import { wordsOf } from './words';
 
 function suggestion(product: ShopProduct, section: Section, locale: Locale): ProductSuggestion {
   const { id, name, price, href, picture } = productCard(product, section, locale);

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Graph } from 'schema-dts';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { productPath } from '@/lib/catalogue/product-path';
-import type { Section } from '@/lib/catalogue/section';
+import { productPath, type Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { ListingView } from '@/lib/listing/show-listing';

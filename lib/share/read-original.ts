@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { pictureAddress } from '@/lib/catalogue/picture-address';
+import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { fetchPicture } from '@/lib/pictures/fetch-picture';

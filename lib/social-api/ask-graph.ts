@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { graphFailureSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { askUpstream } from '@/lib/upstream/ask-upstream';
-import { readAnswer, retryAfterSeconds } from '@/lib/upstream/read-answer';
+import { askUpstream, readAnswer, retryAfterSeconds } from '@/lib/upstream/ask-upstream';
 
 /** Two tries and the pause between them are over before the shopper's ten seconds are. */
 const TIMEOUT_MS = 3_500;

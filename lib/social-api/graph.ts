@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { freshTokenSchema, mediaSchema, type Post } from '@/lib/contract/social';
-import { tolerantList } from '@/lib/upstream/tolerant-list';
+import { tolerantList } from '@/lib/upstream/lists';
 import { askGraph } from './ask-graph';
 import { keepPosts } from './keep-posts';
 

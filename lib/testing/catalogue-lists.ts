@@ -1,4 +1,4 @@
-import type { CatalogueLists } from '@/lib/catalogue/catalogue-memory';
+import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { shopProduct } from './shop-product';
 
 const item = (name: string, value: string, stock?: number) => ({

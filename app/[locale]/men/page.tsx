@@ -12,12 +12,11 @@ import { ListingEntrance } from '@/components/listing/listing-entrance';
 import { JsonLd } from '@/components/seo/json-ld';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
-import { BLOCK_VARIANTS } from '@/lib/catalogue/mens-listing';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LOCALES } from '@/lib/contract/locale';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
-import { mensPageProducts, readMensPage } from '@/lib/pages/men';
+import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
 import { listingPageData } from '@/lib/seo/listing-page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { catalogueSource } from '@/lib/catalogue/catalogue-source';
-import { listItemsOf } from '@/lib/catalogue/list-items-of';
+import { catalogueSource } from '@/lib/catalogue/catalogue';
+import { listItemsOf } from '@/lib/catalogue/find-product';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {

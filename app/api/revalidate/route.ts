@@ -2,8 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { handleUnknownPath } from '@/lib/bff/handle-unknown-path';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
-import { requireSecret } from '@/lib/revalidate/require-secret';
-import { revalidate } from '@/lib/revalidate/revalidate';
+import { requireSecret, revalidate } from '@/lib/revalidate/revalidate';
 
 const forWhoKnowsTheSecret = handleRoute({
   async POST(call) {

@@ -9,11 +9,15 @@ import { ProductNotAvailable } from '@/components/product/product-not-available'
 import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
-import { productPath } from '@/lib/catalogue/product-path';
+import { productPath } from '@/lib/catalogue/section';
 import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { prerenderedSlugs, readProductPage } from '@/lib/pages/product';
-import { missingProductMetadata, productMetadata } from '@/lib/pages/product-metadata';
+import {
+  missingProductMetadata,
+  prerenderedSlugs,
+  productMetadata,
+  readProductPage,
+} from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-page-data';
 
 type Props = PageProps<'/[locale]/men/[productId]'>;

@@ -8,10 +8,9 @@ import { SearchMain } from '@/components/search/search-main';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LOCALES } from '@/lib/contract/locale';
-import { readResults } from '@/lib/pages/search';
-import { parseSearchQuery } from '@/lib/search/parse-search-query';
-import { wordsOf } from '@/lib/search/plain-words';
+import { parseSearchQuery, readResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
+import { wordsOf } from '@/lib/search/words';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/search/[query]'>;

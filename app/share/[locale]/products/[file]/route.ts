@@ -1,6 +1,6 @@
 import { hasLocale } from 'next-intl';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { findProduct } from '@/lib/catalogue/find-product';
-import { loadCatalogue } from '@/lib/catalogue/load-catalogue';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log';
 import { answerPicture, noPicture } from '@/lib/share/answer-picture';

@@ -1,0 +1,73 @@
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { lastCatalogue, readList, refreshCatalogue } from './catalogue';
+
+const SECOND_MS = 1_000;
+const swellTee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
+const products = (...list: object[]) => ({ body: { data: list } });
+const empty = products();
+const others = {
+  'GET /api/variants': empty,
+  'GET /api/categories': empty,
+  'GET /api/sizes': empty,
+  'GET /api/items': empty,
+};
+
+let now = Date.parse('2026-01-01T00:00:00Z');
+
+beforeEach(() => {
+  // Later than whatever the test before has read.
+  now += 3_600 * SECOND_MS;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+
+it('reads a list once for all who ask within seconds, and then anew', async () => {
+  const { calls } = stubNetwork({ 'GET /api/products': products(swellTee) });
+  const [first, second] = await Promise.all([readList('products'), readList('products')]);
+  now += 9 * SECOND_MS;
+  expect(await readList('products')).toBe(first);
+  expect(second).toBe(first);
+  expect(calls()).toHaveLength(1);
+
+  now += 2 * SECOND_MS;
+  await readList('products');
+  expect(calls()).toHaveLength(2);
+});
+
+it('does not read again what has not changed', async () => {
+  const { sent } = stubNetwork({
+    'GET /api/products': [
+      { ...products(swellTee), headers: { etag: '"1"' } },
+      new Response(null, { status: 304 }),
+    ],
+  });
+  const first = await readList('products');
+  now += 11 * SECOND_MS;
+  expect(await readList('products')).toBe(first);
+  expect(sent[1]?.headers.get('if-none-match')).toBe('"1"');
+});
+
+it('keeps the last good list while the product API is away', async () => {
+  stubNetwork({ 'GET /api/products': [products(swellTee), new Error('away')] });
+  const first = await readList('products');
+  now += 60 * SECOND_MS;
+  expect(await readList('products')).toBe(first);
+});
+
+it('refreshed, tells what was before and what is now', async () => {
+  stubNetwork({
+    ...others,
+    'GET /api/products': [products(swellTee), products({ ...swellTee, price: 199_000 })],
+  });
+  await readList('products');
+  const { before, after } = await refreshCatalogue();
+  expect(before.products?.[0]?.price).toBe(299_000);
+  expect(after.products[0]?.price).toBe(199_000);
+  expect(lastCatalogue()).toEqual(after);
+});
+
+it('refreshed in vain, says so and keeps what it has', async () => {
+  stubNetwork({ ...others, 'GET /api/products': [products(swellTee), { status: 500 }] });
+  const first = await readList('products');
+  await expect(refreshCatalogue()).rejects.toMatchObject({ code: 'upstream_failed' });
+  expect(lastCatalogue().products).toBe(first);
+});

@@ -1,0 +1,86 @@
+import { catalogueLists } from '@/lib/testing/catalogue-lists';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { listingIndexOf, makeListingIndex } from './listing-index';
+import { LISTINGS, type ListingName } from './listings';
+
+describe('makeListingIndex', () => {
+  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], catalogueLists());
+  const names = (name: ListingName) => indexOf(name).entries.map(({ product }) => product.name);
+
+  it.each([
+    ['men', ['Padang', 'Uluwatu', 'Swell Tee', 'Mystery']],
+    ['men-tees', ['Swell Tee']],
+    ['woman', ['Melati Bikini', 'Stray Swimsuit', 'Pasir Slide']],
+    ['woman-catalog', ['Melati Bikini', 'Stray Swimsuit']],
+  ] as const)('%s holds %j', (name, products) => {
+    expect(names(name)).toEqual(products);
+  });
+
+  it('knows each product by its category, the sizes in stock, its colour’s family and its fabric', () => {
+    expect(indexOf('men').entries.map(({ values }) => values)).toEqual([
+      { category: ['boardshorts'], size: ['34', '32'], colour: ['orange'], fabric: [] },
+      { category: ['boardshorts'], size: ['32'], colour: ['turquoise'], fabric: [] },
+      { category: ['tees'], size: [], colour: ['white'], fabric: [] },
+      { category: [], size: [], colour: ['kecak'], fabric: [] },
+    ]);
+    expect(indexOf('woman').entries[0]?.values.fabric).toEqual(['recycled-lycra']);
+  });
+
+  it('hints at what is sold out and what is nearly so', () => {
+    expect(indexOf('men').entries.map(({ stock }) => stock)).toEqual([
+      undefined,
+      'fewLeft',
+      'soldOut',
+      undefined,
+    ]);
+    expect(indexOf('woman').entries[0]?.stock).toBeUndefined();
+  });
+
+  it('offers what leads anywhere, in the catalogue’s order and in both languages', () => {
+    const { category, size, colour, fabric } = indexOf('men').choices;
+    expect(category).toEqual([
+      { value: 'boardshorts', label: { en: 'Boardshorts', id: 'Boardshort' } },
+      { value: 'tees', label: { en: 'Tees', id: 'Kaus' } },
+    ]);
+    expect(size.map(({ value }) => value)).toEqual(['32', '34']);
+    expect(colour.map(({ label }) => label.id)).toEqual(['Putih', 'Biru toska', 'Oranye', 'Cak']);
+    expect(fabric).toEqual([]);
+    expect(indexOf('woman').choices.fabric.map(({ label }) => label)).toEqual([
+      { en: 'Recycled Lycra', id: 'Lycra daur ulang' },
+    ]);
+  });
+
+  it('keeps the choices few where every product has a colour of its own', () => {
+    const products = Array.from({ length: 300 }, (_, number) =>
+      shopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
+    );
+    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products });
+    expect(choices.colour).toHaveLength(40);
+  });
+
+  it('is there for a catalogue that has products and no more', () => {
+    const lists = { ...catalogueLists(), categories: [], sizes: [], items: [] };
+    const { entries, choices } = makeListingIndex(LISTINGS.men, lists);
+    expect(entries).toHaveLength(4);
+    expect(choices.category.map(({ value }) => value)).toEqual(['boardshorts', 'tees']);
+    expect(choices.size).toEqual([]);
+    expect(makeListingIndex(LISTINGS.woman, { ...lists, products: [] })).toEqual({
+      entries: [],
+      choices: { category: [], size: [], colour: [], fabric: [] },
+    });
+  });
+});
+
+describe('listingIndexOf', () => {
+  it('makes the index of a listing once for a catalogue, and anew when any of its lists is another', () => {
+    const lists = catalogueLists();
+    const index = listingIndexOf('men', lists);
+    expect(listingIndexOf('men', { ...lists })).toBe(index);
+    expect(listingIndexOf('woman', lists)).not.toBe(index);
+
+    const soldOut = { ...lists, items: [] };
+    expect(listingIndexOf('men', soldOut)).not.toBe(index);
+    expect(listingIndexOf('men', soldOut).choices.size).toEqual([]);
+    expect(listingIndexOf('men', { ...lists, products: [...lists.products] })).not.toBe(index);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Variant } from '@/lib/contract/catalogue';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { featuredBlock, variantSections } from './men';
+
+const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
+const essential: Variant = { id: '2', name: 'Essential', isMen: true };
+const volley: Variant = { id: '3', name: 'Volley', isMen: true };
+const bikini: Variant = { id: '4', name: 'Bikini', isMen: false };
+const variants = [elitePro, essential, volley, bikini];
+const outage = { outage: 'unavailable' } as const;
+
+function product(id: string, variant: Variant, isFeatured: boolean) {
+  return shopProduct({ id, variantId: variant.id, isFeatured });
+}
+
+const uluwatu = product('Uluwatu', elitePro, true);
+const padang = product('Padang', elitePro, false);
+const lovina = product('Lovina', volley, true);
+const products = [uluwatu, padang, lovina, product('Melati', bikini, true)];
+
+it('fills a featured block with the featured products of its variant', () => {
+  expect(featuredBlock('elitePro', variants, products)).toEqual({ products: [uluwatu] });
+  expect(featuredBlock('essential', variants, products)).toEqual({ products: [] });
+});
+
+it.each([
+  ['the variants cannot be read', outage, products, 'variants'],
+  ['the products cannot be read', variants, outage, 'products'],
+  ['there is no such variant', [essential], products, 'elitePro'],
+  ['the variant is a women’s one', [{ ...elitePro, isMen: false }], products, 'elitePro'],
+] as const)('says that %s', (_, readVariants, readProducts, fault) => {
+  expect(
+    featuredBlock(
+      'elitePro',
+      'outage' in readVariants ? readVariants : [...readVariants],
+      'outage' in readProducts ? readProducts : [...readProducts],
+    ),
+  ).toEqual({ fault });
+});
+
+it('makes a section of every other men’s variant and lists its featured products', () => {
+  expect(variantSections(variants, products)).toEqual([{ variant: volley, products: [lovina] }]);
+});
+
+it('keeps the headings when the products cannot be read, and nothing when the variants cannot', () => {
+  expect(variantSections(variants, outage)).toEqual([{ variant: volley, products: outage }]);
+  expect(variantSections(outage, products)).toEqual([]);
+});

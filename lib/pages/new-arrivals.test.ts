@@ -1,0 +1,53 @@
+import { productSchema } from '@/lib/contract/catalogue';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { newArrival, newArrivals } from './new-arrivals';
+
+describe('newArrival', () => {
+  function tee(id: string, createdAt: string | undefined, isFeatured: boolean) {
+    return productSchema.parse({ id, name: id, price: 1, category: { name: 'Tees' }, createdAt, isFeatured });
+  }
+
+  const old = tee('old', '2025-01-01T00:00:00.000Z', true);
+  const recent = tee('recent', '2026-01-01T00:00:00.000Z', true);
+  const newest = tee('newest', '2026-06-01T00:00:00.000Z', false);
+  const undated = tee('undated', undefined, true);
+
+  it.each([
+    ['the newest featured one', [old, undated, recent, newest], recent],
+    ['the newest of all when none is featured', [newest], newest],
+    ['the first of undated ones', [undated], undated],
+  ])('picks %s', (_, products, picked) => {
+    expect(newArrival(products, 'Tees')).toBe(picked);
+  });
+
+  it('finds none in a category that has none', () => {
+    expect(newArrival([old], 'Bikini')).toBeUndefined();
+  });
+});
+
+describe('newArrivals', () => {
+  const shorts = shopProduct({
+    id: 'Padang Elite',
+    category: { name: 'Boardshorts' },
+    createdAt: '2026-01-02',
+  });
+  const older = shopProduct({ id: 'Kuta', category: { name: 'Boardshorts' }, createdAt: '2025-01-02' });
+  const bikini = shopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
+  const tee = shopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
+
+  const ways = (products: Parameters<typeof newArrivals>[0]) =>
+    newArrivals(products).map(({ kind, path }) => [kind, path]);
+
+  it('leads to the newest of its kind, and to all of the tees', () => {
+    expect(ways([tee, older, bikini, shorts])).toEqual([
+      ['boardshorts', '/men/padang-elite'],
+      ['bikinis', '/woman/kirana'],
+      ['tees', '/men/tees'],
+    ]);
+  });
+
+  it('leaves out what the shop has nothing of', () => {
+    expect(ways([bikini])).toEqual([['bikinis', '/woman/kirana']]);
+    expect(ways([])).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type Section, sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Item, Variant } from '@/lib/contract/catalogue';
+
+/** As many as stand in one row. */
+const MOST = 4;
+
+const namesInStock = new WeakMap<readonly Item[], Set<string>>();
+
+/** The names there is a piece to be had of. Made once for each reading of the items. */
+function stockedNames(items: readonly Item[]): Set<string> {
+  const known = namesInStock.get(items);
+  if (known) return known;
+  const names = new Set(items.flatMap(({ name, stock }) => (stock === 0 ? [] : [name])));
+  namesInStock.set(items, names);
+  return names;
+}
+
+const sameCategory = (a: ShopProduct, b: ShopProduct) =>
+  a.categoryId === undefined
+    ? a.category !== undefined && a.category.name === b.category?.name
+    : a.categoryId === b.categoryId;
+
+type Among = { products: readonly ShopProduct[]; variants: Variant[]; items: readonly Item[] };
+
+/**
+ * Four to look at next: of the same category, then of the same half of the shop; what can be had before what is sold
+ * out. Each product is followed by the ones after it in the list, and the last by the first, so that every one of
+ * them is shown beside another.
+ */
+export function relatedProducts(product: ShopProduct, section: Section, among: Among): ShopProduct[] {
+  const { products, variants, items } = among;
+  const stocked = stockedNames(items);
+  const place = products.findIndex(({ slug }) => slug === product.slug);
+  const others = [...products.slice(place + 1), ...products.slice(0, Math.max(place, 0))].filter(
+    (other) => sectionOf(other, variants) === section,
+  );
+  const rank = (other: ShopProduct) =>
+    (stocked.has(other.name) ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
+
+  return [0, 1, 2, 3].flatMap((wanted) => others.filter((other) => rank(other) === wanted)).slice(0, MOST);
+}

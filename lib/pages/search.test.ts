@@ -1,0 +1,57 @@
+import { searchPath } from '@/lib/search/search-path';
+import { searched } from '@/lib/testing/searched';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { favourites, parseSearchQuery } from './search';
+
+describe('parseSearchQuery', () => {
+  it.each([
+    ['q%3Dpad', { question: 'pad', page: 1 }],
+    ['page%3D2%26q%3Dboard%2Bshorts', { question: 'board shorts', page: 2 }],
+    ['q=pad', { question: 'pad', page: 1 }],
+    ['q%3Da%26q%3Db', { question: 'a', page: 1 }],
+    ['page%3D3', { question: '', page: 3 }],
+    ['page%3D-1%26q%3Da', { question: 'a', page: 1 }],
+    ['page%3D1e9%26q%3Da', { question: 'a', page: 1 }],
+    ['q%3D%2500%25E2%2580%25AEpad', { question: 'pad', page: 1 }],
+    ['%', { question: '', page: 1 }],
+  ])('reads %s', (part, query) => {
+    expect(parseSearchQuery(part)).toEqual(query);
+  });
+
+  it.each([
+    ['en', '', 1, '/search'],
+    ['id', '', 2, '/id/search'],
+    ['en', 'a & b', 1, '/search?q=a+%26+b'],
+    ['id', 'pad', 2, '/id/search?page=2&q=pad'],
+  ] as const)('in %s “%s”, page %i, is at %s', (locale, question, page, address) => {
+    expect(searchPath(locale, question, page)).toBe(address);
+  });
+});
+
+describe('favourites', () => {
+  const names = (lists: ReturnType<typeof searched>, most: number) =>
+    favourites(lists, most).map(({ id }) => id);
+
+  it('takes the featured ones, the newest first, from both sections in turn', () => {
+    const product = (id: string, variantId: string, createdAt: string) =>
+      shopProduct({ id, variantId, createdAt, isFeatured: true });
+    const products = [
+      product('old shorts', 'elite', '2025-01-01'),
+      product('new shorts', 'elite', '2026-01-01'),
+      product('tee', 'tees', '2025-06-01'),
+      product('bikini', 'bikini', '2024-01-01'),
+      shopProduct({ id: 'not featured', variantId: 'bikini', createdAt: '2026-09-01' }),
+    ];
+    expect(names({ ...searched(), products }, 3)).toEqual(['bikini', 'new shorts', 'tee']);
+  });
+
+  it('takes any where none is featured, and does not reorder the catalogue itself', () => {
+    const lists = searched();
+    const products = lists.products.map((product) => ({ ...product, isFeatured: false }));
+    const before = products.map(({ id }) => id);
+    expect(names({ ...lists, products }, 4)).toHaveLength(4);
+    expect(names({ ...lists, products }, 4)[0]).toBe('Dewi Bikini');
+    expect(products.map(({ id }) => id)).toEqual(before);
+    expect(names({ ...lists, products: [] }, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { matchParts } from './words';
+
+const marked = (text: string, typed: string) =>
+  matchParts(text, typed)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('');
+
+it.each([
+  ['Kirana Bikini', 'bik', 'Kirana [Bik]ini'],
+  ['Kirana Bikini', 'BIK kir', '[Kir]ana [Bik]ini'],
+  ['Padang Pádang', 'pada', '[Pada]ng [Páda]ng'],
+  ['Pa\u0301dang', 'pa', '[Pa\u0301]dang'],
+  ["Women's Slide", 'womens', "[Women's] Slide"],
+  ['Straße', 'stra', '[Stra]ße'],
+  ['A <b> & "c"', 'b', 'A <[b]> & "c"'],
+  ['Kirana', 'xy', 'Kirana'],
+  ['Kirana', '', 'Kirana'],
+  ['🏄 Tee', 'tee', '🏄 [Tee]'],
+])('in %s, for %s', (text, typed, expected) => {
+  expect(marked(text, typed)).toBe(expected);
+  expect(
+    matchParts(text, typed)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});

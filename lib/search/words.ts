@@ -1,0 +1,51 @@
+/** Text as it is compared: lower case, accents and look-alike forms undone, apostrophes left out. */
+export function plainText(text: string): string {
+  // Most text is plain already, and a large catalogue is read in a moment so.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/['`]/g, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’ʼ`]/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text as they are compared, in order. */
+export function wordsOf(text: string): string[] {
+  return plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A piece of a text; `hit` when it is what somebody has typed. */
+type Part = { text: string; hit: boolean };
+
+const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;
+
+/** How many characters of a word make up a beginning of so many letters as they are compared. */
+function charactersOf(word: readonly string[], letters: number): number {
+  let taken = 0;
+  while (taken < word.length && plainText(word.slice(0, taken).join('')).length < letters) taken += 1;
+  while (taken < word.length && plainText(word[taken] ?? '') === '') taken += 1;
+  return taken;
+}
+
+function partsOfWord(word: string, typed: readonly string[]): Part[] {
+  const plain = plainText(word);
+  const longest = Math.max(0, ...typed.map((term) => (plain.startsWith(term) ? term.length : 0)));
+  if (longest === 0) return [{ text: word, hit: false }];
+  const characters = [...word];
+  const end = charactersOf(characters, longest);
+  return [
+    { text: characters.slice(0, end).join(''), hit: true },
+    { text: characters.slice(end).join(''), hit: false },
+  ];
+}
+
+/** Cuts a text where its words begin with the words typed, whatever their case and accents. */
+export function matchParts(text: string, typed: string): Part[] {
+  const terms = wordsOf(typed);
+  return text
+    .split(WORDS)
+    .flatMap((piece) => partsOfWord(piece, terms))
+    .filter((part) => part.text !== '');
+}
