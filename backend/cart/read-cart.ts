@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
-import { pictureAddress } from '@/backend/catalogue/product-answer';
+import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { noteCatalogueChange } from '@/backend/catalogue/note-catalogue-change';
+import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products } from '@/backend/db/schema/catalogue';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/backend/catalogue/product-answer';
+import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
 import type { ProductImages } from '@/backend/db/schema/catalogue';
 import type { CatalogueFile, FiledProduct } from './catalogue-file';

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { pictureAddress } from '@/backend/catalogue/product-answer';
+import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Database } from '@/backend/db/database';
 import { applyPlan } from './apply-plan';
-import { type FoundPictures, findPictures } from './pictures/find-pictures';
-import { storePicture } from './pictures/picture-shelf';
+import { copyPictures, findPictures } from './find-pictures';
 import type { Plan } from './plan/plan';
 import { planImport } from './plan/plan-import';
 import { readState } from './plan/state';
@@ -27,13 +25,6 @@ type ImportTask = {
 };
 
 type Imported = Pick<Plan, 'difference' | 'unusual'>;
-
-async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<void> {
-  for (const [address, file] of files) {
-    const bytes = await readFile(file);
-    await storePicture(dataDir, address.slice(address.lastIndexOf('/') + 1), bytes);
-  }
-}
 
 /**
  * Compares a file with the catalogue and, when asked to, makes the catalogue what the file wants: all of it or,

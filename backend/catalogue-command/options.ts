@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@/backend/command/usage-error';
+import { parseArguments, UsageError } from '@/backend/command/arguments';
 import type { Allowances } from './plan/unusual-changes';
 
 /** How to use the command. */
@@ -36,25 +35,15 @@ function formatOf(file: string, asked: string | undefined): Format | undefined {
   return format;
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        apply: { type: 'boolean', default: false },
-        prune: { type: 'boolean', default: false },
-        'allow-new': { type: 'boolean', default: false },
-        'allow-prices': { type: 'boolean', default: false },
-        semicolon: { type: 'boolean', default: false },
-        format: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const parse = (args: string[]) =>
+  parseArguments(args, {
+    apply: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    'allow-new': { type: 'boolean', default: false },
+    'allow-prices': { type: 'boolean', default: false },
+    semicolon: { type: 'boolean', default: false },
+    format: { type: 'string' },
+  });
 
 type Values = ReturnType<typeof parse>['values'];
 

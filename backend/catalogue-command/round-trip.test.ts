@@ -1,5 +1,6 @@
 import { createApp } from '@/backend/app';
 import { listItems, listProducts } from '@/backend/catalogue/lists';
+import { parseTable } from '@/backend/csv/table';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
 import { call } from '@/backend/test/call';
@@ -8,7 +9,6 @@ import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { productSchema } from '@/lib/contract/catalogue';
-import { splitTable } from './csv/split-table';
 
 const SIZES = Array.from({ length: 30 }, (_, index) => `W${index}`);
 
@@ -93,7 +93,7 @@ it.each(awkward.map(({ id }) => id))(
 it('keeps a cell from being a formula', async () => {
   const csv = await desk.export('csv');
   expect(csv).toContain(`,'=Sale,`);
-  const cells = splitTable(csv.replaceAll('\r\n', '\n')).flatMap((row) => row.cells);
+  const cells = parseTable(csv.replaceAll('\r\n', '\n')).flatMap((row) => row.cells);
   expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 

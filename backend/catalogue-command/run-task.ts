@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type Fault, FileFaults, faultLine, sortFaults } from '@/backend/command/fault';
-import type { Outcome, World } from '@/backend/command/outcome';
-import { writeWhole } from '@/backend/command/write-whole';
+import { writeWhole } from '@/backend/command/output';
+import type { Outcome, World } from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { readCsv } from './csv/read-csv';
 import { writeCsv } from './csv/write-csv';

@@ -1,7 +1,54 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Reader } from '@/backend/db/database';
-import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
-import { productAnswer } from './product-answer';
+import {
+  categories,
+  items,
+  type ProductImages,
+  products,
+  sizes,
+  variants,
+} from '@/backend/db/schema/catalogue';
+import type { ProductAnswer } from './answer-schemas';
+import { pictureAddress } from './pictures';
+
+type Row = { product: typeof products.$inferSelect; categoryName: string | null };
+
+const addressIfAny = (stored: string | undefined) => (stored ? pictureAddress(stored) : undefined);
+
+/** One entry with the views that there are; none at all for a product without them. */
+function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductAnswer['imagedetail'] {
+  if (!fullBody && !close1 && !close2 && !close3) return [];
+  return [
+    {
+      fullBody: addressIfAny(fullBody),
+      close1: addressIfAny(close1),
+      close2: addressIfAny(close2),
+      close3: addressIfAny(close3),
+    },
+  ];
+}
+
+/** A product as the contract shows it. */
+function productAnswer({ product, categoryName }: Row): ProductAnswer {
+  const { id, name, price, colour, description, images, categoryId, variantId, isFeatured } = product;
+  const { id: words } = product.translations;
+  return {
+    id,
+    name,
+    price,
+    colour,
+    description,
+    image: images.main ? [{ url: pictureAddress(images.main) }] : [],
+    imagedetail: detailsOf(images),
+    category: categoryName === null ? undefined : { name: categoryName },
+    categoryId: categoryId ?? undefined,
+    variantId: variantId ?? undefined,
+    isFeatured,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    translations: { id: words && { description: words.description, colour: words.colour } },
+  };
+}
 
 function selectProducts(db: Reader) {
   return db
@@ -61,3 +108,13 @@ export function listItems(db: Reader, name?: string) {
     .where(name === undefined ? undefined : eq(items.name, name))
     .orderBy(asc(products.position), asc(items.name), asc(sizes.position));
 }
+
+/** The pictures of the 'You might like' strip, as the content API's extra collection hands them out. */
+export const likes = [
+  { image: '/images/home/like-1.jpg', alt: 'Cloud-print volley shorts on sand' },
+  { image: '/images/home/like-2.jpg', alt: 'Kawung-print bikini on sand' },
+  { image: '/images/home/like-3.jpg', alt: 'Striped tee on sand' },
+  { image: '/images/home/like-4.jpg', alt: 'Swell-line rash guard on sand' },
+  { image: '/images/home/like-5.jpg', alt: 'Indigo parang boardshorts on sand' },
+  { image: '/images/home/like-6.jpg', alt: 'Leaf-print swimsuit on sand' },
+];

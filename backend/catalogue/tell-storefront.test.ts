@@ -8,9 +8,8 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { noteCatalogueChange } from './note-catalogue-change';
-import { startCatalogueJobs } from './start-catalogue-jobs';
-import { tellStorefront } from './tell-storefront';
+import { noteCatalogueChange } from './change-outbox';
+import { startCatalogueJobs, tellStorefront } from './tell-storefront';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;

@@ -1,8 +1,10 @@
 import type { Dependencies } from '@/backend/dependencies';
-import type { Job } from '@/backend/jobs/start-jobs';
+import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { forgetChanges, forgetOldChanges, readNotedChanges } from './noted-changes';
+import { forgetChanges, forgetOldChanges, readNotedChanges } from './change-outbox';
 
+/** A changed price is on the page within two seconds; most of them belong to the storefront. */
+const ROUND_MS = 500;
 /** A little more than the storefront itself allows an answer to take. */
 const TIMEOUT_MS = 12_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -62,4 +64,9 @@ export function tellStorefront(dependencies: Dependencies): Job {
   }
 
   return { name: 'tell the storefront', run };
+}
+
+/** Tells the storefront of changes, also of those another process has made in the same database. */
+export function startCatalogueJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+  return startJobs([tellStorefront(dependencies)], everyMs, dependencies.log);
 }

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { configOf } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
 import { openDataFolder } from '@/lib/data-folder.mjs';
-import { askRunningShop } from './ask-running-shop';
-import type { Outcome, RunTask } from './outcome';
+import type { Outcome, RunTask } from './task';
+import { askRunningShop } from './task-socket';
 
 /** A command of the terminal that works on the shop's database. */
 type Command = {
   /** Whose task it is, as a running shop knows it (`serveTasks`). */
   kind: string;
-  /** What the arguments ask for: a task, or to be told how to ask. @throws UsageError */
-  read: (args: string[]) => { task: unknown } | { help: string };
+  /** How to use the command. */
+  help: string;
+  /** What the arguments ask for: `help`, or a task with an optional path. @throws UsageError */
+  read: (args: string[]) => { command: string; file?: string | undefined };
   run: RunTask;
 };
 
@@ -45,15 +48,18 @@ async function openAndRun(
   }
 }
 
-async function perform({ kind, read, run }: Command): Promise<number> {
+async function perform({ kind, help, read, run }: Command): Promise<number> {
   const asked = read(process.argv.slice(2));
-  if ('help' in asked) {
-    process.stdout.write(`${asked.help}\n`);
+  if (asked.command === 'help') {
+    process.stdout.write(`${help}\n`);
     return 0;
   }
+  // npm runs a command in the project's folder; a path means the folder where it was called.
+  const file = asked.file === undefined ? undefined : resolve(process.env.INIT_CWD || '.', asked.file);
+  const task = { ...asked, file };
   const config = await readConfig();
-  const running = config.databaseUrl ? undefined : await askRunningShop(config.dataDir, kind, asked.task);
-  const { exitCode, output, faults } = running ?? (await openAndRun(run, asked.task, config));
+  const running = config.databaseUrl ? undefined : await askRunningShop(config.dataDir, kind, task);
+  const { exitCode, output, faults } = running ?? (await openAndRun(run, task, config));
   process.stdout.write(output);
   process.stderr.write(faults);
   return exitCode;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cellOfText, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './cell';
+import { cellOfText, cellOfUntrusted, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './cell';
 
 it.each(['=1+1', '+62 812', '-5 %', '@segara', "'=1", "''-x", '=cmd|calc'])(
   'keeps a spreadsheet from taking %j for a formula',
@@ -49,3 +49,22 @@ it.each([
 ])('reads the flag %j as %j', (cell, flag) => {
   expect(flagOfCell(cell)).toBe(flag);
 });
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['Made;=1+1', "Made;'=1+1"],
+  ['Made, =1+1', "Made, '=1+1"],
+  ['Made\t@SUM(A1)', "Made\t'@SUM(A1)"],
+  ['Made;"=1+1"', 'Made;"\'=1+1"'],
+  ['Made\r\n-1', "Made\r\n'-1"],
+  ['=1;=2', "'=1;'=2"],
+])('leaves no formula in %j, wherever it is split', (text, cell) => {
+  expect(cellOfUntrusted(text)).toBe(cell);
+});
+
+it.each(['I Made Wirawan', 'Ayu-Lestari', 'Putu (a=b)', 'Wayan, S.E.', 'Ayu 🌊'])(
+  'leaves a stranger’s %j as it is',
+  (text) => {
+    expect(cellOfUntrusted(text)).toBe(text);
+  },
+);

@@ -1,12 +1,4 @@
 import { runCommand } from '@/backend/command/run-command';
-import { HELP, readOptions } from './options';
-import { runTask } from './run-task';
+import { HELP, readOptions, runTask } from './lock-customer';
 
-runCommand({
-  kind: 'customers',
-  read(args) {
-    const options = readOptions(args);
-    return options.command === 'help' ? { help: HELP } : { task: options };
-  },
-  run: runTask,
-});
+runCommand({ kind: 'customers', help: HELP, read: readOptions, run: runTask });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@/backend/command/usage-error';
+import { z } from 'zod';
+import { parseArguments, UsageError } from '@/backend/command/arguments';
 
 /** How to use the command. */
 export const HELP = `npm run leads -- export [FILE|-] [options]   write who wants the newsletter or the catalogue to a CSV file, or to the terminal
@@ -10,66 +10,41 @@ export const HELP = `npm run leads -- export [FILE|-] [options]   write who want
 What looks like a formula gets an apostrophe in front, so that a spreadsheet takes it for text. The database is that of
 DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open meanwhile.`;
 
-export const LISTS = ['newsletter', 'catalogue'] as const;
-export type ListName = (typeof LISTS)[number];
+/** One run of the command, wherever it is done. The path is absolute by then. */
+export const taskSchema = z.object({
+  command: z.literal('export'),
+  /** Without one the table itself is the output. */
+  file: z.string().optional(),
+  only: z.enum(['newsletter', 'catalogue']).optional(),
+  since: z.iso.date().optional(),
+  semicolon: z.boolean(),
+});
+export type Task = z.infer<typeof taskSchema>;
 
-type Options =
-  | { command: 'help' }
-  | {
-      command: 'export';
-      file: string | undefined;
-      only: ListName | undefined;
-      since: string | undefined;
-      semicolon: boolean;
-    };
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        only: { type: 'string' },
-        since: { type: 'string' },
-        semicolon: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function listOf(asked: string | undefined): ListName | undefined {
-  const list = LISTS.find((known) => known === asked);
-  if (asked !== undefined && !list) {
-    throw new UsageError(`--only must be newsletter or catalogue, not ‘${asked}’.`);
-  }
-  return list;
-}
-
-/** A day as ISO writes it; JavaScript alone would take the 31st of February. */
-function dayOf(asked: string | undefined): string | undefined {
-  if (asked === undefined) return undefined;
-  const day = new Date(`${asked}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== asked) {
-    throw new UsageError(`--since must be a day such as 2026-11-21, not ‘${asked}’.`);
-  }
-  return asked;
+/** @throws UsageError that names the option */
+function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string): z.infer<S> {
+  const { data, success } = schema.safeParse(value);
+  if (!success) throw new UsageError(`${must}, not ‘${value}’.`);
+  return data;
 }
 
 /** Reads the arguments of the command. @throws UsageError */
-export function readOptions(args: string[]): Options {
-  const { values, positionals } = parse(args);
+export function readOptions(args: string[]): Task | { command: 'help' } {
+  const { values, positionals } = parseArguments(args, {
+    only: { type: 'string' },
+    since: { type: 'string' },
+    semicolon: { type: 'boolean', default: false },
+  });
   const [command, file, ...more] = positionals;
   if (values.help || command === undefined) return { command: 'help' };
   if (command !== 'export') throw new UsageError(`There is export, but no ‘${command}’.`);
   if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  const { only, since } = taskSchema.shape;
   return {
     command,
     file: file === '-' ? undefined : file,
-    only: listOf(values.only),
-    since: dayOf(values.since),
+    only: readValue(only, values.only, '--only must be newsletter or catalogue'),
+    since: readValue(since, values.since, '--since must be a day such as 2026-11-21'),
     semicolon: values.semicolon,
   };
 }

@@ -1,9 +1,11 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { catalogRequests } from '@/backend/db/schema/leads';
 import type { Dependencies } from '@/backend/dependencies';
-import type { Job } from '@/backend/jobs/start-jobs';
+import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { catalogueMail } from '@/backend/mail/customer-mail';
 
+/** Whoever asks for the catalogue looks into the inbox at once. */
+const ROUND_MS = 1_000;
 /** A mail that was not taken is tried again after so long; also one whose sender was ended half-way. */
 const RETRY_MS = 5 * 60 * 1000;
 /** After so long nobody waits for it any more. */
@@ -57,4 +59,9 @@ export function mailCatalogues(needed: Needed): Job {
     }
   }
   return { name: 'mail catalogues', run };
+}
+
+/** Mails what was asked for, round after round. */
+export function startLeadJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+  return startJobs([mailCatalogues(dependencies)], everyMs, dependencies.log);
 }

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { noteCatalogueChange } from '@/backend/catalogue/note-catalogue-change';
+import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';

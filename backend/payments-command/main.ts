@@ -1,12 +1,4 @@
 import { runCommand } from '@/backend/command/run-command';
-import { HELP, readOptions } from './options';
-import { runTask } from './run-task';
+import { HELP, readOptions, runTask } from './settle-refunds';
 
-runCommand({
-  kind: 'payments',
-  read(args) {
-    const options = readOptions(args);
-    return options.command === 'help' ? { help: HELP } : { task: options };
-  },
-  run: runTask,
-});
+runCommand({ kind: 'payments', help: HELP, read: readOptions, run: runTask });

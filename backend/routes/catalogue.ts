@@ -7,10 +7,10 @@ import {
   sizeAnswerSchema,
   variantAnswerSchema,
 } from '@/backend/catalogue/answer-schemas';
-import { likes } from '@/backend/catalogue/likes';
 import { type ListName, readListVersion } from '@/backend/catalogue/list-version';
 import {
   findProduct,
+  likes,
   listCategories,
   listItems,
   listProducts,

@@ -1,9 +1,12 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi';
 import { jsonBody, refusals, says } from '@/backend/http/answers';
 import { type AppEnv, createRouter } from '@/backend/http/router';
-import { catalogRequestInputSchema, subscriptionInputSchema } from '@/backend/leads/lead-input';
-import { requestCatalog } from '@/backend/leads/request-catalog';
-import { subscribe } from '@/backend/leads/subscribe';
+import {
+  catalogRequestInputSchema,
+  requestCatalog,
+  subscribe,
+  subscriptionInputSchema,
+} from '@/backend/leads/leads';
 import { leadTexts } from '@/backend/messages/lead-texts';
 import { say } from '@/backend/messages/text';
 

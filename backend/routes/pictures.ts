@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { isPictureName, readPicture } from '@/backend/catalogue-command/pictures/picture-shelf';
+import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
 import { createRouter } from '@/backend/http/router';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));

@@ -1,13 +1,12 @@
 import { eq, not, sql } from 'drizzle-orm';
-import { runTask as runCustomerTask } from '@/backend/customers-command/run-task';
+import { runTask as runCustomerTask } from '@/backend/customers-command/lock-customer';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { items, products } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { DEMO_EMAIL } from './demo-customer';
 import { listSampleFaults } from './list-sample-faults';
-import { seed } from './seed';
+import { DEMO_EMAIL, seed } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const DEMO = expect.stringMatching(

@@ -3,8 +3,8 @@ import type { Reader } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { products } from '@/backend/db/schema/catalogue';
-import { readCatalogueFile } from './catalogue-file';
-import { DEMO_EMAIL } from './demo-customer';
+import { readSampleCatalogue } from './sample-catalogue';
+import { DEMO_EMAIL } from './seed';
 
 const NO_SUCH_TABLE = '42P01';
 const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
@@ -12,7 +12,7 @@ const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 /** A product counts as ours by id and description: a brand's own may have the same name. */
 async function goodsFaults(db: Reader): Promise<string[]> {
   const descriptions = new Map(
-    (await readCatalogueFile()).products.map(({ id, description }) => [id, description]),
+    (await readSampleCatalogue()).products.map(({ id, description }) => [id, description]),
   );
   const rows = await db
     .select({ id: products.id, description: products.description })

@@ -8,8 +8,7 @@ import { items, products } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { DEMO_EMAIL } from './demo-customer';
-import { seed } from './seed';
+import { DEMO_EMAIL, seed } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 let database: OpenedDatabase;

@@ -1,10 +1,13 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { hashPassword } from '@/backend/accounts/password';
 import type { Database, Transaction } from '@/backend/db/database';
+import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/payments';
-import { readCatalogueFile } from './catalogue-file';
-import { catalogueRows } from './catalogue-rows';
-import { storeDemoCustomer } from './demo-customer';
+import { catalogueRows, readSampleCatalogue } from './sample-catalogue';
+
+export const DEMO_EMAIL = 'demo@segara.test';
 
 /** Says that this database has had its samples or is to have none, so that a brand may empty the catalogue for good. */
 const MARK = 'seeded_at';
@@ -16,12 +19,39 @@ async function isSeeded(tx: Transaction): Promise<boolean> {
 }
 
 async function storeCatalogue(tx: Transaction): Promise<void> {
-  const rows = catalogueRows(await readCatalogueFile());
+  const rows = catalogueRows(await readSampleCatalogue());
   await tx.insert(categories).values(rows.categories);
   await tx.insert(variants).values(rows.variants);
   await tx.insert(sizes).values(rows.sizes);
   await tx.insert(products).values(rows.products);
   await tx.insert(items).values(rows.items);
+}
+
+/** Easy to type: no letter that looks like a digit. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Three groups of four, about 59 bits. */
+function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return [group(), group(), group()].join('-');
+}
+
+/** Stores a verified customer to try the shop with. The password is told once, here; only its hash is stored. */
+async function storeDemoCustomer(tx: Transaction, now: Date): Promise<{ email: string; password: string }> {
+  const password = newPassword();
+  await tx.insert(customers).values({
+    id: randomUUID(),
+    firstName: 'Kadek',
+    lastName: 'Segara',
+    email: DEMO_EMAIL,
+    phone: '+6281234567890',
+    passwordHash: await hashPassword(password),
+    locale: 'en',
+    verifiedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { email: DEMO_EMAIL, password };
 }
 
 /** What comes with an empty database: goods and a customer to try the shop with, goods alone, or nothing. */

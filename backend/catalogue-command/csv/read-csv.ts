@@ -4,9 +4,9 @@ import { fileProductSchema } from '@/backend/catalogue-command/file-product';
 import { nameProduct } from '@/backend/catalogue-command/name-product';
 import type { Reading } from '@/backend/catalogue-command/reading';
 import { type Fault, FileFaults } from '@/backend/command/fault';
+import { parseTable, type TableRow } from '@/backend/csv/table';
 import type { Column } from './columns';
 import { type Heading, readHeading } from './read-heading';
-import { splitTable, type TableRow } from './split-table';
 import { variantsOfRows } from './variants-of-rows';
 
 const rowSchema = fileProductSchema.extend({
@@ -72,7 +72,7 @@ function readRow({ columns, names }: Heading, { line, cells }: TableRow) {
  * @throws FileFaults when its first row names no column that says which product a row is
  */
 export function readCsv(text: string): Reading {
-  const [first, ...table] = splitTable(text);
+  const [first, ...table] = parseTable(text);
   if (!first) throw new FileFaults([{ text: 'The file is empty.' }]);
   const heading = readHeading(first);
   if (!heading.namesProducts) throw new FileFaults(heading.faults);

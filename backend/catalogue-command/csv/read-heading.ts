@@ -1,7 +1,7 @@
 import type { Fault } from '@/backend/command/fault';
 import { numberOfCell } from '@/backend/csv/cell';
+import type { TableRow } from '@/backend/csv/table';
 import { COLUMNS, type Column, headingOfSize, sizeOfHeading } from './columns';
-import type { TableRow } from './split-table';
 
 const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
 

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
-import { tableText } from '@/backend/csv/table-text';
+import { tableText } from '@/backend/csv/table';
 import { COLUMNS, headingOfSize } from './columns';
 
 function valueAt(value: unknown, [key, ...rest]: string[]): unknown {

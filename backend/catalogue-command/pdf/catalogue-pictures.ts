@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES_FOLDER } from '@/backend/catalogue-command/pictures/picture-shelf';
+import { PICTURES_FOLDER } from '@/backend/catalogue/pictures';
 import type { Box } from './sheet';
 
 const TIMEOUT_MS = 20_000;

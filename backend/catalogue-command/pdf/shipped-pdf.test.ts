@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readCatalogueFile } from '@/backend/seed/catalogue-file';
+import { readSampleCatalogue } from '@/backend/seed/sample-catalogue';
 import { openPdf, type Tag, tagsOf, tagsOfPage } from '@/backend/test/read-pdf';
 import { SITE } from '@/content/site';
 import { dollars } from './dollars';
@@ -35,7 +35,7 @@ it('says what it is, and that it is tagged, in English', async () => {
 });
 
 it('has every style of the sample catalogue with its code, sizes and price in dollars', async () => {
-  const { products } = await readCatalogueFile();
+  const { products } = await readSampleCatalogue();
   const codes = styleCodes(products.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })));
   const rows = tagsOf('TR', tags).map((row) => row.children.map(({ words }) => words.trim()));
   for (const { id, name, colour, variant, price, stock } of products) {

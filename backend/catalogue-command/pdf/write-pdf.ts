@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
 import { FileFaults } from '@/backend/command/fault';
-import { writeWhole } from '@/backend/command/write-whole';
+import { writeWhole } from '@/backend/command/output';
 import { SITE } from '@/content/site';
 import { PictureError } from './catalogue-pictures';
 import { makePdf } from './make-pdf';

@@ -1,4 +1,4 @@
-import type { FoundPictures } from '@/backend/catalogue-command/pictures/find-pictures';
+import type { FoundPictures } from '@/backend/catalogue-command/find-pictures';
 import type { Reading } from '@/backend/catalogue-command/reading';
 import { type Fault, sortFaults } from '@/backend/command/fault';
 import { checkProducts, repeatedProducts } from './check-products';

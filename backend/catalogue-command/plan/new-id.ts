@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idOf } from '@/backend/seed/catalogue-rows';
+import { idOf } from '@/backend/seed/sample-catalogue';
 
 /**
  * Makes an id of names that nothing has yet, and takes it: readable where the names can be, else with a hash of them.

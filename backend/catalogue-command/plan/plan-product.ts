@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/backend/catalogue/product-answer';
+import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { WantedProduct } from '@/backend/catalogue-command/wanted';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
 import { rupiahText } from '@/backend/messages/text';

@@ -7,13 +7,11 @@ import { promisify } from 'node:util';
 import { listItems } from '@/backend/catalogue/lists';
 import { runTask } from '@/backend/catalogue-command/run-task';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { runTask as runLeadTask } from '@/backend/leads-command/run-task';
+import { runTask as runLeadTask } from '@/backend/leads-command/export-leads';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
-import { askRunningShop } from './ask-running-shop';
-import { serveTasks } from './serve-tasks';
-import { socketPath } from './socket-path';
+import { askRunningShop, serveTasks, socketPath } from './task-socket';
 
 const run = promisify(execFile);
 const EXPORT = { command: 'export', file: undefined, format: 'json', semicolon: false } as const;

@@ -2,12 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { requestCatalog } from '@/backend/leads/request-catalog';
-import { subscribe } from '@/backend/leads/subscribe';
+import { requestCatalog, subscribe } from '@/backend/leads/leads';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { runTask } from './export-leads';
 import { readOptions } from './options';
-import { runTask } from './run-task';
 
 const BOM = '\ufeff';
 const HEADING = 'list,full name,email,phone,catalogue,language,received (UTC)';

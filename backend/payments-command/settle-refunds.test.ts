@@ -2,8 +2,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { runErrands } from '@/backend/orders/run-payment-outbox';
 import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { readOptions } from './options';
-import { runTask } from './run-task';
+import { readOptions, runTask } from './settle-refunds';
 
 let database: OpenedDatabase;
 let shop: Awaited<ReturnType<typeof lateShop>>;

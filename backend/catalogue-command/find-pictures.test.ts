@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPicture } from './find-picture';
+import { findPicture, pictureKind } from './find-pictures';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
 let place: string;
@@ -58,7 +58,6 @@ it.each([
 });
 
 it('knows our own pictures by what they begin with', async () => {
-  const { pictureKind } = await import('./picture-kind');
   expect(pictureKind(await readFile('public/images/products/uluwatu-elite-pro/main.jpg'))).toBe('jpg');
   expect(pictureKind(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');
   expect(pictureKind(Buffer.from('\0\0\0\x1cftypavif'))).toBe('avif');

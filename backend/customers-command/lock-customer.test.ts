@@ -1,7 +1,6 @@
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call } from '@/backend/test/call';
-import { readOptions } from './options';
-import { runTask } from './run-task';
+import { readOptions, runTask } from './lock-customer';
 
 const visit = accountWorld();
 type Visit = Awaited<ReturnType<typeof visit>>;

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOfError } from '@/backend/db/database-error';
+
+/** A picture's address on the wire: absolute as it is stored, else relative to the API's base. */
+export function pictureAddress(stored: string): string {
+  return /^(https?:)?\//.test(stored) ? stored : `/images/${stored}`;
+}
+
+/** Where imported pictures lie, in DATA_DIR and on the wire, named by a hash of their bytes: the same picture twice is one file. */
+export const PICTURES_FOLDER = 'pictures';
+
+const FILE_NAME = /^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif)$/;
+
+/** Whether a name is one that an imported picture may have. */
+export function isPictureName(name: string): boolean {
+  return FILE_NAME.test(name);
+}
+
+/** Reads an imported picture; undefined when there is none of that name. */
+export async function readPicture(
+  dataDir: string,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(join(dataDir, PICTURES_FOLDER, name)));
+  } catch (error) {
+    if (codeOfError(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

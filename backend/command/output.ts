@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileFaults } from './fault';
+import type { Outcome } from './task';
+
+export const done = (output: string): Outcome => ({ exitCode: 0, output: `${output}\n`, faults: '' });
+
+export const refused = (faults: string): Outcome => ({ exitCode: 1, output: '', faults: `${faults}\n` });
+
+/** A number with its noun, such as `1 row` or `3 rows`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Writes a file atomically: nobody ever sees half of it. @throws FileFaults when it cannot be written */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileFaults([{ text: `${file} cannot be written: ${reason}` }]);
+  }
+}
+
+/** Writes an exported text to its file; without one the text itself is the output. @throws FileFaults */
+export async function writeExport(text: string, file: string | undefined, rows: string): Promise<Outcome> {
+  if (file === undefined) return { exitCode: 0, output: text, faults: '' };
+  await writeWhole(file, text);
+  return done(`${rows} written to ${file}`);
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { lowerCased } from '@/backend/accounts/account-input';
+import { hashPassword } from '@/backend/accounts/password';
+import { endSignIns } from '@/backend/accounts/tokens';
+import { UsageError } from '@/backend/command/arguments';
+import { done, refused } from '@/backend/command/output';
+import type { Outcome, World } from '@/backend/command/task';
+import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
+
+/** How to use the command. */
+export const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it
+
+They come in again by the link of 'Forgot password', which goes to their address alone; orders stay as they are. The demo
+customer's address gets no mail, so nobody comes in by it any more. The shop may be open meanwhile.`;
+
+const PASSWORD_BYTES = 32;
+
+const taskSchema = z.object({ command: z.literal('lock'), email: z.string().min(1) });
+type Task = z.infer<typeof taskSchema>;
+
+/** Reads the arguments of the command. @throws UsageError */
+export function readOptions(args: string[]): Task | { command: 'help' } {
+  const [command, email, ...more] = args;
+  if (command === undefined || args.includes('--help')) return { command: 'help' };
+  if (command !== 'lock') throw new UsageError(`There is lock EMAIL, but no ‘${args.join(' ')}’.`);
+  if (email === undefined || more.length > 0) throw new UsageError('One customer at a time: lock EMAIL.');
+  return { command, email };
+}
+
+/** Locks a customer out until they choose a new password by a mail; links that were mailed before are dead. */
+export async function runTask(task: unknown, { db, now }: World): Promise<Outcome> {
+  const { email } = taskSchema.parse(task);
+  const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString('hex'));
+  const isFound = await db.transaction(async (tx) => {
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash, verifiedAt: null, updatedAt: now() })
+      .where(eq(customers.email, lowerCased(email)))
+      .returning({ id: customers.id });
+    if (!customer) return false;
+    await endSignIns(tx, customer.id);
+    await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
+    await tx.delete(verificationTokens).where(eq(verificationTokens.customerId, customer.id));
+    return true;
+  });
+  if (!isFound) return refused(`There is no customer ${email}.`);
+  return done(`${email} is locked out until they choose a new password by mail.`);
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { UsageError } from '@/backend/command/arguments';
+import { done, refused } from '@/backend/command/output';
+import type { Outcome, World } from '@/backend/command/task';
+import { orders } from '@/backend/db/schema/orders';
+import { paymentErrands } from '@/backend/db/schema/payments';
+import { rupiahText } from '@/backend/messages/text';
+import { moveOrder } from '@/backend/orders/move-order';
+import { finishErrand, isRefundWritten } from '@/backend/orders/payment-outbox';
+import { lockOrder } from '@/backend/orders/stored-order';
+
+/** How to use the command. */
+export const HELP = `npm run payments -- due                 money on its way back to customers, longest waiting first
+npm run payments -- refunded ORDER-ID   this order's money was given back by hand: the order ends, its customer gets a mail
+
+Money that comes after its order has ended goes back by itself where the payment provider can do that. A bank transfer
+it cannot give back: transfer the money yourself, then say so here. The shop may be open meanwhile.`;
+
+const taskSchema = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('due') }),
+  z.object({ command: z.literal('refunded'), orderId: z.string().min(1) }),
+]);
+type Task = z.infer<typeof taskSchema>;
+
+/** Reads the arguments of the command. @throws UsageError */
+export function readOptions(args: string[]): Task | { command: 'help' } {
+  const [command, orderId, ...more] = args;
+  if (command === undefined || args.includes('--help')) return { command: 'help' };
+  if (command === 'due' && orderId === undefined) return { command };
+  if (command === 'refunded' && orderId !== undefined && more.length === 0) return { command, orderId };
+  if (command === 'refunded') throw new UsageError('One order at a time: refunded ORDER-ID.');
+  throw new UsageError(`There are due and refunded ORDER-ID, but no ‘${args.join(' ')}’.`);
+}
+
+/** Orders whose refund is under way, longest waiting first. */
+async function listRefunds({ db }: World): Promise<Outcome> {
+  const refunds = await db
+    .select({ order: orders, errand: paymentErrands })
+    .from(paymentErrands)
+    .innerJoin(orders, eq(orders.id, paymentErrands.orderId))
+    .where(and(eq(paymentErrands.errand, 'refund'), isNull(paymentErrands.doneAt)))
+    .orderBy(asc(paymentErrands.createdAt));
+  if (refunds.length === 0) return done('No money is on its way back.');
+  const rows = refunds.map(({ order, errand }) => [
+    order.id,
+    rupiahText(order.total),
+    order.transactionMethod ?? '-',
+    order.customerEmail,
+    `since ${errand.createdAt.toISOString()}`,
+    `tries: ${errand.attempts}`,
+  ]);
+  return done(rows.map((row) => row.join('  ')).join('\n'));
+}
+
+function endRefund({ db, siteUrl, now }: World, orderId: string): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refused(`There is no order ${orderId}.`);
+    if (order.status === 'refunded') return done(`The money of order ${orderId} was given back before.`);
+    if (!(await isRefundWritten(tx, orderId)))
+      return refused(`Order ${orderId} is ${order.status}: no money of it is on its way back.`);
+    await moveOrder(tx, order, { to: 'refunded', now: now(), siteUrl });
+    await finishErrand(tx, orderId, 'refund', now());
+    return done(`Order ${orderId} is refunded now, and its customer gets a mail.`);
+  });
+}
+
+/** Tells of refunds under way, or takes a person's word for one. */
+export async function runTask(task: unknown, world: World): Promise<Outcome> {
+  const asked = taskSchema.parse(task);
+  return asked.command === 'due' ? listRefunds(world) : endRefund(world, asked.orderId);
+}
