@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { LOCALES } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS } from '@/lib/listing/listings';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /** What filters and sorts a listing: endless ways to the same products. `category` and `page` may be followed. */
 const TRAPS = ['colour', 'fabric', 'max', 'min', 'size', 'sort'];

@@ -1,6 +1,6 @@
+import { getLocale } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
-import { pageLocale } from '@/lib/i18n/page-locale';
 
 export default async function NotFound() {
-  return <MissingPage locale={await pageLocale()} />;
+  return <MissingPage locale={await getLocale()} />;
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LikeStrip } from '@/components/home/like-strip';
 import { NewArrivals } from '@/components/home/new-arrivals';
 import { RidersBand } from '@/components/home/riders-band';
@@ -16,17 +14,15 @@ import { HEROES } from '@/content/heroes';
 import { HOME_ART } from '@/content/home-art';
 import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { readHomePage } from '@/lib/pages/home';
 import { readLikes } from '@/lib/pages/likes';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { homeData } from '@/lib/seo/page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'home' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
 
   return pageMetadata({
     locale,
@@ -37,11 +33,9 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
   });
 }
 
-export default async function HomePage({ params }: PageProps<'/[locale]'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'home' });
+export default async function HomePage() {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
   const [catalogue, likes] = await Promise.all([readHomePage(locale), readLikes(locale)]);
 
   return (

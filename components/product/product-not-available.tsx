@@ -1,13 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { StatusPage } from '@/components/layout/status-page';
 import type { Section } from '@/lib/catalogue/section';
 import { localePath } from '@/lib/i18n/locale-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { BackLink } from './back-link';
 
 /** The page of a product that there is not (spec §2). */
 export async function ProductNotAvailable({ section }: { section: Section }) {
-  const locale = await pageLocale();
+  const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: 'catalogue' });
 
   return (

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShareChannel } from '@/content/share-channels';
 import type { Locale } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { PictureSource } from '@/lib/pictures/image-source';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { campaignPath } from '@/lib/share/campaign-path';
 import { FRAME, STORY } from '@/lib/share/frame';
 import { ChannelLink } from './channel-link';

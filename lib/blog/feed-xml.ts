@@ -1,11 +1,11 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
+import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { proseHtml } from '@/lib/prose/prose-html';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { xmlText } from '@/lib/seo/xml-text';
 import type { Article } from './article';
 import { feedPath } from './feed-path';
 
@@ -14,7 +14,7 @@ function moment(day: string): string {
   return new Date(`${day}T09:00:00+08:00`).toUTCString();
 }
 
-const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** HTML inside XML: left as it is, but for what would end it. */
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -22,14 +22,14 @@ const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDAT
 function item(article: Article, locale: Locale): string {
   const { title, lead, cover, published, blocks, pictures } = article;
   const url = absoluteUrl(localePath(locale, article.path));
-  const picture = `<p><img src="${xmlText(absoluteUrl(cover.src))}" alt="${xmlText(cover.alt[locale])}"></p>`;
+  const picture = `<p><img src="${escapeXml(absoluteUrl(cover.src))}" alt="${escapeXml(cover.alt[locale])}"></p>`;
   const text = proseHtml(blocks, locale, (name) => pictures.get(name)?.src);
 
   return [
     '<item>',
     element('title', title),
     element('link', url),
-    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', moment(published)),
     element('description', lead),
     `<content:encoded>${cdata(`${picture}\n${text}`)}</content:encoded>`,
@@ -48,7 +48,7 @@ export function feedXml(articles: readonly Article[], locale: Locale): string {
     '<channel>',
     element('title', t('feedTitle', { brand: SITE.name })),
     element('link', absoluteUrl(localePath(locale, '/blog'))),
-    `<atom:link href="${xmlText(absoluteUrl(feedPath(locale)))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absoluteUrl(feedPath(locale)))}" rel="self" type="application/rss+xml"/>`,
     element('description', t('description')),
     element('language', locale),
     ...changed.slice(-1).map((day) => element('lastBuildDate', moment(day))),

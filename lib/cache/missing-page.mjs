@@ -1,6 +1,6 @@
 // @ts-check
 
-/** How a page says that it stands in for one that there is not; see `lib/seo/missing-page.ts`. */
+/** How a page says that it stands in for one that there is not; see `lib/pages/page-metadata.ts`. */
 const SAYS_SO = '<meta name="status" content="404"/>';
 
 /** Goes with a finished page as far as the server that sends it, never out of the house. */

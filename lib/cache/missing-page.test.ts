@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { missingPage } from '@/lib/seo/missing-page';
+import { missingPage } from '@/lib/pages/page-metadata';
 import { isMissingPage, MISSING_HEADER, sendMissingStatus } from './missing-page.mjs';
 
 async function answerOf(listener: RequestListener) {

@@ -11,10 +11,9 @@ import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { missingPage } from '@/lib/seo/missing-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { summary } from '@/lib/seo/summary';
 import { productPicture } from '@/lib/share/share-picture';
+import { missingPage, pageMetadata } from './page-metadata';
 import { relatedProducts } from './related-products';
 
 export type ProductPage = FoundProduct & {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
+import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { xmlText } from '@/lib/seo/xml-text';
 import { isOwnPage } from './is-own-page';
 import type { ProseBlock, ProseInline } from './prose';
 
@@ -16,9 +16,9 @@ function address(href: string, locale: Locale): string {
 function line(parts: readonly ProseInline[], locale: Locale): string {
   return parts
     .map((part) => {
-      if (part.kind === 'text') return xmlText(part.text);
+      if (part.kind === 'text') return escapeXml(part.text);
       const words = line(part.parts, locale);
-      if (part.kind === 'link') return `<a href="${xmlText(address(part.href, locale))}">${words}</a>`;
+      if (part.kind === 'link') return `<a href="${escapeXml(address(part.href, locale))}">${words}</a>`;
       return `<${TAGS[part.kind]}>${words}</${TAGS[part.kind]}>`;
     })
     .join('');
@@ -40,7 +40,7 @@ function html(block: ProseBlock, locale: Locale, pictureAt: (name: string) => st
       return `<table>${cells('th', block.head, locale)}${block.rows.map((row) => cells('td', row, locale)).join('')}</table>`;
     case 'picture': {
       const src = absoluteUrl(pictureAt(block.src) ?? block.src);
-      return `<figure><img src="${xmlText(src)}" alt="${xmlText(block.alt)}"><figcaption>${xmlText(block.caption)}</figcaption></figure>`;
+      return `<figure><img src="${escapeXml(src)}" alt="${escapeXml(block.alt)}"><figcaption>${escapeXml(block.caption)}</figcaption></figure>`;
     }
     default:
       return `<${TAGS[block.kind]}>${line(block.parts, locale)}</${TAGS[block.kind]}>`;

@@ -3,7 +3,7 @@ import type { Event, Graph } from 'schema-dts';
 import type { Activity } from '@/content/activities';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { type Crumb, collectionData } from './page-data';
 
 function activityData({ title, text, place, date, art }: Activity, locale: Locale): Event {

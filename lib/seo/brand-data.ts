@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts';
 import { SITE } from '@/content/site';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { absoluteUrl } from './absolute-url';
 
 /** Names by which one piece of structured data points to another. */
 export const ORGANIZATION_ID = absoluteUrl('/#organization');

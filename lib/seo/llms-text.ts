@@ -1,10 +1,10 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import { SECTIONS, type Section } from '@/lib/catalogue/section';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import { ROUTES } from '@/lib/routes';
-import { absoluteUrl } from './absolute-url';
 
 /** A product as it is named to a machine that reads. `price` is whole rupiah. */
 export type ListedProduct = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { BreadcrumbList, CollectionPage, Graph, Thing, WebPage } from 'schema-dts';
 import type { Locale } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { absoluteUrl } from './absolute-url';
 import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
 
 /** One step of the way to a page. */

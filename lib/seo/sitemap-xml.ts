@@ -1,8 +1,8 @@
 import 'server-only';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
+import { absoluteUrl } from '@/lib/format/absolute-url';
+import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
-import { absoluteUrl } from './absolute-url';
-import { xmlText } from './xml-text';
 
 /** A page in every language. */
 export type SitemapEntry = {
@@ -20,7 +20,7 @@ const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** An address as XML may hold it. */
 function xmlAddress(address: string): string {
   const url = new URL(absoluteUrl(address)).href;
-  return xmlText(url);
+  return escapeXml(url);
 }
 
 /** Whether an address is one at all: a catalogue may hold anything. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl } from '@/lib/format/absolute-url';
 
 /** RFC 9116 wants less than a year; a shop that nobody builds anew is no good address after half of one. */
 const GOOD_FOR_DAYS = 180;

@@ -29,6 +29,7 @@ const common = {
   roots: ROOMS.map((room) => `<rootDir>/${room}`),
   moduleNameMapper: {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
+    '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
     // As Next resolves it for server parts, which are drawn in these tests too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
     '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',

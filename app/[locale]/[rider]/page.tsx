@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderProfile } from '@/components/riders/rider-profile';
@@ -10,10 +8,8 @@ import { ShareKit } from '@/components/share-kit/share-kit';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
+import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
-import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
 import { riderCard, riderStory } from '@/lib/share/rider-picture';
@@ -27,11 +23,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, rider: name } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { rider: name } = await params;
+  const locale = await getLocale();
   const rider = findRider(name);
   if (!rider) return missingPageMetadata(locale);
-  const t = await getTranslations({ locale, namespace: 'riders' });
+  const t = await getTranslations('riders');
 
   return pageMetadata({
     locale,
@@ -43,9 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RiderPage({ params }: Props) {
-  const { locale, rider: name } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { rider: name } = await params;
+  const locale = await getLocale();
   const rider = findRider(name);
   if (!rider) return <MissingPage locale={locale} />;
 

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { OurStory } from '@/components/about/our-story';
 import { PartnerSection } from '@/components/about/partner-section';
 import { ShopLocator } from '@/components/about/shop-locator';
@@ -12,27 +10,21 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { ABOUT_ART, STORE_HEROES } from '@/content/store-art';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb } from '@/lib/seo/crumbs';
 import { pageData } from '@/lib/seo/page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { listStores } from '@/lib/stores/stores';
 
-type Props = PageProps<'/[locale]/aboutus'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'about' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('about');
 
   return pageMetadata({ locale, path: '/aboutus', title: t('title'), description: t('description') });
 }
 
-export default async function AboutPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'about' });
+export default async function AboutPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('about');
   const page = { name: t('title'), path: '/aboutus' } as const;
 
   return (

@@ -1,33 +1,26 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountOverview } from '@/components/account/account-overview';
 import { AccountShell } from '@/components/account/account-shell';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/account'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'profile' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('profile');
 
   return pageMetadata({
     locale,
     path: '/account',
     title: t('title'),
     description: t('description'),
-    index: false,
   });
 }
 
-export default async function ProfilePage({ params }: PageProps<'/[locale]/account'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function ProfilePage() {
+  const locale = await getLocale();
   const t = await getTranslations('profile');
 
   return (

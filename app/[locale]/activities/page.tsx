@@ -1,31 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ACTIVITIES_HERO } from '@/content/activities-art';
 import { showActivities } from '@/lib/activities/show-activities';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
 import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Props = PageProps<'/[locale]/activities'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'activities' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('activities');
 
   return pageMetadata({ locale, path: '/activities', title: t('title'), description: t('description') });
 }
 
-export default async function AllActivitiesPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'activities' });
+export default async function AllActivitiesPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('activities');
   const view = showActivities();
   const page = { name: t('title'), path: '/activities' } as const;
   const crumbs = [homeCrumb(locale), page];

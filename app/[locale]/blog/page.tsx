@@ -1,23 +1,17 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { BlogIndex } from '@/components/blog/blog-index';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed-path';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { blogData } from '@/lib/seo/article-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Props = PageProps<'/[locale]/blog'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'blog' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('blog');
 
   return pageMetadata({
     locale,
@@ -28,10 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function BlogPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function BlogPage() {
+  const locale = await getLocale();
   const articles = listArticles(locale);
 
   return (

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogRequestPage } from '@/components/catalog-request/catalog-request-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { CATALOG_ART } from '@/content/catalog-art';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb } from '@/lib/seo/crumbs';
 import { pageData } from '@/lib/seo/page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-
-type Props = PageProps<'/[locale]/catalog'>;
 
 const PATH = '/catalog';
 
@@ -34,10 +29,9 @@ const FORM_TEXTS = [
   'open',
 ] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'catalogRequest' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogRequest');
 
   return pageMetadata({
     locale,
@@ -47,11 +41,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CatalogPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'catalogRequest' });
+export default async function CatalogPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogRequest');
   const name = t('title', { year: CATALOGUE_YEAR });
   const texts = {
     ...someTexts(locale, 'catalogRequest', FORM_TEXTS),

@@ -1,36 +1,27 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { ForgotPassword } from '@/components/account/forgot-password';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/[locale]/forgot-password'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'password' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('password');
 
   return pageMetadata({
     locale,
     path: '/forgot-password',
     title: t('forgotTitle'),
     description: t('forgotIntro'),
-    index: false,
   });
 }
 
-export default async function ForgotPasswordPage({ params }: PageProps<'/[locale]/forgot-password'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function ForgotPasswordPage() {
+  const locale = await getLocale();
   const t = await getTranslations('password');
 
   return (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { FeaturedBlock } from '@/components/catalogue/featured-block';
 import { VariantSections } from '@/components/catalogue/variant-sections';
@@ -13,26 +11,22 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/listing-page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/men'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'men' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('men');
 
   return pageMetadata({ locale, path: '/men', title: t('title'), description: t('description') });
 }
 
-export default async function MenPage({ params }: PageProps<'/[locale]/men'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'men' });
+export default async function MenPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('men');
   const [page, listing] = await Promise.all([readMensPage(), readPlainListing('men')]);
 
   const { elitePro, essential, sections } = page;

@@ -1,38 +1,31 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { OrderOfAddress } from '@/components/orders/order-of-address';
 import { ButtonLink } from '@/components/ui/button';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/order-status'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'order' });
-  const words = await getTranslations({ locale, namespace: 'share' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('order');
+  const words = await getTranslations('share');
 
   return pageMetadata({
     locale,
     path: '/order-status',
     title: t('title'),
     description: words('orderStatusDescription'),
-    index: false,
   });
 }
 
-export default async function OrderStatusPage({ params }: PageProps<'/[locale]/order-status'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function OrderStatusPage() {
+  const locale = await getLocale();
   const t = await getTranslations('order');
 
   return (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderList } from '@/components/riders/rider-list';
 import { RidersHero } from '@/components/riders/riders-hero';
@@ -9,17 +7,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { RIDERS_ART } from '@/content/riders-art';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listRiders } from '@/lib/riders/riders';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ridersPageData } from '@/lib/seo/rider-data';
 
-type Props = PageProps<'/[locale]/riders'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'riders' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('riders');
 
   return pageMetadata({
     locale,
@@ -29,11 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function RidersPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'riders' });
+export default async function RidersPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('riders');
   const riders = listRiders();
 
   return (

@@ -1,34 +1,27 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchFailed } from '@/components/search/search-failed';
 import { SearchMain } from '@/components/search/search-main';
 import { SearchStart } from '@/components/search/search-start';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { readSearchStart } from '@/lib/pages/search';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/search'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'search' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('search');
 
   return pageMetadata({
     locale,
     path: '/search',
     title: t('title'),
     description: t('description'),
-    index: false,
   });
 }
 
-export default async function SearchPage({ params }: PageProps<'/[locale]/search'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function SearchPage() {
+  const locale = await getLocale();
   const cards = await readSearchStart(locale);
 
   return (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -9,26 +7,20 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { StoreList } from '@/components/stores/store-list';
 import { StoreTexts } from '@/components/stores/store-texts';
 import { STORE_HEROES } from '@/content/store-art';
-import { LOCALES } from '@/lib/contract/locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStores } from '@/lib/stores/stores';
 
-type Props = PageProps<'/[locale]/store'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('stores');
 
   return pageMetadata({ locale, path: '/store', title: t('title'), description: t('description') });
 }
 
-export default async function StoresPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export default async function StoresPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('stores');
 
   return (
     <PageMain>

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -11,26 +9,20 @@ import { LatestActivities } from '@/components/sustainability/latest-activities'
 import { Promises } from '@/components/sustainability/promises';
 import { PILLARS, STEPS, SUSTAINABILITY_HERO, YARN_ART } from '@/content/sustainability';
 import { latestActivities } from '@/lib/activities/latest-activities';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb } from '@/lib/seo/crumbs';
 import { pageData } from '@/lib/seo/page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Props = PageProps<'/[locale]/sustainability'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('sustainability');
 
   return pageMetadata({ locale, path: '/sustainability', title: t('title'), description: t('description') });
 }
 
-export default async function SustainabilityPage({ params }: Props) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export default async function SustainabilityPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('sustainability');
   const page = { name: t('title'), path: '/sustainability' } as const;
 
   return (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
@@ -17,27 +15,23 @@ import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { TIDE_FILM, WOMAN_ART } from '@/content/woman-art';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { readWomanPage } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/listing-page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/woman'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('woman');
 
   return pageMetadata({ locale, path: '/woman', title: t('title'), description: t('description') });
 }
 
-export default async function WomanPage({ params }: PageProps<'/[locale]/woman'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export default async function WomanPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('woman');
   const [{ categories, swimwear }, listing] = await Promise.all([
     readWomanPage(locale),
     readPlainListing('woman'),

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
 import { SITE } from '@/content/site';
-import { LOCALES } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
 const SHOP = {
@@ -19,26 +16,20 @@ const SHOP = {
   logo: SITE.logo,
 };
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/[locale]/account/receipt'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'receipt' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('receipt');
 
   return pageMetadata({
     locale,
     path: '/account/receipt',
     title: t('title'),
     description: t('description'),
-    index: false,
   });
 }
 
-export default async function ReceiptPage({ params }: PageProps<'/[locale]/account/receipt'>) {
-  const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+export default async function ReceiptPage() {
+  const locale = await getLocale();
   const t = await getTranslations('receipt');
 
   return (

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { ACTIVITIES_HERO } from '@/content/activities-art';
 import { categoryOf } from '@/lib/activities/activity-query';
 import { showActivities } from '@/lib/activities/show-activities';
-import { LOCALES } from '@/lib/contract/locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
 
@@ -17,9 +14,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, query } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'activities' });
+  const { query } = await params;
+  const locale = await getLocale();
+  const t = await getTranslations('activities');
   const category = categoryOf(query);
 
   return pageMetadata({
@@ -33,9 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The activities of one kind: `/activities?category=charity` from outside. */
 export default async function ActivitiesOfPage({ params }: Props) {
-  const { locale, query } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { query } = await params;
+  const locale = await getLocale();
 
   return <ActivitiesPage art={ACTIVITIES_HERO} view={showActivities(categoryOf(query))} locale={locale} />;
 }

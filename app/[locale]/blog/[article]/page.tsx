@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
 import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
@@ -9,10 +7,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed-path';
-import { LOCALES } from '@/lib/contract/locale';
+import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
-import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { summary } from '@/lib/seo/summary';
 
 type Props = PageProps<'/[locale]/blog/[article]'>;
@@ -22,12 +18,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, article: name } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { article: name } = await params;
+  const locale = await getLocale();
   const article = findArticle(name, locale);
   if (!article) return missingPageMetadata(locale);
 
-  const t = await getTranslations({ locale, namespace: 'blog' });
+  const t = await getTranslations('blog');
   const { path, title, lead, published, changed } = article;
   return pageMetadata({
     locale,
@@ -40,9 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogArticlePage({ params }: Props) {
-  const { locale, article: name } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { article: name } = await params;
+  const locale = await getLocale();
   const article = findArticle(name, locale);
   if (!article) return <MissingPage locale={locale} />;
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { MensFeatures } from '@/components/product/mens-features';
 import { ProductDetail } from '@/components/product/product-detail';
@@ -10,7 +9,6 @@ import { ProductTexts } from '@/components/product/product-texts';
 import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productPath } from '@/lib/catalogue/section';
-import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
   missingProductMetadata,
@@ -27,17 +25,16 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, productId } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { productId } = await params;
+  const locale = await getLocale();
   const found = await readProductPage('men', productId);
 
   return found ? productMetadata(found, locale) : missingProductMetadata(locale);
 }
 
 export default async function MensProductPage({ params }: Props) {
-  const { locale, productId } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { productId } = await params;
+  const locale = await getLocale();
 
   const found = await readProductPage('men', productId);
   if (!found) return <ProductNotAvailable section="men" />;

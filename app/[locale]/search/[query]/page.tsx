@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchAnswer } from '@/components/search/search-answer';
 import { SearchFailed } from '@/components/search/search-failed';
 import { SearchMain } from '@/components/search/search-main';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 import { parseSearchQuery, readResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import { wordsOf } from '@/lib/search/words';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/search/[query]'>;
 
@@ -21,9 +19,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, query } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const { query } = await params;
+  const locale = await getLocale();
+  const t = await getTranslations('search');
   const { question } = parseSearchQuery(query);
 
   return pageMetadata({
@@ -31,14 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: '/search',
     title: question ? t('titleOf', { query: question }) : t('title'),
     description: t('description'),
-    index: false,
   });
 }
 
 export default async function SearchResultsPage({ params }: Props) {
-  const { locale, query } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { query } = await params;
+  const locale = await getLocale();
   const { question, page } = parseSearchQuery(query);
   if (!question) redirect(searchPath(locale));
   const results = await readResults(locale, wordsOf(question).join(' '), page);

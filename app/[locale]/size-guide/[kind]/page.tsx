@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
-import { LOCALES } from '@/lib/contract/locale';
+import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb } from '@/lib/seo/crumbs';
-import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
 import { pageData } from '@/lib/seo/page-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
 type Props = PageProps<'/[locale]/size-guide/[kind]'>;
@@ -20,10 +16,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, kind } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { kind } = await params;
+  const locale = await getLocale();
   if (!isGarmentKind(kind)) return missingPageMetadata(locale);
-  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+  const t = await getTranslations('sizeGuide');
   const name = t(sizeGuideOf(kind).words);
 
   return pageMetadata({
@@ -35,12 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GarmentSizeGuidePage({ params }: Props) {
-  const { locale, kind } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { kind } = await params;
+  const locale = await getLocale();
   if (!isGarmentKind(kind)) return <MissingPage locale={locale} />;
 
-  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+  const t = await getTranslations('sizeGuide');
   const name = t(sizeGuideOf(kind).words);
   const crumbs = [
     homeCrumb(locale),

@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreArticle } from '@/components/stores/store-article';
 import { StoreTexts } from '@/components/stores/store-texts';
-import { LOCALES } from '@/lib/contract/locale';
-import { missingPageMetadata } from '@/lib/seo/missing-page-metadata';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { storePath } from '@/lib/stores/store-path';
 import { findStorePage, listStores } from '@/lib/stores/stores';
@@ -21,11 +17,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, store: slug } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { store: slug } = await params;
+  const locale = await getLocale();
   const store = findStorePage(slug);
   if (!store) return missingPageMetadata(locale);
-  const t = await getTranslations({ locale, namespace: 'stores' });
+  const t = await getTranslations('stores');
   const { name, place, address } = store;
 
   return pageMetadata({
@@ -42,9 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StorePage({ params }: Props) {
-  const { locale, store: slug } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { store: slug } = await params;
+  const locale = await getLocale();
   const store = findStorePage(slug);
   if (!store) return <MissingPage locale={locale} />;
 

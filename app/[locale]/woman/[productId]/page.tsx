@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ProductNotAvailable } from '@/components/product/product-not-available';
@@ -11,7 +10,6 @@ import { WomensFabric } from '@/components/product/womens-fabric';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FABRICS } from '@/content/fabrics';
 import { productPath } from '@/lib/catalogue/section';
-import { LOCALES } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
   missingProductMetadata,
@@ -28,17 +26,16 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, productId } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
+  const { productId } = await params;
+  const locale = await getLocale();
   const found = await readProductPage('woman', productId);
 
   return found ? productMetadata(found, locale) : missingProductMetadata(locale);
 }
 
 export default async function WomensProductPage({ params }: Props) {
-  const { locale, productId } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  setRequestLocale(locale);
+  const { productId } = await params;
+  const locale = await getLocale();
 
   const found = await readProductPage('woman', productId);
   if (!found) return <ProductNotAvailable section="woman" />;

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { ListingPage } from '@/components/listing/listing-page';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { isOutage } from '@/lib/catalogue/outage';
-import { LOCALES } from '@/lib/contract/locale';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
 import { parseQuery, serialiseQuery } from '@/lib/listing/query';
 import { readListing } from '@/lib/pages/listing';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
@@ -24,9 +22,10 @@ export function generateStaticParams() {
 const spell = (query: string) => serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, listing: name, query } = await params;
+  const { listing: name, query } = await params;
+  const locale = await getLocale();
   const listing = findListing(name);
-  if (!hasLocale(LOCALES, locale) || !listing) notFound();
+  if (!listing) notFound();
   const view = await readListing(listing.name, spell(query));
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 
@@ -35,10 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A listing under a query: `/men?size=32` from outside. One canonical address for each listing, the plain one. */
 export default async function ListingQueryPage({ params }: Props) {
-  const { locale, listing: name, query } = await params;
+  const { listing: name, query } = await params;
+  const locale = await getLocale();
   const listing = findListing(name);
-  if (!hasLocale(LOCALES, locale) || !listing) notFound();
-  setRequestLocale(locale);
+  if (!listing) notFound();
   const view = await readListing(listing.name, spell(query));
 
   return (

@@ -7,6 +7,6 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** A text as XML, or HTML, may hold it between tags and in attributes. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

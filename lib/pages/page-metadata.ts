@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
+import { findRoute } from '@/lib/routes';
 import { FRAME } from '@/lib/share/frame';
 import { pictureOfPath } from '@/lib/share/picture-of-path';
 import type { SharePicture } from '@/lib/share/share-picture';
@@ -22,7 +24,7 @@ type Page = {
   article?: { published: string; changed: string } | undefined;
   /** The feed that tells of what is new here. */
   feed?: { path: string; title: string } | undefined;
-  /** False for pages of one shopper alone, and for one of many views of the same page. */
+  /** False for one of many views of the same page; private pages never are (lib/routes.ts). */
   index?: boolean | undefined;
 };
 
@@ -31,7 +33,8 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 
 /** Title, description, the canonical address, the same page in the other languages, and how a link to it looks. */
 export function pageMetadata(page: Page): Metadata {
-  const { locale, path, title, shareTitle = title, description, article, feed, index = true } = page;
+  const { locale, path, title, shareTitle = title, description, article, feed } = page;
+  const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
   const { url, alt } = page.picture ?? pictureOfPath(path, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
@@ -59,6 +62,19 @@ export function pageMetadata(page: Page): Metadata {
       images: [{ url, alt, type: 'image/jpeg', ...FRAME }],
     },
     twitter: { card: 'summary_large_image' },
-    ...(!index && { robots: { index: false } }),
+    ...(!isIndexed && { robots: { index: false } }),
   };
+}
+
+/** The head of a page that stands in for one that there is not: answered with 404 (`lib/cache/missing-page.mjs`). */
+export function missingPage(words: { title: string; description: string }): Metadata {
+  return { ...words, robots: { index: false }, other: { status: '404' } };
+}
+
+/** The head of an address of ours where there is no page. */
+export function missingPageMetadata(locale: Locale): Metadata {
+  return missingPage({
+    title: translator(locale, 'share')('pageNotFound'),
+    description: translator(locale, 'layout')('notFoundText'),
+  });
 }
