@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { CLOCK_OFFSET } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
 import type { Customer } from './shoppers/customer';
@@ -6,27 +6,30 @@ import { verifiedCustomer } from './shoppers/verified-customer';
 import { reportViolations, Trouble } from './watch/trouble';
 
 type Fixtures = {
-  /** Fails the test for any error the browser meets; `trouble.expect` announces those that belong to it. */
+  /** Every error the browser meets fails the test; `trouble.expect` announces those that belong to it. */
   trouble: Trouble;
   /** A verified customer, logged in with this page's browser. */
   shopper: Customer;
 };
 
+const troubles = new WeakMap<BrowserContext, Trouble>();
+
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+  // Whoever opens no page needs no browser: the watch comes with the context, and a context when it is asked for.
+  context: async ({ context, baseURL }, use) => {
     await context.addInitScript(shiftClock, CLOCK_OFFSET);
+    const trouble = new Trouble(context, baseURL ?? '');
+    await reportViolations(context, trouble);
+    troubles.set(context, trouble);
     await use(context);
+    expect(trouble.report()).toEqual([]);
   },
 
-  trouble: [
-    async ({ context, baseURL }, use) => {
-      const trouble = new Trouble(context, baseURL ?? '');
-      await reportViolations(context, trouble);
-      await use(trouble);
-      expect(trouble.report()).toEqual([]);
-    },
-    { auto: true },
-  ],
+  trouble: async ({ context }, use) => {
+    const trouble = troubles.get(context);
+    if (!trouble) throw new Error('Nobody watches this browser.');
+    await use(trouble);
+  },
 
   shopper: async ({ context }, use) => {
     const customer = await verifiedCustomer(context.request);

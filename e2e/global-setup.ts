@@ -1,14 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareBuilds, SEEDED_DATA } from './servers/builds';
+import { prepareBuild, SEEDED_DATA } from './servers/builds';
 import { dataFolder, startBundledApi } from './servers/bundled-api';
-import { JOURNEYS_FOLDER, SHOP } from './servers/stands';
+import { JOURNEYS_FOLDER, SHOP } from './servers/environments';
 import { startStorefront } from './servers/storefront';
 import { packPictures } from './studio/kept-pictures';
 
 /** The shop that most journeys share: built, stocked, and with nobody in it yet. */
 export default async function globalSetup() {
-  await prepareBuilds();
+  await prepareBuild('with-catalogue');
   await rm(join(JOURNEYS_FOLDER, 'logs'), { recursive: true, force: true });
   await rm(dataFolder(SHOP), { recursive: true, force: true });
   await cp(SEEDED_DATA, dataFolder(SHOP), { recursive: true });

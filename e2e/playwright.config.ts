@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
-import { SHOP } from './servers/stands';
+import { SHOP } from './servers/environments';
+
+const specsIn = (folder: string) => `**/${folder}/**/*.spec.ts`;
 
 /** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -12,17 +13,19 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
-  // A shared machine may stall for a moment; what passes only then is listed as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
   // No platform in the name: with Debian's Chromium and the shop's own fonts a page looks the same everywhere.
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testIgnore: ['**/engines/**', '**/pictures/**', '**/faults/**'] },
+    { name: 'journeys', testMatch: ['journeys', 'attacks', 'routes'].map(specsIn) },
+    { name: 'thorough', testMatch: specsIn('thorough') },
+    { name: 'build', testMatch: '**/environments/build.setup.ts' },
+    { name: 'environments', testMatch: specsIn('environments'), dependencies: ['build'] },
+    { name: 'fuzz', testMatch: specsIn('fuzz') },
     {
       name: 'pictures',
-      testMatch: '**/pictures/**/*.spec.ts',
+      testMatch: specsIn('pictures'),
       // Playwright would wind scrolled animations to their end too, and so the header to what it is further down.
       expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixelRatio: 0.0002, threshold: 0.15 } },
       use: { contextOptions: { reducedMotion: 'reduce' } },
@@ -30,8 +33,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: SHOP.siteUrl,
-    // Recording every test takes a third of the time; what fails is tried once more, and recorded then.
-    trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes a third of the time: TRACE=1 records what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {

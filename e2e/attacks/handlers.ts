@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 
 /** The addresses of all handlers of the storefront, `x` in place of what a path holds: a new one is attacked too. */
 export function handlerPaths(): string[] {

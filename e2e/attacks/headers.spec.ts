@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '@/content/site';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',

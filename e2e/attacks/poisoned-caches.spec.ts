@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 import { getRaw, headerOf } from './raw-request';
 
 const EVIL = 'evil.example';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 import { logFile } from '@/e2e/servers/start-server';
 
 const logs = () =>

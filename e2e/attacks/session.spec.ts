@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { sealData } from 'iron-session';
-import { SESSION_SECRET, SHOP } from '@/e2e/servers/stands';
+import { SESSION_SECRET, SHOP } from '@/e2e/servers/environments';
 import { askWithCookie, loggedInVisitor, sessionCookie } from './visitor';
 
 const PROTECTED = [

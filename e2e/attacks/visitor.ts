@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
 import { z } from 'zod';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 import type { Customer } from '@/e2e/shoppers/customer';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { itemSchema } from '@/lib/contract/catalogue';

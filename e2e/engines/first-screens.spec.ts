@@ -1,4 +1,4 @@
-import { addressOf, EVERY_PAGE } from '@/e2e/pages/every-page';
+import { ALL_ROUTES, addressOf } from '@/e2e/routes/all-routes';
 import { expect, test } from './fixtures';
 import { readFirstScreen } from './in-page';
 import type { Visitor } from './visitor';
@@ -35,7 +35,7 @@ for (const { locale, size } of [
 
     test('the first screen of every page is there', async ({ visitor }) => {
       test.setTimeout(ALL_PAGES_MS);
-      for (const page of EVERY_PAGE) {
+      for (const page of ALL_ROUTES) {
         await test.step(page.name, async () => {
           await visitor.open(addressOf(page, locale));
           await softly.poll(() => faultsOf(visitor), { message: page.name }).toEqual([]);

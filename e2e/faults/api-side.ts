@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULTY_SHOP } from '@/e2e/servers/environments';
 import type { Customer } from '@/e2e/shoppers/customer';
 import { answerSchema } from '@/lib/contract/wire';
 

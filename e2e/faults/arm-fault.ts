@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { FAULT_PROXY } from '@/e2e/servers/stands';
+import { FAULT_PROXY } from '@/e2e/servers/environments';
 import type { Fault } from './fault';
 
 const stateSchema = z.object({ met: z.boolean() });

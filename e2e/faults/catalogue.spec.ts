@@ -1,4 +1,4 @@
-import { CATALOGUE_PROXY, FAULTY_CATALOGUE, REVALIDATE_SECRET } from '@/e2e/servers/stands';
+import { CATALOGUE_PROXY, FAULTY_CATALOGUE, REVALIDATE_SECRET } from '@/e2e/servers/environments';
 import type { Server } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
 import { armFault } from './arm-fault';

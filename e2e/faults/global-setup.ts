@@ -1,13 +1,13 @@
 import { cp, rm } from 'node:fs/promises';
-import { prepareBuilds, SEEDED_DATA } from '@/e2e/servers/builds';
+import { prepareBuild, SEEDED_DATA } from '@/e2e/servers/builds';
 import { dataFolder, startBundledApi } from '@/e2e/servers/bundled-api';
-import { FAULT_PROXY, FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULT_PROXY, FAULTY_SHOP } from '@/e2e/servers/environments';
 import { startStorefront } from '@/e2e/servers/storefront';
 import { startProxy } from './start-proxy';
 
 /** The shop, its product API, and between them the proxy. */
 export default async function globalSetup() {
-  await prepareBuilds();
+  await prepareBuild('with-catalogue');
   await rm(dataFolder(FAULTY_SHOP), { recursive: true, force: true });
   await cp(SEEDED_DATA, dataFolder(FAULTY_SHOP), { recursive: true });
 

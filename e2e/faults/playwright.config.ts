@@ -4,7 +4,7 @@ import shared from '@/e2e/playwright.config';
 /** Patience of the storefront with its product API, and a little for the machine. */
 const SHOWN_WITHIN_MS = 20_000;
 
-/** Every call that goes wrong in every way, on a stand of its own (`npm run test:faults`). */
+/** Every call that goes wrong in every way, in an environment of its own (`npm run test:faults`). */
 export default defineConfig({
   ...shared,
   globalSetup: './global-setup.ts',

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@/e2e/fixtures';
-import { FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULTY_SHOP } from '@/e2e/servers/environments';
 import type { Customer } from '@/e2e/shoppers/customer';
 import { sessionToken } from '@/e2e/shoppers/session-token';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { SEEDED_DATA } from '@/e2e/servers/builds';
 import { dataFolder, startBundledApi } from '@/e2e/servers/bundled-api';
-import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/stands';
+import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/environments';
 import type { Server } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
 import { apiTargets } from './api-targets';

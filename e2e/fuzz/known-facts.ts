@@ -1,7 +1,7 @@
 import { expect, request } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { FUZZED_SHOP } from '@/e2e/servers/stands';
+import { FUZZED_SHOP } from '@/e2e/servers/environments';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { loginAnswerSchema } from '@/lib/contract/account';
 import { itemSchema } from '@/lib/contract/catalogue';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 import * as account from '@/lib/contract/account';
 import { cartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { checkoutSchema } from '@/lib/contract/checkout';

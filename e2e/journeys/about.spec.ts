@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -42,7 +42,7 @@ for (const words of LANGUAGES) {
     await expect(country).toHaveValue('ID');
     await country.selectOption({ label: 'Indonesia' });
     await expect(shops.getByRole('listitem')).toHaveCount(10);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test(`every banner leads to what a partner can count on, and to a mail begun (${words.locale})`, async ({

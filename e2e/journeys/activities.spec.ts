@@ -1,6 +1,6 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -113,7 +113,7 @@ for (const width of [320, 375, 800, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/activities', '/id/activities', '/activities?category=reserve']) {
       await page.goto(path);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }
   });

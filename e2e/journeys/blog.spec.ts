@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -44,7 +44,7 @@ for (const words of LANGUAGES) {
     const titles = main.getByRole('article').getByRole('heading', { level: 2 });
     await expect(titles.first()).toHaveText(words.newest);
     await expect(titles.last()).toHaveText(words.older);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await main.getByRole('link', { name: words.newest }).click();
     await expect(page).toHaveURL(words.blog.replace('/blog', ARTICLE));
@@ -56,7 +56,7 @@ for (const words of LANGUAGES) {
     await expect(article.getByRole('rowheader', { name: words.season })).toBeVisible();
     await expect(article.getByRole('figure')).toHaveCount(2);
     await expect(article.locator(`a[href="${words.inside}"]`)).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await expect(page.getByRole('heading', { level: 2, name: words.next })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: words.older }).click();

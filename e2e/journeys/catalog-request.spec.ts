@@ -2,7 +2,7 @@ import { test as plainTest, type Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { catalogueLink } from '@/e2e/shoppers/mails';
 import { BY_HAND, LEAD_WORDS, newAddress, SAME_WORDS } from '@/e2e/steps/leads';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const CALL = '**/api/catalog/request*';
 
@@ -25,7 +25,7 @@ for (const words of Object.values(LEAD_WORDS)) {
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(SAME_WORDS.wrongEmail);
     await expect(name).toHaveAccessibleDescription('');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     const address = newAddress();
     await email.fill(address);
@@ -45,7 +45,7 @@ for (const words of Object.values(LEAD_WORDS)) {
     });
     const dialog = page.getByRole('dialog', { name: words.success });
     await expect(dialog).toContainText(address);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const file = await dialog.getByRole('link', { name: words.open }).getAttribute('href');
     expect(new URL(await catalogueLink(address)).pathname).toBe(file);
     const answer = await page.request.get(String(file));
@@ -78,7 +78,7 @@ for (const words of Object.values(LEAD_WORDS)) {
     await held[0]?.fulfill({ status: 503, json: failure });
     await expect(main.getByRole('alert')).toHaveText(SAME_WORDS.failed);
     await expect(main.getByLabel(words.email)).toHaveValue('ketut@example.com');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   plainTest(`asking needs no script (${words.catalog})`, async ({ browser, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const SHOPS = [
   {
@@ -111,10 +111,10 @@ for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { path, more } of SHOPS) {
       await page.goto(path);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.getByRole('link', { name: more }).click();
       await expect(cards(page)).toHaveCount(16);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
   });
 }

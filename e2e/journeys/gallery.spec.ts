@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { enlarge, photos, shownWidth, viewerOf } from '@/e2e/steps/gallery';
 import { gesture } from '@/e2e/steps/gesture';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const UNDISTURBED = '/men/bingin-elite-pro';
 
@@ -27,7 +27,7 @@ for (const path of [UNDISTURBED, `/id${UNDISTURBED}`]) {
     await page.keyboard.press('Enter');
     const viewer = viewerOf(page);
     await expect(viewer.getByText(/^(Photo 1 of|Foto 1 dari) 5$/)).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.keyboard.press('+');
     await expect(viewer.getByText('150%')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     ]);
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(whole * 2);
     await expect(viewer.getByText('Photo 3 of 5'), 'no swipe meant').toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await viewer.getByRole('button', { name: 'Close' }).tap();
     await expect(viewer).toBeHidden();
   });

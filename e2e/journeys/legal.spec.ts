@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -37,7 +37,7 @@ for (const words of LANGUAGES) {
     await expect(page).toHaveTitle(`Apparel - ${words.privacy}`);
     const main = page.getByRole('main');
     await expect(main.getByText(words.sample)).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     const contents = page.getByRole('navigation', { name: words.contents });
     await contents.getByRole('link', { name: words.cookie }).click();
@@ -55,11 +55,11 @@ for (const words of LANGUAGES) {
 
     await pages.getByRole('link', { name: words.terms }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.terms })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await pages.getByRole('link', { name: words.returns }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.returns })).toBeVisible();
     await expect(page.getByRole('main').getByText(words.days).first()).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const main = (page: Page) => page.getByRole('main').filter({ visible: true });
 const cards = (page: Page) => main(page).getByRole('article');
@@ -197,9 +197,9 @@ for (const width of [375, 1440]) {
     ]) {
       await page.goto(path);
       await main(page).locator('summary').first().click();
-      expect(await findBarriers(page), path).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
     }
     await page.goto('/men?category=tees&size=32');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
@@ -34,7 +34,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(close).toBeFocused();
       await expect(page.locator('[inert] main'), 'nobody reaches what is behind it').toHaveCount(1);
       await expect(page.locator('footer[inert], [inert] footer')).toHaveCount(1);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press('Tab');

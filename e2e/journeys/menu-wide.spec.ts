@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 /** Longer than the menu waits before it comes or goes. */
 const A_WHILE_MS = 500;
@@ -16,7 +16,7 @@ for (const locale of ['en', 'id'] as const) {
       const { panel, entry, link } = menuOf(page, words);
       await link(words.men).hover();
       await expect(panel).toBeVisible();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       await entry(words.boardshorts).hover();
       await page.waitForTimeout(A_WHILE_MS);
@@ -114,7 +114,7 @@ test.describe('on a tablet', () => {
     await expect(opener).toBeHidden();
     await full.tap();
     await expect(panel).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await full.tap();
     await expect(panel).toBeHidden();
 

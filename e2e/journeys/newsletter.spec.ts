@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { BY_HAND, LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
 import { openAtRest } from '@/e2e/studio/stillness';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const CALL = '**/api/newsletter/subscribe*';
 
@@ -26,7 +26,7 @@ for (const words of Object.values(LEAD_WORDS)) {
       website: '',
       elapsedMs: expect.any(Number),
     });
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
     await expect(field).toHaveValue('');

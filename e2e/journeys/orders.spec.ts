@@ -7,7 +7,7 @@ import { placedOrder } from '@/e2e/shoppers/placed-order';
 import { CARDS, payByCard } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
 import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = {
   en: {
@@ -99,7 +99,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.received);
       await main.getByRole('button', { name: said.cancel }).click();
       const question = page.getByRole('dialog', { name: said.question });
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await question.getByRole('button', { name: said.yes }).click();
       await expect(main.getByText(said.now(said.cancelled))).toBeVisible();
       await expect(question).toBeHidden();
@@ -108,7 +108,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       await main.getByRole('link', { name: said.all }).click();
       const order = page.getByRole('listitem').filter({ hasText: id });
       await expect(order).toContainText(said.cancelled);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await order.getByRole('link', { name: said.see(id) }).click();
       await expect(page.getByText(said.now(said.cancelled))).toBeVisible();
     });
@@ -128,7 +128,7 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
       for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
         await expect(sheet).toContainText(text);
       }
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const receipt = await readReceipt(page, said.pdf);
       await expect(main.getByText(said.saved)).toBeVisible();
       expect(receipt.name).toBe(`receipt-${id}.pdf`);

@@ -1,7 +1,7 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { gesture } from '@/e2e/steps/gesture';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: /^(Photos of|Foto) Bayu Harlow$/ });
@@ -94,7 +94,7 @@ for (const path of ['/bayuharlow', '/id/bayuharlow']) {
     await page.keyboard.press('Enter');
     await expect(viewerOf(page).getByText(/^(Photo 1 of|Foto 1 dari) 4$/)).toBeVisible();
     await expect(viewerOf(page).getByText(/^(Surfing|Berselancar)$/)).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.keyboard.press('ArrowLeft');
     await expect(viewerOf(page).getByText(/^(Action|Aksi) 2$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 import { logFile } from '@/e2e/servers/start-server';
 import { HOME_IN_CANGGU, newCustomer } from '@/e2e/shoppers/customer';
 import { verificationLink } from '@/e2e/shoppers/mails';

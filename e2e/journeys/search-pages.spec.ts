@@ -1,7 +1,7 @@
 // The plain test where no script runs: the browser itself reports every one it does not run as blocked.
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -78,7 +78,7 @@ for (const words of LANGUAGES) {
   test(`nothing in the pages of the search keeps anybody out, under ${prefix || '/'}`, async ({ page }) => {
     for (const path of ['/search', '/search?q=bikini', '/search?q=bikni', '/search?q=snowboard']) {
       await page.goto(prefix + path);
-      expect(await findBarriers(page), path).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
     }
   });
 }

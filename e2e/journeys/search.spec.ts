@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -18,11 +18,11 @@ for (const { prefix, button } of [
   test(`nothing in the search keeps anybody out, under ${prefix || '/'}`, async ({ page }) => {
     await page.goto(`${prefix}/men`);
     await openSearch(page, button);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.type('bik');
     await page.getByRole('option', { name: /Kirana Bikini/ }).waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

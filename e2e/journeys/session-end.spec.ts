@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/servers/stands';
+import { SHOP } from '@/e2e/servers/environments';
 import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { endSessionUpstream, sessionToken } from '@/e2e/shoppers/session-token';
 import { logIn } from '@/e2e/steps/account';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
 import { textOf } from '@/e2e/machines/text-of';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -66,7 +66,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
 
       await region.getByRole('button', { name: copy }).click();
       await expect(region.getByRole('status')).toHaveText(copied);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const link = `${baseURL}${path}?${campaign('copy')}`;
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     });

@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -42,7 +42,7 @@ for (const words of LANGUAGES) {
     await expect(row.getByText(words.inInches)).toBeVisible();
     await expect(row.getByText('79–82')).toBeHidden();
     await expect(dialog.getByRole('heading', { name: words.heading })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await dialog.getByRole('button', { name: words.close }).click();
     await expect(dialog).toBeHidden();
@@ -93,12 +93,12 @@ test('every size that is on sale is in the guide of its product', async ({ page 
 
 test('from one guide to the others', async ({ page }) => {
   await page.goto('/size-guide');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: /^Sandals/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sandals' })).toBeVisible();
   await expect(page).toHaveTitle('Apparel - Size guide: Sandals');
   await expect(page.getByRole('row', { name: 'EU 42 26.5' })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const others = page.getByRole('navigation', { name: 'Size guides' });
   await expect(others.getByRole('link', { name: 'Sandals' })).toHaveAttribute('aria-current', 'page');

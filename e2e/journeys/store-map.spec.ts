@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 import { foreignRequests } from '@/e2e/watch/foreign-requests';
 
 const MAP_HOST = 'https://www.openstreetmap.org/';
@@ -55,7 +55,7 @@ for (const words of LANGUAGES) {
     expect(asked).toHaveLength(1);
     expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-8.6836,115.1602');
     await expect(drawing).toBeHidden();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     const back = page.getByRole('button', { name: words.hide });
     await expect(back, 'the focus stays on the button').toBeFocused();

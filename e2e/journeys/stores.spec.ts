@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
   {
@@ -61,7 +61,7 @@ for (const words of LANGUAGES) {
         await expect(link).toHaveAttribute('target', '_blank');
       }
       await expect(bali.getByRole('link', { name: words.maps })).toHaveCount(7);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       await bali.getByRole('link', { name: words.visit }).click();
       await expect(page).toHaveURL(`${words.home}/store/kayu-aya`);
@@ -97,7 +97,7 @@ for (const words of LANGUAGES) {
         'href',
         'tel:+623610100108',
       );
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       await places.getByRole('link', { name: 'Duty Free Mall Bali Galeria' }).click();
       await expect(page).toHaveURL(`${words.home}/store/duty-free`);

@@ -1,7 +1,7 @@
 // The plain test where no script runs: the browser itself reports every one it does not run as blocked.
 import { type Page, test as plainTest, type Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findBarriers } from '@/e2e/watch/find-barriers';
+import { findViolations } from '@/e2e/watch/find-violations';
 import { layoutShifts } from '@/e2e/watch/layout-shifts';
 
 const LANGUAGES = [
@@ -171,7 +171,7 @@ for (const width of [320, 375, 800, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/woman');
     await expect(page.getByRole('link', { name: 'LOG IN' })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 import { keptPictures } from '@/e2e/studio/kept-pictures';
 
 const MEGABYTE = 1_000_000;
@@ -11,7 +11,7 @@ async function namingText(): Promise<string> {
   const specs = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.spec.ts'));
   const paths = [
     ...specs.map((name) => join(import.meta.dirname, name)),
-    join(ROOT, 'e2e/pages/every-page.ts'),
+    join(ROOT, 'e2e/routes/all-routes.ts'),
   ];
   return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
 }

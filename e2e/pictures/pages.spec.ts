@@ -1,4 +1,4 @@
-import { addressOf, EVERY_PAGE, type ShopPage } from '@/e2e/pages/every-page';
+import { ALL_ROUTES, addressOf, type ShopPage } from '@/e2e/routes/all-routes';
 import { expect, test } from '@/e2e/studio/fixtures';
 import { SCREENS } from '@/e2e/studio/screens';
 import { openAtRest } from '@/e2e/studio/stillness';
@@ -22,14 +22,14 @@ function picture(shopPage: ShopPage, locale: 'en' | 'id', width: number) {
 for (const screen of SCREENS) {
   test.describe(`${screen.width} px wide`, () => {
     test.use({ viewport: screen });
-    for (const shopPage of EVERY_PAGE) picture(shopPage, 'en', screen.width);
+    for (const shopPage of ALL_ROUTES) picture(shopPage, 'en', screen.width);
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: SCREENS[0] });
   for (const name of MUCH_TO_READ) {
-    const shopPage = EVERY_PAGE.find((one) => one.name === name);
+    const shopPage = ALL_ROUTES.find((one) => one.name === name);
     if (!shopPage) throw new Error(`There is no page ${name}.`);
     picture(shopPage, 'id', SCREENS[0].width);
   }

@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { startBundledApi } from './bundled-api';
-import { type Build, EARLY_SHOP, JOURNEYS_FOLDER, paymentsOf, ROOT, SESSION_SECRET, SHOP } from './stands';
+import {
+  type Build,
+  EARLY_SHOP,
+  JOURNEYS_FOLDER,
+  paymentsOf,
+  ROOT,
+  SESSION_SECRET,
+  SHOP,
+} from './environments';
 import { runToEnd } from './start-server';
 
-const SOURCES = ['app', 'backend', 'components', 'content', 'lib', 'public'];
-const FILES = [
+/** What a build is made of, and the data it is made with; a folder or a file. */
+const SOURCES = [
+  'app',
+  'backend',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'server',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
-  'scripts/storefront.mjs',
-  'scripts/prepare-request.mjs',
 ];
 
 /** The one dist dir that tsconfig.json knows of; a finished build is copied away from it. */
 const DIST_DIR = '.next/journeys';
-const FINGERPRINT_FILE = join(JOURNEYS_FOLDER, 'fingerprint');
 
 /** A finished build. As deep as the dist dir, whose links to packages are relative. */
 export function builtFolder(build: Build): string {
@@ -29,28 +41,30 @@ export function builtFolder(build: Build): string {
 /** The seeded data of the product API that the shop was built with: its pages know the ids in there. */
 export const SEEDED_DATA = join(JOURNEYS_FOLDER, 'seeded');
 
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+const hashFileOf = (build: Build) => join(ROOT, builtFolder(build), 'sources.sha256');
+
+async function filesUnder(source: string): Promise<string[]> {
+  const path = join(ROOT, source);
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [path];
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes when a source does: cheap, because it looks at sizes and times alone. */
-async function sourceFingerprint(): Promise<string> {
-  const listed = (await Promise.all(SOURCES.map(filesUnder))).flat();
-  const paths = [...listed, ...FILES.map((file) => join(ROOT, file))].filter(
-    (path) => !path.includes('.test.'),
-  );
+/** Of what the sources say, not of their dates: a checkout writes every file anew. */
+async function hashSources(): Promise<string> {
+  const paths = (await Promise.all(SOURCES.map(filesUnder)))
+    .flat()
+    .filter((path) => !path.includes('.test.'));
   const hash = createHash('sha256').update(process.version);
-  for (const path of paths.sort()) {
-    const { size, mtimeMs } = await stat(path);
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  }
+  for (const path of paths.sort()) hash.update(relative(ROOT, path)).update(await readFile(path));
   return hash.digest('hex');
 }
 
-async function isBuilt(fingerprint: string): Promise<boolean> {
-  if (!existsSync(FINGERPRINT_FILE)) return false;
-  return (await readFile(FINGERPRINT_FILE, 'utf8')) === fingerprint;
+/** The hash of the sources that a build was made of. */
+export async function sourcesOf(build: Build): Promise<string | undefined> {
+  const file = hashFileOf(build);
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 /** @param api how the storefront finds its product API */
@@ -70,18 +84,25 @@ async function buildShop(build: Build, siteUrl: string, api: Record<string, stri
   });
 }
 
-/** Builds the shop twice, with the bundled product API and while none answers, unless nothing has changed. */
-export async function prepareBuilds(): Promise<void> {
-  const fingerprint = await sourceFingerprint();
-  if (await isBuilt(fingerprint)) return;
+const BUILDERS: Record<Build, () => Promise<void>> = {
+  'without-catalogue': () =>
+    buildShop('without-catalogue', EARLY_SHOP.siteUrl, { PRODUCT_API_PORT: String(EARLY_SHOP.apiPort) }),
 
-  await rm(JOURNEYS_FOLDER, { recursive: true, force: true });
-  await buildShop('without-catalogue', EARLY_SHOP.siteUrl, { PRODUCT_API_PORT: String(EARLY_SHOP.apiPort) });
-  const api = await startBundledApi(SHOP, SEEDED_DATA);
-  try {
-    await buildShop('with-catalogue', SHOP.siteUrl, { PRODUCT_API_PORT: String(SHOP.apiPort) });
-  } finally {
-    await api.stop();
-  }
-  await writeFile(FINGERPRINT_FILE, fingerprint);
+  'with-catalogue': async () => {
+    await rm(SEEDED_DATA, { recursive: true, force: true });
+    const api = await startBundledApi(SHOP, SEEDED_DATA);
+    try {
+      await buildShop('with-catalogue', SHOP.siteUrl, { PRODUCT_API_PORT: String(SHOP.apiPort) });
+    } finally {
+      await api.stop();
+    }
+  },
+};
+
+/** Builds the shop with the bundled product API, or while none answers, unless no source has changed. */
+export async function prepareBuild(build: Build): Promise<void> {
+  const sources = await hashSources();
+  if ((await sourcesOf(build)) === sources) return;
+  await BUILDERS[build]();
+  await writeFile(hashFileOf(build), sources);
 }

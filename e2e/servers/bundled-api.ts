@@ -1,25 +1,30 @@
 import { join } from 'node:path';
-import { JOURNEYS_FOLDER, type Stand } from './stands';
+import { type Environment, JOURNEYS_FOLDER } from './environments';
 import { type Server, startServer } from './start-server';
 
-/** Where the bundled product API of a stand keeps its database and its mails. */
-export function dataFolder(stand: Stand): string {
-  return join(JOURNEYS_FOLDER, `data-${stand.name}`);
+/** Where the bundled product API of an environment keeps its database and its mails. */
+export function dataFolder(environment: Environment): string {
+  return join(JOURNEYS_FOLDER, `data-${environment.name}`);
 }
 
 /**
- * The bundled product API on the embedded database. Its log is `<stand>-api.log`.
+ * The bundled product API on the embedded database. Its log is `<environment>-api.log`.
  * @param more what its environment says besides
  */
 export function startBundledApi(
-  stand: Stand,
-  data: string = dataFolder(stand),
+  environment: Environment,
+  data: string = dataFolder(environment),
   more: Record<string, string> = {},
 ): Promise<Server> {
   return startServer({
-    name: `${stand.name}-api`,
+    name: `${environment.name}-api`,
     module: 'backend/main.ts',
     typescript: true,
-    env: { PRODUCT_API_PORT: String(stand.apiPort), SITE_URL: stand.siteUrl, DATA_DIR: data, ...more },
+    env: {
+      PRODUCT_API_PORT: String(environment.apiPort),
+      SITE_URL: environment.siteUrl,
+      DATA_DIR: data,
+      ...more,
+    },
   });
 }

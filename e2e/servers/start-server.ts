@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { JOURNEYS_FOLDER, ROOT } from './stands';
+import { JOURNEYS_FOLDER, ROOT } from './environments';
 
 const PATIENCE_MS = 60_000;
 const GRACE_MS = 5_000;

@@ -1,7 +1,8 @@
-import { cp, lutimes, readdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, lutimes, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { builtFolder } from './builds';
-import { paymentsOf, ROOT, SESSION_SECRET, type Stand } from './stands';
+import { type Environment, paymentsOf, ROOT, SESSION_SECRET } from './environments';
 import { type Server, startServer } from './start-server';
 
 const HOUR_MS = 3_600_000;
@@ -13,33 +14,53 @@ async function ageBuild(folder: string): Promise<void> {
     await lutimes(join(folder, name), then, then);
 }
 
-/** Where the pages of a stand are that it serves. */
-export function servedFolder(stand: Stand): string {
-  return join(ROOT, `.tmp/journeys-served-${stand.name}`);
+/** Where the pages of an environment are that it serves. */
+export function servedFolder(environment: Environment): string {
+  return join(ROOT, `.tmp/journeys-served-${environment.name}`);
 }
 
 /**
- * Serves a fresh copy of the stand's build, so that pages which another run has healed or renewed are as the
- * build left them an hour ago: shops are not started the moment they are built. Its log is `<stand>.log`.
+ * Copies the environment's build, so that pages which another run has healed or renewed are as the build left them.
+ * Pictures that were encoded for the same build stay: that takes longer than everything else a page needs.
+ */
+async function copyBuild(environment: Environment): Promise<string> {
+  const built = join(ROOT, builtFolder(environment.build));
+  const folder = servedFolder(environment);
+  const images = join(folder, 'cache/images');
+  const keptImages = `${folder}-images`;
+  const sources = (of: string) => readFile(join(of, 'sources.sha256'), 'utf8').catch(() => undefined);
+
+  await rm(keptImages, { recursive: true, force: true });
+  if (existsSync(images) && (await sources(folder)) === (await sources(built)))
+    await rename(images, keptImages);
+  await rm(folder, { recursive: true, force: true });
+  await cp(built, folder, { recursive: true, verbatimSymlinks: true });
+  if (existsSync(keptImages)) {
+    await mkdir(dirname(images), { recursive: true });
+    await rename(keptImages, images);
+  }
+  return folder;
+}
+
+/**
+ * Serves a build that is an hour old: shops are not started the moment they are built. Its log is `<environment>.log`.
  * @param api how it finds its product API
  */
-export async function startStorefront(stand: Stand, api: Record<string, string>): Promise<Server> {
-  const folder = servedFolder(stand);
-  await rm(folder, { recursive: true, force: true });
-  await cp(join(ROOT, builtFolder(stand.build)), folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+export async function startStorefront(
+  environment: Environment,
+  api: Record<string, string>,
+): Promise<Server> {
+  const folder = await copyBuild(environment);
   await ageBuild(folder);
   return startServer({
-    name: stand.name,
+    name: environment.name,
     module: 'scripts/storefront.mjs',
     env: {
       NEXT_DIST_DIR: relative(ROOT, folder),
-      PORT: String(stand.port),
-      SITE_URL: stand.siteUrl,
+      PORT: String(environment.port),
+      SITE_URL: environment.siteUrl,
       SESSION_SECRET,
-      ...paymentsOf(stand.build),
+      ...paymentsOf(environment.build),
       ...api,
     },
   });

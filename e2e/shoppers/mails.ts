@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { dataFolder } from '@/e2e/servers/bundled-api';
-import { SHOP, type Stand } from '@/e2e/servers/stands';
+import { type Environment, SHOP } from '@/e2e/servers/environments';
 
 /** The plain texts of the mails to `recipient`, oldest first: without a mail server each is a file. */
-export async function mailsTo(recipient: string, stand: Stand = SHOP): Promise<string[]> {
-  const folder = join(dataFolder(stand), 'mail');
+export async function mailsTo(recipient: string, environment: Environment = SHOP): Promise<string[]> {
+  const folder = join(dataFolder(environment), 'mail');
   const names = await readdir(folder).catch(() => []);
   const texts = names.filter((name) => name.endsWith('.txt')).sort();
   const mails = await Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')));
@@ -14,12 +14,12 @@ export async function mailsTo(recipient: string, stand: Stand = SHOP): Promise<s
 }
 
 /** What a mail to `recipient` has of a pattern, the newest mail's, as soon as it is there. */
-async function foundInMail(recipient: string, pattern: RegExp, stand?: Stand): Promise<string> {
+async function foundInMail(recipient: string, pattern: RegExp, environment?: Environment): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const [mail = ''] = (await mailsTo(recipient, stand)).slice(-1);
+        const [mail = ''] = (await mailsTo(recipient, environment)).slice(-1);
         found = pattern.exec(mail)?.[0];
         return found;
       },
@@ -30,18 +30,18 @@ async function foundInMail(recipient: string, pattern: RegExp, stand?: Stand): P
 }
 
 /** The address confirmation link in the mail to `recipient`. */
-export function verificationLink(recipient: string, stand?: Stand): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/, stand);
+export function verificationLink(recipient: string, environment?: Environment): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/, environment);
 }
 
 /** The link to the catalogue in the mail to `recipient`. */
-export function catalogueLink(recipient: string, stand?: Stand): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/, stand);
+export function catalogueLink(recipient: string, environment?: Environment): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/, environment);
 }
 
 /** The link to choose a new password in the mail to `recipient`. */
-export function resetLink(recipient: string, stand?: Stand): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/, stand);
+export function resetLink(recipient: string, environment?: Environment): Promise<string> {
+  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/, environment);
 }
 
 /** The newest mail to `recipient` with this subject, as soon as it is there. */

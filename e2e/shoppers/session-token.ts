@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { unsealData } from 'iron-session';
-import { SESSION_SECRET, SHOP } from '@/e2e/servers/stands';
+import { SESSION_SECRET, SHOP } from '@/e2e/servers/environments';
 
 /** The bearer token inside the sealed cookie: what no page may ever see, taken out with the shop's own key. */
 export async function sessionToken(context: BrowserContext): Promise<string> {

@@ -1,17 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { SHOP, type Stand } from '@/e2e/servers/stands';
+import { type Environment, SHOP } from '@/e2e/servers/environments';
 import { type Customer, newCustomer } from './customer';
 import { verificationLink } from './mails';
 
 /** A customer made at the product API itself: registered, and the address confirmed by the mail's link. */
-export async function verifiedCustomer(request: APIRequestContext, stand: Stand = SHOP): Promise<Customer> {
+export async function verifiedCustomer(
+  request: APIRequestContext,
+  environment: Environment = SHOP,
+): Promise<Customer> {
   const customer = newCustomer();
-  const registered = await request.post(`${stand.apiUrl}/api/users/register`, { data: customer });
+  const registered = await request.post(`${environment.apiUrl}/api/users/register`, { data: customer });
   expect(registered.status()).toBe(201);
 
-  const token = new URL(await verificationLink(customer.email, stand)).searchParams.get('token');
-  const verified = await request.post(`${stand.apiUrl}/api/users/verify-email/${token}`, {
+  const token = new URL(await verificationLink(customer.email, environment)).searchParams.get('token');
+  const verified = await request.post(`${environment.apiUrl}/api/users/verify-email/${token}`, {
     data: { password: customer.password },
   });
   expect(verified.status()).toBe(200);

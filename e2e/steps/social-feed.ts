@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
-import { FEED_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/stands';
+import { FEED_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/environments';
 import { type Server, startServer } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
 
@@ -18,7 +18,7 @@ type FeedAnswer = { posts: { id: string; caption: string; media_url: string }[];
 export function startGraph(): Promise<Server> {
   return startServer({
     name: 'feed-graph',
-    module: 'e2e/social-graph/server.mjs',
+    module: 'e2e/stubs/social-graph/server.mjs',
     env: { PORT: String(FEED_SHOP.apiPort), TOKEN: GRAPH_TOKEN },
   });
 }

@@ -6,16 +6,13 @@ import { fixChance } from './stillness';
 const MOMENT = new Date('2036-05-14T10:00:00+08:00');
 
 /** A browser in which a page looks the same on every machine and every time. */
-export const test = base.extend<{ studio: undefined }>({
-  studio: [
-    async ({ context }, use) => {
-      await flattenPictures(context);
-      await fixChance(context);
-      await context.clock.setFixedTime(MOMENT);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await flattenPictures(context);
+    await fixChance(context);
+    await context.clock.setFixedTime(MOMENT);
+    await use(context);
+  },
 });
 
 export { expect };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 
 const OPTIMISED = /\/_next\/image\?/;
 const PHOTO = /\/images\/[^?]+\.(?:jpe?g|png|webp|avif)$/;

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 
 const KEPT = join(ROOT, 'e2e/pictures/kept');
 

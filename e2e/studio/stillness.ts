@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { Traffic } from '@/e2e/watch/traffic';
 
 /** Chance draws the same lots every time, and to each task by itself: who comes first in one page comes second in another. */
@@ -30,10 +30,11 @@ export async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until everything that will be there is there. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until everything that will be there is there. @returns the server's answer */
+export async function openAtRest(page: Page, path: string): Promise<Response | null> {
   const traffic = new Traffic(page);
-  await page.goto(path);
+  const answer = await page.goto(path);
   await traffic.atRest();
   await comeToRest(page);
+  return answer;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 import { proseTexts } from './prose-texts';
 
 /** What is said in both languages. */

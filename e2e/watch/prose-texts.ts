@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@/e2e/servers/stands';
+import { ROOT } from '@/e2e/servers/environments';
 import { parseProse } from '@/lib/prose/parse-prose';
 import type { ProseBlock, ProseInline } from '@/lib/prose/prose';
 

@@ -30,8 +30,7 @@ export async function aptInstall(...packages) {
       '-qq',
       ...args,
     ];
-    const { code } = await runCommand(command, rest);
-    return code === 0;
+    return (await runCommand(command, rest)) === 0;
   };
   return step(`Installing ${packages.join(', ')} with apt-get`, async () => {
     const install = ['install', '-y', '--no-install-recommends', ...packages];

@@ -5,21 +5,28 @@ function verdict({ failed, missing }) {
   return missing ? '–' : '✓';
 }
 
-function account({ passed, failed, ms, missing }) {
-  const seconds = `${(ms / 1000).toFixed(1)} s`.padStart(8);
+/** `12 passed, 1 failed, 2 skipped`; what is zero is left out, but not the passed. */
+function sayCounts({ passed, failed, skipped }) {
+  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function account({ ms, missing, ...counts }) {
   if (missing) return missing;
-  return `${seconds}  ${passed} passed${failed ? `, ${failed} failed` : ''}`;
+  return `${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${sayCounts(counts)}`;
 }
 
 /**
- * Says stage by stage what came of it; the last line is the sum.
+ * Prints a line for each stage; the last line is the sum.
  * @returns {boolean} whether nothing failed
  */
 export function report(results) {
   print('\n──');
-  for (const result of results) print(`${verdict(result)} ${result.name.padEnd(9)}${account(result)}`);
+  for (const result of results) print(`${verdict(result)} ${result.name.padEnd(14)}${account(result)}`);
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0;
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
+  print(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  return failed === 0;
 }

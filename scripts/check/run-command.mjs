@@ -1,34 +1,24 @@
 import { spawn } from 'node:child_process';
 import { beforeLeaving } from '../launch/leave-on-signal.mjs';
 
-const KEPT_CHARACTERS = 100_000;
-
 /**
- * Runs a command, shows what it prints as it comes, and keeps the end of it.
+ * Runs a command, which prints what it prints.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] what is set in addition
- * @returns {Promise<{ code: number | null, output: string }>} code null when a signal ended it
+ * @returns {Promise<number | null>} its exit code, null when a signal ended it
  */
 export async function runCommand(command, args, env) {
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
-    env: { ...process.env, ...colours, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from.on('data', (chunk) => {
-      to.write(chunk);
-      output = (output + chunk).slice(-KEPT_CHARACTERS);
-    });
-  }
   const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, output: error.message }));
-    child.once('close', (code) => resolve({ code, output }));
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(null);
+    });
+    child.once('close', resolve);
   });
   const forget = beforeLeaving(() => {
     child.kill('SIGTERM');

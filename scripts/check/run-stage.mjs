@@ -1,16 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { print } from '../launch/steps.mjs';
-import { countTests } from './count-tests.mjs';
+import { readReport } from './read-report.mjs';
 import { runCommand } from './run-command.mjs';
+import { reporting } from './runs.mjs';
 
 const NOTHING_NEEDED = { env: {} };
+const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-async function runAll(runs, env) {
-  const total = { passed: 0, failed: 0 };
-  for (const args of runs) {
-    const { passed, failed } = countTests(await runCommand(process.execPath, args, env));
-    total.passed += passed;
-    total.failed += failed;
+async function runAll(runs, needed) {
+  const folder = await mkdtemp(join(tmpdir(), 'test-reports-'));
+  const total = { ...NONE };
+  for (const [index, run] of runs.entries()) {
+    const file = join(folder, `${index}.json`);
+    const { args, env } = reporting(run, file);
+    const counts = readReport(
+      run.runner,
+      await runCommand(process.execPath, args, { ...needed, ...env }),
+      file,
+    );
+    for (const key of Object.keys(total)) total[key] += counts[key];
   }
+  await rm(folder, { recursive: true });
   return total;
 }
 
@@ -18,7 +30,7 @@ async function runAll(runs, env) {
  * Runs one stage to its end, whatever fails in it.
  * @param {string} name
  * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<{ name: string, passed: number, failed: number, ms: number, missing?: string }>}
+ * @returns {Promise<{ name: string, ms: number, missing?: string } & import('./read-report.mjs').Counts>}
  */
 export async function runStage(name, { what, runs, provide }) {
   const started = Date.now();
@@ -26,7 +38,8 @@ export async function runStage(name, { what, runs, provide }) {
   const needs = (await provide?.()) ?? NOTHING_NEEDED;
   if ('missing' in needs) {
     print(needs.missing);
-    return { name, passed: 0, failed: needs.skip ? 0 : 1, ms: 0, missing: needs.missing };
+    const counts = needs.skip ? { ...NONE, skipped: 1 } : { ...NONE, failed: 1 };
+    return { name, ...counts, ms: 0, missing: needs.missing };
   }
   try {
     const counts = await runAll(runs, needs.env);

@@ -1,120 +1,129 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { provideHeadlessChromium } from './chromium.mjs';
 import { provideDebianChromium } from './debian-chromium.mjs';
 import { provideEngines, provideWebKit } from './engines.mjs';
 import { providePostgres } from './postgres.mjs';
+import { command, jest, makeClient, nodeTests, playwright } from './runs.mjs';
 
 const isCi = process.env.CI === 'true';
-const bin = (path) => `node_modules/${path}`;
-const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', bin('jest/bin/jest.js')];
-const playwright = (project, config = 'e2e/playwright.config.ts') => [
-  bin('@playwright/test/cli.js'),
-  'test',
-  '-c',
-  config,
-  `--project=${project}`,
-];
-const engines = 'e2e/engines/playwright.config.ts';
-/** Makes the typed client of the OpenAPI document anew, which is compiled on the way. */
-const makeClient = ['--import', 'tsx', 'backend/test/make-client.ts'];
-const contract = [...jest, '-c', 'scripts/jest/backend.config.mjs', ...(isCi ? ['--ci'] : [])];
+const ENGINES = 'e2e/engines/playwright.config.ts';
 
-/** A connection that is never ended is a failure, and not a run that never ends. */
-const NODE_TEST_MS = 180_000;
+/** Few enough to be quick; `SEQUENCES=…` overrides it. */
+const QUICK_SEQUENCES = process.env.SEQUENCES || '50';
 
-/** Without a name Node's runner would take every test there is, so at least one is asked for. */
-function nodeTests(...folders) {
-  const paths = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
-  );
-  const tests = paths.filter((path) => path.endsWith('.test.mjs'));
-  if (tests.length === 0) throw new Error(`There is no test in ${folders.join(', ')}.`);
-  return ['--test', '--test-reporter=spec', `--test-timeout=${NODE_TEST_MS}`, ...tests];
+/** Without PostgreSQL the embedded database has to do; CI has to have both. @returns {Promise<Needs>} */
+async function provideDatabase() {
+  const server = await providePostgres();
+  if (!('missing' in server))
+    return { env: { TEST_DATABASE_URL: server.url, SEQUENCES: QUICK_SEQUENCES }, release: server.stop };
+  return isCi ? server : { env: { SEQUENCES: QUICK_SEQUENCES } };
 }
 
-/** Playwright is told which browser. @returns {Needs} */
-function forPlaywright(browser) {
+/** @returns {Promise<Needs>} */
+async function providePostgresAlone() {
+  const server = await providePostgres();
+  if ('missing' in server) return { ...server, skip: !isCi };
+  return { env: { TEST_DATABASE_URL: server.url }, release: server.stop };
+}
+
+/** @param {() => Promise<import('./chromium.mjs').Browser>} provide @returns {() => Promise<Needs>} */
+const chromiumOf = (provide) => async () => {
+  const browser = await provide();
   return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };
-}
+};
+const chromium = chromiumOf(provideHeadlessChromium);
 
 /**
  * @typedef {object} Stage
  * @property {string} what for the heading
- * @property {string[][]} runs arguments of Node, one run after the other
+ * @property {import('./runs.mjs').Run[]} runs one after the other
  * @property {() => Promise<Needs>} [provide] what must be there first
- * @property {boolean} [onRequest] runs when it is named, not with all the others
  *
  * @typedef {{ missing: string, skip?: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
  */
 
-/** @type {Record<string, Stage>} */
-export const STAGES = {
+/** `npm test`. @type {Record<string, Stage>} */
+export const QUICK_STAGES = {
   lint: {
     what: 'format, rules, import arrows, style sheets',
     runs: [
-      [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
-      [bin('stylelint/bin/stylelint.mjs'), '--ignore-path', '.gitignore', '**/*.{css,scss}'],
-      nodeTests('scripts/lint'),
+      command('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+      command('stylelint/bin/stylelint.mjs', '--ignore-path', '.gitignore', '**/*.{css,scss}'),
     ],
   },
   types: {
     what: 'TypeScript, with the types of the routes and of a client made of the OpenAPI document',
-    runs: [[bin('next/dist/bin/next'), 'typegen'], makeClient, [bin('typescript/bin/tsc'), '-p', '.']],
+    runs: [command('next/dist/bin/next', 'typegen'), makeClient, command('typescript/bin/tsc', '-p', '.')],
   },
   unit: {
-    what: 'the storefront, the commands and the benchmark, piece by piece',
-    runs: [
-      [bin('jest/bin/jest.js'), '-c', 'scripts/jest/web.config.mjs', ...(isCi ? ['--ci'] : [])],
-      [
-        '--import',
-        './scripts/clock/fixed-clock.mjs',
-        ...nodeTests('scripts/check', 'scripts/clock', 'scripts/dependencies', 'scripts/launch', 'bench'),
-        'scripts/prepare-request.test.mjs',
-      ],
-    ],
+    what: 'the storefront, the commands, the benchmark and the lint rules, piece by piece',
+    runs: [jest('web'), nodeTests('scripts', 'bench')],
   },
-  contract: { what: 'every call of the product API, on the embedded database', runs: [makeClient, contract] },
-  postgres: {
-    what: 'the same calls on a PostgreSQL server',
-    runs: [makeClient, contract],
-    async provide() {
-      const server = await providePostgres();
-      if ('missing' in server) return { ...server, skip: !isCi };
-      return { env: { TEST_DATABASE_URL: server.url }, release: server.stop };
-    },
+  contract: {
+    what: 'every call of the product API, on PostgreSQL (the embedded database where there is none)',
+    runs: [makeClient, jest('backend')],
+    provide: provideDatabase,
+  },
+  smoke: {
+    what: 'the product API starts, sells and keeps its data on the embedded database',
+    runs: [jest('backend', 'backend/db/', 'backend/main.test', 'backend/orders/create-order')],
   },
   journeys: {
-    what: 'shoppers in a browser, on the built shop',
+    what: 'every page in both languages and shoppers on their way, in a browser, on the built shop',
     runs: [playwright('journeys')],
-    provide: async () => forPlaywright(await provideHeadlessChromium()),
+    provide: chromium,
   },
   webkit: {
     what: 'one purchase in WebKit, which is every iPhone',
-    runs: [[...playwright('webkit', engines), 'purchase.spec.ts', '--grep=1280 px']],
+    runs: [playwright('webkit', ENGINES, 'purchase.spec.ts', '--grep=1280 px')],
     provide: provideWebKit,
   },
+};
+
+/** What `npm run test:all` runs besides. @type {Record<string, Stage>} */
+export const LONG_STAGES = {
   pictures: {
-    what: 'every page at three widths, beside the pictures that are kept',
+    what: 'every page at three widths, compared with the pictures in e2e/pictures/kept',
     runs: [playwright('pictures')],
-    provide: async () => forPlaywright(await provideDebianChromium()),
+    provide: chromiumOf(provideDebianChromium),
+  },
+  environments: {
+    what: 'the shop in front of other product APIs and databases, restarted, behind a proxy, as a test shop',
+    runs: [playwright('environments')],
+    provide: chromium,
+  },
+  thorough: {
+    what: 'every page at every width and type size, by keyboard, on a slow line, in forced colours',
+    runs: [playwright('thorough')],
+    provide: chromium,
+  },
+  embedded: {
+    what: 'every call of the product API on the embedded database, with 500 sequences',
+    runs: [makeClient, { ...jest('backend'), env: { SEQUENCES: process.env.SEQUENCES || '500' } }],
+  },
+  sequences: {
+    what: 'a thousand random sequences of orders, payments and power cuts on PostgreSQL (SEED=…: others)',
+    runs: [
+      {
+        ...jest('backend', 'backend/test/machine'),
+        env: { SEQUENCES: process.env.SEQUENCES || '1000' },
+      },
+    ],
+    provide: providePostgresAlone,
   },
   engines: {
     what: 'the same steps in Chromium, Firefox and WebKit',
-    runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, engines)),
+    runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
     provide: provideEngines,
-    onRequest: true,
   },
   faults: {
     what: 'every call of every journey, gone wrong in every way (CALL=cart/add FAULT=late: these alone)',
     runs: [playwright('faults', 'e2e/faults/playwright.config.ts')],
-    provide: async () => forPlaywright(await provideHeadlessChromium()),
-    onRequest: true,
+    provide: chromium,
   },
   fuzz: {
-    what: 'twenty thousand requests of any kind to both servers (REQUESTS=… SEED=…: others, or the same again)',
-    runs: [[...playwright('journeys'), 'e2e/fuzz']],
-    provide: async () => ({ env: { REQUESTS: process.env.REQUESTS || '20000' } }),
-    onRequest: true,
+    what: 'twenty thousand random requests to both servers (REQUESTS=… SEED=…: others, or the same again)',
+    runs: [{ ...playwright('fuzz'), env: { REQUESTS: process.env.REQUESTS || '20000' } }],
   },
 };
+
+export const STAGES = { ...QUICK_STAGES, ...LONG_STAGES };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import '../clock/fixed-clock.mjs';
 
-const ROOMS = ['app', 'components', 'lib', 'scripts', 'e2e/pages'];
+const ROOMS = ['app', 'components', 'lib', 'scripts', 'e2e/routes'];
 
 /** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
 const ES_MODULES = [

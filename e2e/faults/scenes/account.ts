@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signInAtApi, tellApi } from '@/e2e/faults/api-side';
 import { isDone } from '@/e2e/faults/fault';
 import { type Scene, type Stage, telling } from '@/e2e/faults/scene';
-import { FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULTY_SHOP } from '@/e2e/servers/environments';
 import { type Customer, newCustomer } from '@/e2e/shoppers/customer';
 import { mailsTo, verificationLink } from '@/e2e/shoppers/mails';
 import { WORDS } from '@/e2e/steps/words';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { armFault } from '@/e2e/faults/arm-fault';
 import { isDone } from '@/e2e/faults/fault';
 import { type Play, type Scene, type Stage, telling } from '@/e2e/faults/scene';
-import { FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULTY_SHOP } from '@/e2e/servers/environments';
 import { catalogueLink, mailsTo } from '@/e2e/shoppers/mails';
 import { BY_HAND, LEAD_WORDS, newAddress, SAME_WORDS } from '@/e2e/steps/leads';
 

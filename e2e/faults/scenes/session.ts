@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { askApi } from '@/e2e/faults/api-side';
 import { isDone } from '@/e2e/faults/fault';
 import { type Scene, type Stage, telling } from '@/e2e/faults/scene';
-import { FAULTY_SHOP } from '@/e2e/servers/stands';
+import { FAULTY_SHOP } from '@/e2e/servers/environments';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { WORDS } from '@/e2e/steps/words';
 

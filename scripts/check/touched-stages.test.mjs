@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LONG_STAGES } from './stages.mjs';
+import { stagesFor } from './touched-stages.mjs';
+
+describe('stagesFor', () => {
+  for (const [file, stages] of [
+    ['components/ui/button.module.scss', ['pictures', 'thorough']],
+    ['app/[locale]/men/page.tsx', ['pictures', 'thorough']],
+    ['backend/orders/create-order.ts', ['environments', 'embedded']],
+    ['backend/orders/create-order.test.ts', []],
+    ['lib/upstream/call.ts', ['environments']],
+    ['e2e/faults/scenes/cart.ts', ['faults']],
+    ['e2e/journeys/cart.spec.ts', []],
+    ['docs/architecture.md', []],
+  ]) {
+    it(`${file}: ${stages.join(', ') || 'none'}`, () => {
+      assert.deepEqual([...stagesFor([file])], stages);
+      for (const stage of stages) assert.ok(stage in LONG_STAGES);
+    });
+  }
+});
