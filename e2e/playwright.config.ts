@@ -3,6 +3,7 @@ import '@/scripts/clock/fixed-clock.mjs';
 import { SHOP } from './servers/environments';
 
 const specsIn = (folder: string) => `**/${folder}/**/*.spec.ts`;
+const QUICK = ['journeys', 'attacks', 'routes'].map(specsIn);
 
 /** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */
 export default defineConfig({
@@ -18,7 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testMatch: ['journeys', 'attacks', 'routes'].map(specsIn) },
+    { name: 'journeys', testMatch: QUICK, grepInvert: /@nightly/ },
+    { name: 'nightly', testMatch: QUICK, grep: /@nightly/ },
     { name: 'thorough', testMatch: specsIn('thorough') },
     { name: 'build', testMatch: '**/environments/build.setup.ts' },
     { name: 'environments', testMatch: specsIn('environments'), dependencies: ['build'] },

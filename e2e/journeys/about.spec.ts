@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -30,7 +31,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`the ten shops stand below their country (${words.locale})`, async ({ page }) => {
+  test(`the ten shops stand below their country (${words.locale})`, twin(words.locale), async ({ page }) => {
     await page.goto(words.path);
     const shops = page.getByRole('region', { name: words.shops });
     await expect(shops.getByText(words.count, { exact: true })).toBeVisible();
@@ -45,22 +46,24 @@ for (const words of LANGUAGES) {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test(`every banner leads to what a partner can count on, and to a mail begun (${words.locale})`, async ({
-    page,
-  }) => {
-    await page.goto(words.listing);
-    await page.getByRole('main').getByRole('link', { name: words.banner }).click();
-    await expect(page).toHaveURL(`${words.path}#partner`);
-    const section = page.getByRole('region', { name: words.partner });
-    await expect(section).toBeInViewport();
+  test(
+    `every banner leads to what a partner can count on, and to a mail begun (${words.locale})`,
+    twin(words.locale),
+    async ({ page }) => {
+      await page.goto(words.listing);
+      await page.getByRole('main').getByRole('link', { name: words.banner }).click();
+      await expect(page).toHaveURL(`${words.path}#partner`);
+      const section = page.getByRole('region', { name: words.partner });
+      await expect(section).toBeInViewport();
 
-    const href = await section.getByRole('link', { name: words.write }).getAttribute('href');
-    const mail = new URL(href ?? '');
-    expect(mail.protocol).toBe('mailto:');
-    expect(mail.pathname).toBe('hello@segara.example');
-    expect(mail.searchParams.get('subject')).toBe(words.subject);
-    expect(mail.searchParams.get('body')).toContain('Segara,\r\n');
-  });
+      const href = await section.getByRole('link', { name: words.write }).getAttribute('href');
+      const mail = new URL(href ?? '');
+      expect(mail.protocol).toBe('mailto:');
+      expect(mail.pathname).toBe('hello@segara.example');
+      expect(mail.searchParams.get('subject')).toBe(words.subject);
+      expect(mail.searchParams.get('body')).toContain('Segara,\r\n');
+    },
+  );
 }
 
 plainTest.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { resetLink } from '@/e2e/shoppers/mails';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { logIn } from '@/e2e/steps/account';
@@ -31,36 +32,36 @@ const LANGUAGES = {
 } as const;
 
 for (const [locale, said] of Object.entries(LANGUAGES)) {
-  test(`a forgotten password is replaced by the link of a mail, which nobody else hears of (${locale})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const { email } = await verifiedCustomer(request);
-    await page.goto(`${said.prefix}/login`);
-    await page.getByRole('link', { name: said.forgot }).click();
-    await expect(page).toHaveURL(/\/forgot-password$/);
-    await page.getByRole('main').getByLabel(said.words.email).fill(email);
-    await page.getByRole('button', { name: said.send, exact: true }).click();
-    await expect(page.getByText(said.sent)).toContainText(email);
+  test(
+    `a forgotten password is replaced by the link of a mail, which nobody else hears of (${locale})`,
+    twin(locale),
+    async ({ page, request, baseURL }) => {
+      const { email } = await verifiedCustomer(request);
+      await page.goto(`${said.prefix}/login`);
+      await page.getByRole('link', { name: said.forgot }).click();
+      await expect(page).toHaveURL(/\/forgot-password$/);
+      await page.getByRole('main').getByLabel(said.words.email).fill(email);
+      await page.getByRole('button', { name: said.send, exact: true }).click();
+      await expect(page.getByText(said.sent)).toContainText(email);
 
-    const link = await resetLink(email);
-    const token = new URL(link).searchParams.get('token') ?? '';
-    const foreign = foreignRequests(page, baseURL);
-    const referrers: string[] = [];
-    page.on('request', (asked) => referrers.push(asked.headers().referer ?? ''));
-    expect((await page.goto(link))?.headers()['referrer-policy']).toBe('no-referrer');
-    await page.getByRole('textbox', { name: said.newPassword }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
-    await expect(page.getByText(said.done)).toBeVisible();
-    expect(foreign).toEqual([]);
-    expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
+      const link = await resetLink(email);
+      const token = new URL(link).searchParams.get('token') ?? '';
+      const foreign = foreignRequests(page, baseURL);
+      const referrers: string[] = [];
+      page.on('request', (asked) => referrers.push(asked.headers().referer ?? ''));
+      expect((await page.goto(link))?.headers()['referrer-policy']).toBe('no-referrer');
+      await page.getByRole('textbox', { name: said.newPassword }).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: said.save, exact: true }).click();
+      await expect(page.getByText(said.done)).toBeVisible();
+      expect(foreign).toEqual([]);
+      expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
 
-    await page.getByRole('main').getByRole('link', { name: said.words.logIn, exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await logIn(page, said.words, { email, password: NEW_PASSWORD });
-    await expect(page.getByRole('link', { name: said.words.logInLink })).toBeHidden();
-  });
+      await page.getByRole('main').getByRole('link', { name: said.words.logIn, exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await logIn(page, said.words, { email, password: NEW_PASSWORD });
+      await expect(page.getByRole('link', { name: said.words.logInLink })).toBeHidden();
+    },
+  );
 }
 
 test('a shopper changes phone number and password, and is still logged in', async ({ page, shopper }) => {

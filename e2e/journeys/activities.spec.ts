@@ -1,5 +1,6 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -65,16 +66,24 @@ async function expectFilters(page: Page, words: Words) {
 }
 
 for (const words of LANGUAGES) {
-  test(`${words.prefix}/activities are sorted by kind, in the address`, async ({ page }) => {
-    await expectFilters(page, words);
-  });
+  test(
+    `${words.prefix}/activities are sorted by kind, in the address`,
+    twin(words.prefix),
+    async ({ page }) => {
+      await expectFilters(page, words);
+    },
+  );
 
   plainTest.describe('without scripts', () => {
     plainTest.use({ javaScriptEnabled: false });
 
-    plainTest(`${words.prefix}/activities are sorted by kind, in the address`, async ({ page }) => {
-      await expectFilters(page, words);
-    });
+    plainTest(
+      `${words.prefix}/activities are sorted by kind, in the address`,
+      twin(words.prefix),
+      async ({ page }) => {
+        await expectFilters(page, words);
+      },
+    );
   });
 }
 
@@ -106,15 +115,17 @@ test('one kind is a view of the same page for machines; a kind there is not show
 });
 
 for (const width of [320, 375, 800, 1440]) {
-  test(`nothing keeps anybody out of the activities, and nothing sticks out, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/activities', '/id/activities', '/activities?category=reserve']) {
-      await page.goto(path);
-      expect(await findViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    }
-  });
+  test(
+    `nothing keeps anybody out of the activities, and nothing sticks out, at ${width} px`,
+    NIGHTLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of ['/activities', '/id/activities', '/activities?category=reserve']) {
+        await page.goto(path);
+        expect(await findViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      }
+    },
+  );
 }

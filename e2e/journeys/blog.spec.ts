@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -36,65 +37,70 @@ const LANGUAGES = [
 const ARTICLE = '/blog/how-to-read-a-bali-forecast';
 
 for (const words of LANGUAGES) {
-  test(`from the list to the newest article and on to another (${words.locale})`, async ({ page }) => {
-    await page.goto(words.blog);
-    await expect(page).toHaveTitle(`Apparel - ${words.name}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
-    const titles = main.getByRole('article').getByRole('heading', { level: 2 });
-    await expect(titles.first()).toHaveText(words.newest);
-    await expect(titles.last()).toHaveText(words.older);
-    expect(await findViolations(page)).toEqual([]);
+  test(
+    `from the list to the newest article and on to another (${words.locale})`,
+    twin(words.locale),
+    async ({ page }) => {
+      await page.goto(words.blog);
+      await expect(page).toHaveTitle(`Apparel - ${words.name}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
+      const titles = main.getByRole('article').getByRole('heading', { level: 2 });
+      await expect(titles.first()).toHaveText(words.newest);
+      await expect(titles.last()).toHaveText(words.older);
+      expect(await findViolations(page)).toEqual([]);
 
-    await main.getByRole('link', { name: words.newest }).click();
-    await expect(page).toHaveURL(words.blog.replace('/blog', ARTICLE));
-    await expect(page).toHaveTitle(`Apparel - ${words.newest}`);
-    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-    await expect(article.getByRole('heading', { level: 1, name: words.newest })).toBeVisible();
-    await expect(article.getByText(words.published)).toBeVisible();
-    await expect(article.getByText(words.minutes)).toBeVisible();
-    await expect(article.getByRole('rowheader', { name: words.season })).toBeVisible();
-    await expect(article.getByRole('figure')).toHaveCount(2);
-    await expect(article.locator(`a[href="${words.inside}"]`)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+      await main.getByRole('link', { name: words.newest }).click();
+      await expect(page).toHaveURL(words.blog.replace('/blog', ARTICLE));
+      await expect(page).toHaveTitle(`Apparel - ${words.newest}`);
+      const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+      await expect(article.getByRole('heading', { level: 1, name: words.newest })).toBeVisible();
+      await expect(article.getByText(words.published)).toBeVisible();
+      await expect(article.getByText(words.minutes)).toBeVisible();
+      await expect(article.getByRole('rowheader', { name: words.season })).toBeVisible();
+      await expect(article.getByRole('figure')).toHaveCount(2);
+      await expect(article.locator(`a[href="${words.inside}"]`)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
 
-    await expect(page.getByRole('heading', { level: 2, name: words.next })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: words.older }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.older })).toBeVisible();
-  });
+      await expect(page.getByRole('heading', { level: 2, name: words.next })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: words.older }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.older })).toBeVisible();
+    },
+  );
 
-  test(`the feed is named in the head and on the page, and tells of every article (${words.locale})`, async ({
-    page,
-    request,
-  }) => {
-    for (const path of [words.blog, words.blog.replace('/blog', ARTICLE)]) {
-      await page.goto(path);
-      const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
-      await expect(link).toHaveCount(1);
-      expect(new URL((await link.getAttribute('href')) ?? '', page.url()).pathname).toBe(words.feed);
-    }
-    await page.goto(words.blog);
-    await expect(page.getByRole('link', { name: words.feedLink })).toHaveAttribute('href', words.feed);
+  test(
+    `the feed is named in the head and on the page, and tells of every article (${words.locale})`,
+    twin(words.locale),
+    async ({ page, request }) => {
+      for (const path of [words.blog, words.blog.replace('/blog', ARTICLE)]) {
+        await page.goto(path);
+        const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+        await expect(link).toHaveCount(1);
+        expect(new URL((await link.getAttribute('href')) ?? '', page.url()).pathname).toBe(words.feed);
+      }
+      await page.goto(words.blog);
+      await expect(page.getByRole('link', { name: words.feedLink })).toHaveAttribute('href', words.feed);
 
-    const answer = await request.get(words.feed);
-    expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-    // The shop's own pages let no text become a document.
-    await page.goto('about:blank');
-    const feed = await page.evaluate(
-      (xml) => {
-        const document = new DOMParser().parseFromString(xml, 'application/xml');
-        return {
-          faults: document.querySelectorAll('parsererror').length,
-          titles: [...document.querySelectorAll('item > title')].map(({ textContent }) => textContent),
-          links: [...document.querySelectorAll('item > link')].map(({ textContent }) => textContent ?? ''),
-        };
-      },
-      await answer.text(),
-    );
-    expect(feed.faults).toBe(0);
-    expect(feed.titles[0]).toBe(words.newest);
-    for (const link of feed.links) expect((await request.get(new URL(link).pathname)).status()).toBe(200);
-  });
+      const answer = await request.get(words.feed);
+      expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+      // The shop's own pages let no text become a document.
+      await page.goto('about:blank');
+      const feed = await page.evaluate(
+        (xml) => {
+          const document = new DOMParser().parseFromString(xml, 'application/xml');
+          return {
+            faults: document.querySelectorAll('parsererror').length,
+            titles: [...document.querySelectorAll('item > title')].map(({ textContent }) => textContent),
+            links: [...document.querySelectorAll('item > link')].map(({ textContent }) => textContent ?? ''),
+          };
+        },
+        await answer.text(),
+      );
+      expect(feed.faults).toBe(0);
+      expect(feed.titles[0]).toBe(words.newest);
+      for (const link of feed.links) expect((await request.get(new URL(link).pathname)).status()).toBe(200);
+    },
+  );
 }
 
 test('the article on screen is the only one, though those left stay in the document', async ({ page }) => {

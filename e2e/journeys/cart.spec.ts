@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { logIn } from '@/e2e/steps/account';
 import { addByApi, openCart, openCheckout } from '@/e2e/steps/buying';
@@ -9,32 +10,36 @@ for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];
   const prefix = language === 'en' ? '' : `/${language}`;
 
-  test(`what a visitor wanted waits through the login for one press, ${language}`, async ({ page }) => {
-    const customer = await verifiedCustomer(page.request);
-    await page.goto(`${prefix}/woman/kirana-bikini`);
-    await page.getByRole('radio', { name: 'M', exact: true }).check();
-    await page.getByRole('textbox', { name: words.quantity }).fill('2');
-    await page.getByRole('button', { name: words.addToCart }).click();
-    await page
-      .getByRole('dialog', { name: words.notLoggedIn })
-      .getByRole('link', { name: words.logInLink })
-      .click();
-    await logIn(page, words, customer);
+  test(
+    `what a visitor wanted waits through the login for one press, ${language}`,
+    twin(language),
+    async ({ page }) => {
+      const customer = await verifiedCustomer(page.request);
+      await page.goto(`${prefix}/woman/kirana-bikini`);
+      await page.getByRole('radio', { name: 'M', exact: true }).check();
+      await page.getByRole('textbox', { name: words.quantity }).fill('2');
+      await page.getByRole('button', { name: words.addToCart }).click();
+      await page
+        .getByRole('dialog', { name: words.notLoggedIn })
+        .getByRole('link', { name: words.logInLink })
+        .click();
+      await logIn(page, words, customer);
 
-    await expect(page).toHaveURL(/kirana-bikini$/);
-    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: words.quantity })).toHaveValue('2');
-    await expect(
-      page.getByRole('button', { name: words.cart }),
-      'nothing is added by itself',
-    ).toHaveAccessibleName(/0/);
+      await expect(page).toHaveURL(/kirana-bikini$/);
+      await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+      await expect(page.getByRole('textbox', { name: words.quantity })).toHaveValue('2');
+      await expect(
+        page.getByRole('button', { name: words.cart }),
+        'nothing is added by itself',
+      ).toHaveAccessibleName(/0/);
 
-    await page.getByRole('button', { name: words.addToCart }).click();
-    await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'OK' }).click();
-    const cart = await openCart(page, words);
-    await expect(cart.getByRole('row', { name: /Kirana Bikini/ })).toContainText('2');
-    await expect(page.getByRole('radio', { name: 'M', exact: true })).not.toBeChecked();
-  });
+      await page.getByRole('button', { name: words.addToCart }).click();
+      await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'OK' }).click();
+      const cart = await openCart(page, words);
+      await expect(cart.getByRole('row', { name: /Kirana Bikini/ })).toContainText('2');
+      await expect(page.getByRole('radio', { name: 'M', exact: true })).not.toBeChecked();
+    },
+  );
 }
 
 test('a quantity is shown at once, kept when it was taken, and what it was when not', async ({

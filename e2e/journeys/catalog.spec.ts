@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const SHOPS = [
@@ -22,7 +23,7 @@ const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents
 
 for (const { path, more, title, badge } of SHOPS) {
   test.describe(path, () => {
-    test('shows eight bikinis and swimsuits, and eight more, in place', async ({ page }) => {
+    test('shows eight bikinis and swimsuits, and eight more, in place', twin(path), async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByText(badge)).toBeVisible();
@@ -45,25 +46,29 @@ for (const { path, more, title, badge } of SHOPS) {
       await expect(page.getByRole('link', { name: more })).toHaveCount(0);
     });
 
-    test('is the same place, with the same products, on the way back from one of them', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('link', { name: more }).click();
-      await expect(cards(page)).toHaveCount(16);
-      const names = await namesOf(page);
-      const product = cards(page).nth(13).getByRole('link');
-      await product.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
-      const name = (await product.textContent()) ?? '';
-      await product.click();
-      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    test(
+      'is the same place, with the same products, on the way back from one of them',
+      twin(path),
+      async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('link', { name: more }).click();
+        await expect(cards(page)).toHaveCount(16);
+        const names = await namesOf(page);
+        const product = cards(page).nth(13).getByRole('link');
+        await product.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        const name = (await product.textContent()) ?? '';
+        await product.click();
+        await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-      await page.goBack();
-      await expect(page).toHaveURL(`${path}?page=2`);
-      expect(await namesOf(page)).toEqual(names);
-      await expect
-        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
-        .toBeLessThan(5);
-    });
+        await page.goBack();
+        await expect(page).toHaveURL(`${path}?page=2`);
+        expect(await namesOf(page)).toEqual(names);
+        await expect
+          .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+          .toBeLessThan(5);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { enlarge, photos, shownWidth, viewerOf } from '@/e2e/steps/gallery';
 import { gesture } from '@/e2e/steps/gesture';
 import { findViolations } from '@/e2e/watch/find-violations';
@@ -21,7 +22,7 @@ test('the photos by arrow keys and thumbnails', async ({ page }) => {
 });
 
 for (const path of [UNDISTURBED, `/id${UNDISTURBED}`]) {
-  test(`looking closely with the keyboard alone (${path})`, async ({ page }) => {
+  test(`looking closely with the keyboard alone (${path})`, twin(path), async ({ page }) => {
     await page.goto(path);
     await enlarge(page).first().focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 // The plain test where no script runs: the browser itself reports every one it does not run as blocked.
 import { type Locator, type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 import { layoutShifts } from '@/e2e/watch/layout-shifts';
 
@@ -89,45 +90,57 @@ async function expectOwnPictures(gallery: Locator, featured: string) {
 }
 
 for (const words of LANGUAGES) {
-  test(`${words.path} leads into the shop, to what is done and to who surfs`, async ({ page }) => {
-    await expectHome(page, words);
-  });
+  test(
+    `${words.path} leads into the shop, to what is done and to who surfs`,
+    twin(words.path),
+    async ({ page }) => {
+      await expectHome(page, words);
+    },
+  );
 
   plainTest.describe('without scripts', () => {
     plainTest.use({ javaScriptEnabled: false });
 
-    plainTest(`${words.path} leads into the shop, to what is done and to who surfs`, async ({ page }) => {
-      await expectHome(page, words);
-    });
+    plainTest(
+      `${words.path} leads into the shop, to what is done and to who surfs`,
+      twin(words.path),
+      async ({ page }) => {
+        await expectHome(page, words);
+      },
+    );
   });
 
-  test(`${words.path} opens what is new and what is done in new tabs, and says so`, async ({ page }) => {
-    await page.goto(words.path);
-    const tile = (label: string) =>
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('link', { name: new RegExp(`^${label} `) });
-    const ways = [/\/men\/[a-z-]+$/, /\/woman\/[a-z-]+bikini$/, /\/men\/tees$/];
+  test(
+    `${words.path} opens what is new and what is done in new tabs, and says so`,
+    twin(words.path),
+    async ({ page }) => {
+      await page.goto(words.path);
+      const tile = (label: string) =>
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('link', { name: new RegExp(`^${label} `) });
+      const ways = [/\/men\/[a-z-]+$/, /\/woman\/[a-z-]+bikini$/, /\/men\/tees$/];
 
-    for (const [index, label] of words.tiles.entries()) {
-      const link = tile(label).first();
-      await expect(link).toHaveAttribute('href', ways[index] ?? /^$/);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toContainText(words.newTab);
-    }
-    const activities = page.locator(`main a[href="${words.prefix}/activities"]`);
-    await expect(activities).toHaveCount(2);
-    for (const link of await activities.all()) await expect(link).toHaveAttribute('target', '_blank');
-    await expect(activities.first().getByRole('img')).toBeVisible();
-    await expect(activities.last()).toContainText(words.seeActivities);
+      for (const [index, label] of words.tiles.entries()) {
+        const link = tile(label).first();
+        await expect(link).toHaveAttribute('href', ways[index] ?? /^$/);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toContainText(words.newTab);
+      }
+      const activities = page.locator(`main a[href="${words.prefix}/activities"]`);
+      await expect(activities).toHaveCount(2);
+      for (const link of await activities.all()) await expect(link).toHaveAttribute('target', '_blank');
+      await expect(activities.first().getByRole('img')).toBeVisible();
+      await expect(activities.last()).toContainText(words.seeActivities);
 
-    const opening = page.waitForEvent('popup');
-    await tile(words.tiles[0]).first().click();
-    const product = await opening;
-    await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(words.path);
-  });
+      const opening = page.waitForEvent('popup');
+      await tile(words.tiles[0]).first().click();
+      const product = await opening;
+      await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(words.path);
+    },
+  );
 }
 
 function block(page: Page, heading: string) {
@@ -174,7 +187,7 @@ test('who comes back finds the products that were there', async ({ page }) => {
 });
 
 for (const width of [320, 375, 800, 1440]) {
-  test(`nothing keeps anybody out, and nothing sticks out, at ${width} px`, async ({ page }) => {
+  test(`nothing keeps anybody out, and nothing sticks out, at ${width} px`, NIGHTLY, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -30,25 +31,27 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`a legal page says that it is a sample, and leads to its parts (${words.locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${words.root}/privacy`);
-    await expect(page).toHaveTitle(`Apparel - ${words.privacy}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(words.sample)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+  test(
+    `a legal page says that it is a sample, and leads to its parts (${words.locale})`,
+    twin(words.locale),
+    async ({ page }) => {
+      await page.goto(`${words.root}/privacy`);
+      await expect(page).toHaveTitle(`Apparel - ${words.privacy}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(words.sample)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
 
-    const contents = page.getByRole('navigation', { name: words.contents });
-    await contents.getByRole('link', { name: words.cookie }).click();
-    const heading = page.getByRole('heading', { level: 2, name: words.cookie });
-    await expect(heading).toBeInViewport();
-    const headingTop = (await heading.boundingBox())?.y ?? 0;
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    expect(headingTop, 'not under the header').toBeGreaterThanOrEqual(header);
-  });
+      const contents = page.getByRole('navigation', { name: words.contents });
+      await contents.getByRole('link', { name: words.cookie }).click();
+      const heading = page.getByRole('heading', { level: 2, name: words.cookie });
+      await expect(heading).toBeInViewport();
+      const headingTop = (await heading.boundingBox())?.y ?? 0;
+      const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      expect(headingTop, 'not under the header').toBeGreaterThanOrEqual(header);
+    },
+  );
 
-  test(`from one legal page to the others (${words.locale})`, async ({ page }) => {
+  test(`from one legal page to the others (${words.locale})`, twin(words.locale), async ({ page }) => {
     await page.goto(`${words.root}/privacy`);
     const pages = page.getByRole('navigation', { name: words.pages });
     await expect(pages.getByRole('link', { name: words.privacy })).toHaveAttribute('aria-current', 'page');

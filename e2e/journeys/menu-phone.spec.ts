@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { findViolations } from '@/e2e/watch/find-violations';
 
@@ -24,7 +25,7 @@ for (const locale of ['en', 'id'] as const) {
   const words = MENU_WORDS[locale];
 
   test.describe(`the phone's menu (${locale})`, () => {
-    test('is all there is while it is open', async ({ page }) => {
+    test('is all there is while it is open', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       await page.mouse.wheel(0, 700);
       await expect.poll(() => scrolledTo(page)).toBe(700);
@@ -49,7 +50,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page).toHaveURL(words.home);
     });
 
-    test('is closed by Back, which leaves the page the second time', async ({ page }) => {
+    test('is closed by Back, which leaves the page the second time', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       await page.goto(words.boardshortsPath);
       const { panel, opener, close } = menuOf(page, words);
@@ -67,7 +68,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page, 'closed by its button, it leaves no entry behind').toHaveURL(words.home);
     });
 
-    test('comes back with its entry, and leaves none for nothing', async ({ page }) => {
+    test('comes back with its entry, and leaves none for nothing', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       await page.goto(words.boardshortsPath);
       const { panel, opener, close } = menuOf(page, words);
@@ -85,7 +86,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page).toHaveURL(words.home);
     });
 
-    test('leads on, and Back leads to the page before', async ({ page }) => {
+    test('leads on, and Back leads to the page before', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       const { panel, opener, entry } = menuOf(page, words);
       await opener.tap();
@@ -98,49 +99,57 @@ for (const locale of ['en', 'id'] as const) {
       await expect(panel).toBeHidden();
     });
 
-    test('shows its content 200 ms after it opens, and is gone 400 ms after it closes', async ({ page }) => {
-      await page.goto(words.home);
-      const { opener } = menuOf(page, words);
-      await expect(opener).toBeVisible();
-      const times = await page.evaluate(async () => {
-        const panel = document.getElementById('main-menu');
-        const content = panel?.querySelector('ul')?.parentElement;
-        if (!panel || !content) throw new Error('no menu');
-        const until = async (isSo: () => boolean) => {
-          const begun = performance.now();
-          while (!isSo()) await new Promise(requestAnimationFrame);
-          return performance.now() - begun;
-        };
-        panel.showPopover();
-        const shown = await until(() => Number(getComputedStyle(content).opacity) > 0);
-        await until(() => Number(getComputedStyle(content).opacity) === 1);
-        panel.hidePopover();
-        return { shown, gone: await until(() => getComputedStyle(panel).display === 'none') };
-      });
-      // A busy machine is late; early is only who does not wait.
-      expect(times.shown).toBeGreaterThan(190);
-      expect(times.gone).toBeGreaterThan(390);
-    });
+    test(
+      'shows its content 200 ms after it opens, and is gone 400 ms after it closes',
+      twin(locale),
+      async ({ page }) => {
+        await page.goto(words.home);
+        const { opener } = menuOf(page, words);
+        await expect(opener).toBeVisible();
+        const times = await page.evaluate(async () => {
+          const panel = document.getElementById('main-menu');
+          const content = panel?.querySelector('ul')?.parentElement;
+          if (!panel || !content) throw new Error('no menu');
+          const until = async (isSo: () => boolean) => {
+            const begun = performance.now();
+            while (!isSo()) await new Promise(requestAnimationFrame);
+            return performance.now() - begun;
+          };
+          panel.showPopover();
+          const shown = await until(() => Number(getComputedStyle(content).opacity) > 0);
+          await until(() => Number(getComputedStyle(content).opacity) === 1);
+          panel.hidePopover();
+          return { shown, gone: await until(() => getComputedStyle(panel).display === 'none') };
+        });
+        // A busy machine is late; early is only who does not wait.
+        expect(times.shown).toBeGreaterThan(190);
+        expect(times.gone).toBeGreaterThan(390);
+      },
+    );
 
-    test('goes to the riders, and loads them as a whole page when that brings nothing', async ({ page }) => {
-      await page.goto(words.home);
-      const { opener, entry } = menuOf(page, words);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await opener.tap();
-      await entry(words.riders).tap();
-      await expect(page).toHaveURL(words.ridersPath);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    test(
+      'goes to the riders, and loads them as a whole page when that brings nothing',
+      twin(locale),
+      async ({ page }) => {
+        await page.goto(words.home);
+        const { opener, entry } = menuOf(page, words);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await opener.tap();
+        await entry(words.riders).tap();
+        await expect(page).toHaveURL(words.ridersPath);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-      await page.goto(words.home);
-      await page.route(`**${words.ridersPath}?*`, () => new Promise(() => undefined));
-      await opener.tap();
-      await entry(words.riders).tap();
-      await expect(page).toHaveURL(words.ridersPath);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      await page.goBack();
-      await expect(page).toHaveURL(words.home);
-    });
+        await page.goto(words.home);
+        await page.route(`**${words.ridersPath}?*`, () => new Promise(() => undefined));
+        await opener.tap();
+        await entry(words.riders).tap();
+        await expect(page).toHaveURL(words.ridersPath);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+        await page.goBack();
+        await expect(page).toHaveURL(words.home);
+      },
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { findViolations } from '@/e2e/watch/find-violations';
 
@@ -11,7 +12,7 @@ for (const locale of ['en', 'id'] as const) {
   test.describe(`the menu below the header's links (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('opens for a mouse that rests on a link, and leads on', async ({ page }) => {
+    test('opens for a mouse that rests on a link, and leads on', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       const { panel, entry, link } = menuOf(page, words);
       await link(words.men).hover();
@@ -28,7 +29,7 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page).toHaveURL(words.home);
     });
 
-    test('names bikinis and swimsuits, each with an entry of its own', async ({ page }) => {
+    test('names bikinis and swimsuits, each with an entry of its own', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       const { panel, entry, link } = menuOf(page, words);
       await link(words.woman).hover();
@@ -37,42 +38,50 @@ for (const locale of ['en', 'id'] as const) {
       await expect(page).toHaveURL(words.swimsuitPath);
     });
 
-    test('closes when the mouse leaves, for Escape and for a press beside it', async ({ page }) => {
-      await page.goto(words.home);
-      const { panel, link } = menuOf(page, words);
-      await link(words.woman).hover();
-      await expect(panel).toBeVisible();
-      await page.mouse.move(700, 850);
-      await expect(panel).toBeHidden();
+    test(
+      'closes when the mouse leaves, for Escape and for a press beside it',
+      twin(locale),
+      async ({ page }) => {
+        await page.goto(words.home);
+        const { panel, link } = menuOf(page, words);
+        await link(words.woman).hover();
+        await expect(panel).toBeVisible();
+        await page.mouse.move(700, 850);
+        await expect(panel).toBeHidden();
 
-      await link(words.woman).hover();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await page.waitForTimeout(A_WHILE_MS);
-      await expect(panel, 'though the mouse is still there').toBeHidden();
+        await link(words.woman).hover();
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await page.waitForTimeout(A_WHILE_MS);
+        await expect(panel, 'though the mouse is still there').toBeHidden();
 
-      await link(words.blog).hover();
-      await expect(panel).toBeVisible();
-      await page.mouse.click(700, 850);
-      await expect(panel).toBeHidden();
-    });
+        await link(words.blog).hover();
+        await expect(panel).toBeVisible();
+        await page.mouse.click(700, 850);
+        await expect(panel).toBeHidden();
+      },
+    );
 
-    test('is not in the way of a mouse that passes, or that follows a link', async ({ page }) => {
-      await page.goto(words.home);
-      const { panel, link } = menuOf(page, words);
-      await link(words.men).hover();
-      await page.mouse.move(700, 850);
-      await page.waitForTimeout(A_WHILE_MS);
-      await expect(panel).toBeHidden();
+    test(
+      'is not in the way of a mouse that passes, or that follows a link',
+      twin(locale),
+      async ({ page }) => {
+        await page.goto(words.home);
+        const { panel, link } = menuOf(page, words);
+        await link(words.men).hover();
+        await page.mouse.move(700, 850);
+        await page.waitForTimeout(A_WHILE_MS);
+        await expect(panel).toBeHidden();
 
-      await link(words.men).click();
-      await expect(link(words.men)).toHaveAttribute('aria-current', 'page');
-      await page.waitForTimeout(A_WHILE_MS);
-      await expect(panel).toBeHidden();
-    });
+        await link(words.men).click();
+        await expect(link(words.men)).toHaveAttribute('aria-current', 'page');
+        await page.waitForTimeout(A_WHILE_MS);
+        await expect(panel).toBeHidden();
+      },
+    );
 
-    test('is walked through with the keyboard, and left again', async ({ page }) => {
+    test('is walked through with the keyboard, and left again', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       const { panel, entry, link, full } = menuOf(page, words);
       await page

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { BY_HAND, LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
 import { openAtRest } from '@/e2e/studio/stillness';
 import { findViolations } from '@/e2e/watch/find-violations';
@@ -7,42 +8,46 @@ import { findViolations } from '@/e2e/watch/find-violations';
 const CALL = '**/api/newsletter/subscribe*';
 
 for (const words of Object.values(LEAD_WORDS)) {
-  test(`somebody signs up in the footer, and again (${words.page})`, async ({ page, trouble }) => {
-    await page.goto(words.page);
-    const footer = page.getByRole('contentinfo');
-    const field = footer.getByLabel(words.newsletterEmail);
-    const button = footer.getByRole('button', { name: words.signUp });
-    const address = newAddress();
-    const sent = page.waitForRequest(CALL);
-    await field.pressSequentially(address, BY_HAND);
-    await button.click();
+  test(
+    `somebody signs up in the footer, and again (${words.page})`,
+    twin(words.page),
+    async ({ page, trouble }) => {
+      await page.goto(words.page);
+      const footer = page.getByRole('contentinfo');
+      const field = footer.getByLabel(words.newsletterEmail);
+      const button = footer.getByRole('button', { name: words.signUp });
+      const address = newAddress();
+      const sent = page.waitForRequest(CALL);
+      await field.pressSequentially(address, BY_HAND);
+      await button.click();
 
-    const dialog = page.getByRole('dialog', { name: words.signedUp });
-    await expect(dialog).toContainText(words.signedUpText);
-    expect((await sent).postDataJSON()).toEqual({
-      email: address,
-      captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/),
-      captchaInput: '',
-      website: '',
-      elapsedMs: expect.any(Number),
-    });
-    expect(await findViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(field).toHaveValue('');
-    await expect(button, 'the focus comes back').toBeFocused();
+      const dialog = page.getByRole('dialog', { name: words.signedUp });
+      await expect(dialog).toContainText(words.signedUpText);
+      expect((await sent).postDataJSON()).toEqual({
+        email: address,
+        captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/),
+        captchaInput: '',
+        website: '',
+        elapsedMs: expect.any(Number),
+      });
+      expect(await findViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(field).toHaveValue('');
+      await expect(button, 'the focus comes back').toBeFocused();
 
-    trouble.expect(409, /\/api\/newsletter\/subscribe/);
-    await field.pressSequentially(address.toUpperCase(), BY_HAND);
-    await page.keyboard.press('Enter');
-    const notice = page.getByRole('dialog', { name: words.taken });
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: words.close }).click();
-    await expect(notice).toBeHidden();
-    await expect(field).toHaveValue(address.toUpperCase());
-  });
+      trouble.expect(409, /\/api\/newsletter\/subscribe/);
+      await field.pressSequentially(address.toUpperCase(), BY_HAND);
+      await page.keyboard.press('Enter');
+      const notice = page.getByRole('dialog', { name: words.taken });
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', { name: words.close }).click();
+      await expect(notice).toBeHidden();
+      await expect(field).toHaveValue(address.toUpperCase());
+    },
+  );
 
-  plainTest(`signing up needs no script (${words.page})`, async ({ browser, baseURL }) => {
+  plainTest(`signing up needs no script (${words.page})`, twin(words.page), async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(words.page);

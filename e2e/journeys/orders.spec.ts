@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPdf, tagsOf, tagsOfPage } from '@/backend/test/read-pdf';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { placedOrder } from '@/e2e/shoppers/placed-order';
 import { CARDS, payByCard } from '@/e2e/steps/buying';
@@ -88,84 +89,98 @@ for (const [locale, said] of Object.entries(LANGUAGES)) {
   test.describe(`orders (${locale})`, () => {
     const { prefix, words } = said;
 
-    test('a pending order is cancelled, and stays in the list', async ({ page, context, shopper: _ }) => {
-      const id = await placedOrder(context.request, 'balangan-essential-28');
-      await page.goto(`${prefix}/account/receipt?transaction_id=${id}`);
-      await expect(page.getByText(said.noReceipt)).toBeVisible();
+    test(
+      'a pending order is cancelled, and stays in the list',
+      twin(locale),
+      async ({ page, context, shopper: _ }) => {
+        const id = await placedOrder(context.request, 'balangan-essential-28');
+        await page.goto(`${prefix}/account/receipt?transaction_id=${id}`);
+        await expect(page.getByText(said.noReceipt)).toBeVisible();
 
-      await page.goto(`${prefix}/order-status?transaction_id=${id}`);
-      const main = page.getByRole('main');
-      await expect(main.getByText(said.now(words.pending))).toBeVisible();
-      await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.received);
-      await main.getByRole('button', { name: said.cancel }).click();
-      const question = page.getByRole('dialog', { name: said.question });
-      expect(await findViolations(page)).toEqual([]);
-      await question.getByRole('button', { name: said.yes }).click();
-      await expect(main.getByText(said.now(said.cancelled))).toBeVisible();
-      await expect(question).toBeHidden();
-      await expect(page.locator(':focus')).toContainText(said.now(said.cancelled));
+        await page.goto(`${prefix}/order-status?transaction_id=${id}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(said.now(words.pending))).toBeVisible();
+        await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.received);
+        await main.getByRole('button', { name: said.cancel }).click();
+        const question = page.getByRole('dialog', { name: said.question });
+        expect(await findViolations(page)).toEqual([]);
+        await question.getByRole('button', { name: said.yes }).click();
+        await expect(main.getByText(said.now(said.cancelled))).toBeVisible();
+        await expect(question).toBeHidden();
+        await expect(page.locator(':focus')).toContainText(said.now(said.cancelled));
 
-      await main.getByRole('link', { name: said.all }).click();
-      const order = page.getByRole('listitem').filter({ hasText: id });
-      await expect(order).toContainText(said.cancelled);
-      expect(await findViolations(page)).toEqual([]);
-      await order.getByRole('link', { name: said.see(id) }).click();
-      await expect(page.getByText(said.now(said.cancelled))).toBeVisible();
-    });
+        await main.getByRole('link', { name: said.all }).click();
+        const order = page.getByRole('listitem').filter({ hasText: id });
+        await expect(order).toContainText(said.cancelled);
+        expect(await findViolations(page)).toEqual([]);
+        await order.getByRole('link', { name: said.see(id) }).click();
+        await expect(page.getByText(said.now(said.cancelled))).toBeVisible();
+      },
+    );
 
-    test('a paid one has a receipt, on paper and as a file', async ({ page, context, shopper }) => {
-      const address = { ...HOME_IN_CANGGU, receiptName: BALINESE };
-      const id = await placedOrder(context.request, 'balangan-essential-28', address);
-      await page.goto(`${prefix}/order-status?transaction_id=${id}`);
-      await page.getByRole('button', { name: words.continuePayment }).click();
-      await payByCard(page, words, CARDS.paid);
-      const main = page.getByRole('main');
-      await expect(main.getByText(said.now(words.paid))).toBeVisible();
-      await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.paidEvent);
-      await main.getByRole('link', { name: said.receipt }).click();
+    test(
+      'a paid one has a receipt, on paper and as a file',
+      twin(locale),
+      async ({ page, context, shopper }) => {
+        const address = { ...HOME_IN_CANGGU, receiptName: BALINESE };
+        const id = await placedOrder(context.request, 'balangan-essential-28', address);
+        await page.goto(`${prefix}/order-status?transaction_id=${id}`);
+        await page.getByRole('button', { name: words.continuePayment }).click();
+        await payByCard(page, words, CARDS.paid);
+        const main = page.getByRole('main');
+        await expect(main.getByText(said.now(words.paid))).toBeVisible();
+        await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.paidEvent);
+        await main.getByRole('link', { name: said.receipt }).click();
 
-      const sheet = main.getByRole('article');
-      for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
-        await expect(sheet).toContainText(text);
-      }
-      expect(await findViolations(page)).toEqual([]);
-      const receipt = await readReceipt(page, said.pdf);
-      await expect(main.getByText(said.saved)).toBeVisible();
-      expect(receipt.name).toBe(`receipt-${id}.pdf`);
-      expect(receipt.language).toBe(locale);
-      expect(receipt.untagged).toBe('');
-      const [title] = tagsOf('H1', receipt.tags);
-      expect(title?.words).toBe(said.receipt);
-      const heads = tagsOf('TH', receipt.tags).map((head) => head.words.trim());
-      expect(heads).toEqual(
-        expect.arrayContaining([expect.stringContaining('Balangan Essential'), said.total]),
-      );
-      const heard = tagsOf('Document', receipt.tags)
-        .map((all) => all.words)
-        .join(' ');
-      for (const text of [id, shopper.email, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
-        expect(heard).toContain(text);
-      }
-    });
+        const sheet = main.getByRole('article');
+        for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
+          await expect(sheet).toContainText(text);
+        }
+        expect(await findViolations(page)).toEqual([]);
+        const receipt = await readReceipt(page, said.pdf);
+        await expect(main.getByText(said.saved)).toBeVisible();
+        expect(receipt.name).toBe(`receipt-${id}.pdf`);
+        expect(receipt.language).toBe(locale);
+        expect(receipt.untagged).toBe('');
+        const [title] = tagsOf('H1', receipt.tags);
+        expect(title?.words).toBe(said.receipt);
+        const heads = tagsOf('TH', receipt.tags).map((head) => head.words.trim());
+        expect(heads).toEqual(
+          expect.arrayContaining([expect.stringContaining('Balangan Essential'), said.total]),
+        );
+        const heard = tagsOf('Document', receipt.tags)
+          .map((all) => all.words)
+          .join(' ');
+        for (const text of [id, shopper.email, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
+          expect(heard).toContain(text);
+        }
+      },
+    );
 
-    test('the sheet alone is printed, on A4 and on the roll of a till', async ({ page, shopper: _ }) => {
-      await page.route('**/api/transactions/SGR-1', (route) => route.fulfill({ json: { data: anOrder(1) } }));
-      await page.goto(`${prefix}/account/receipt?transaction_id=SGR-1`);
-      await expect(page.getByRole('article')).toContainText('SGR-1');
-      await page.setViewportSize(SMALL_PHONE);
-      expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button', { name: said.print })).toBeHidden();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo').filter({ hasText: 'SIGN UP' })).toBeHidden();
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1);
-      expect(pagesOf(await page.pdf({ width: '80mm', height: '297mm' }))).toHaveLength(1);
+    test(
+      'the sheet alone is printed, on A4 and on the roll of a till',
+      twin(locale),
+      async ({ page, shopper: _ }) => {
+        await page.route('**/api/transactions/SGR-1', (route) =>
+          route.fulfill({ json: { data: anOrder(1) } }),
+        );
+        await page.goto(`${prefix}/account/receipt?transaction_id=SGR-1`);
+        await expect(page.getByRole('article')).toContainText('SGR-1');
+        await page.setViewportSize(SMALL_PHONE);
+        expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('button', { name: said.print })).toBeHidden();
+        await expect(page.getByRole('banner')).toBeHidden();
+        await expect(page.getByRole('contentinfo').filter({ hasText: 'SIGN UP' })).toBeHidden();
+        expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1);
+        expect(pagesOf(await page.pdf({ width: '80mm', height: '297mm' }))).toHaveLength(1);
 
-      await page.setViewportSize({ width: 210, height: 600 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      // Words for screen readers alone take one pixel at the edge.
-      expect(wider, 'pixels beyond a roll of 58 mm').toBeLessThanOrEqual(1);
-    });
+        await page.setViewportSize({ width: 210, height: 600 });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        // Words for screen readers alone take one pixel at the edge.
+        expect(wider, 'pixels beyond a roll of 58 mm').toBeLessThanOrEqual(1);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { gesture } from '@/e2e/steps/gesture';
 import { findViolations } from '@/e2e/watch/find-violations';
 
@@ -28,26 +29,30 @@ for (const { home, heading, button, country, title, results } of [
     results: ['Juara 1 Grom Patrol 2024', 'Peringkat 4 Bahari: The Rise of Legian 2024'],
   },
 ]) {
-  test(`from all riders to one of them and on to another (${home || '/en'})`, async ({ page }) => {
-    await page.goto(`${home}/riders`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(cards(page)).toHaveCount(6);
-    await expect(cards(page).nth(0).getByRole('img')).toHaveCount(2);
-    await expect(cards(page).nth(1).getByRole('img', { name: country })).toBeVisible();
-    await expect(cards(page).nth(1)).toContainText(title);
+  test(
+    `from all riders to one of them and on to another (${home || '/en'})`,
+    twin(home),
+    async ({ page }) => {
+      await page.goto(`${home}/riders`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(cards(page)).toHaveCount(6);
+      await expect(cards(page).nth(0).getByRole('img')).toHaveCount(2);
+      await expect(cards(page).nth(1).getByRole('img', { name: country })).toBeVisible();
+      await expect(cards(page).nth(1)).toContainText(title);
 
-    await cards(page).nth(0).getByRole('link', { name: button }).click();
-    await expect(page).toHaveURL(`${home}/bayuharlow`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bayu Harlow' })).toBeVisible();
-    for (const result of results) await expect(page.getByText(result)).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await cards(page).nth(0).getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(`${home}/bayuharlow`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Bayu Harlow' })).toBeVisible();
+      for (const result of results) await expect(page.getByText(result)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    await expect(cards(page).nth(0)).toHaveAttribute('aria-current', 'page');
-    await expect(cards(page).nth(0).getByRole('link')).toHaveCount(0);
-    await cards(page).nth(2).getByRole('link', { name: button }).click();
-    await expect(page).toHaveURL(`${home}/faolahagu`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Fao Lahagu' })).toBeInViewport();
-  });
+      await expect(cards(page).nth(0)).toHaveAttribute('aria-current', 'page');
+      await expect(cards(page).nth(0).getByRole('link')).toHaveCount(0);
+      await cards(page).nth(2).getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(`${home}/faolahagu`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Fao Lahagu' })).toBeInViewport();
+    },
+  );
 }
 
 for (const [name, tagline, results, photos] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -15,7 +16,7 @@ for (const { prefix, button } of [
   { prefix: '', button: 'Search' },
   { prefix: '/id', button: 'Cari' },
 ]) {
-  test(`nothing in the search keeps anybody out, under ${prefix || '/'}`, async ({ page }) => {
+  test(`nothing in the search keeps anybody out, under ${prefix || '/'}`, twin(prefix), async ({ page }) => {
     await page.goto(`${prefix}/men`);
     await openSearch(page, button);
     expect(await findViolations(page)).toEqual([]);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
 import { textOf } from '@/e2e/machines/text-of';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -45,33 +46,37 @@ function giveShareSheet(page: Page) {
 
 for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
   test.describe(`the share kit of ${path}`, () => {
-    test('offers channels and the link where the device has no sheet', async ({ page, context, baseURL }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(path);
-      const region = page.getByRole('region', { name: kit });
-      await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
-      await region.getByText(share).focus();
-      await page.keyboard.press('Enter');
+    test(
+      'offers channels and the link where the device has no sheet',
+      twin(path),
+      async ({ page, context, baseURL }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(path);
+        const region = page.getByRole('region', { name: kit });
+        await expect(region.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+        await region.getByText(share).focus();
+        await page.keyboard.press('Enter');
 
-      const whatsapp = new URL(
-        (await region.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
-      );
-      expect(whatsapp.searchParams.get('text')).toBe(`${text} ${baseURL}${path}?${campaign('whatsapp')}`);
-      for (const channel of ['Facebook', 'Telegram', 'LINE', 'E-mail']) {
-        const address = await region.getByRole('link', { name: channel }).getAttribute('href');
-        expect(address).toContain(
-          encodeURIComponent(`${baseURL}${path}?utm_source=${channel.toLowerCase().replace('-', '')}`),
+        const whatsapp = new URL(
+          (await region.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
         );
-      }
+        expect(whatsapp.searchParams.get('text')).toBe(`${text} ${baseURL}${path}?${campaign('whatsapp')}`);
+        for (const channel of ['Facebook', 'Telegram', 'LINE', 'E-mail']) {
+          const address = await region.getByRole('link', { name: channel }).getAttribute('href');
+          expect(address).toContain(
+            encodeURIComponent(`${baseURL}${path}?utm_source=${channel.toLowerCase().replace('-', '')}`),
+          );
+        }
 
-      await region.getByRole('button', { name: copy }).click();
-      await expect(region.getByRole('status')).toHaveText(copied);
-      expect(await findViolations(page)).toEqual([]);
-      const link = `${baseURL}${path}?${campaign('copy')}`;
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    });
+        await region.getByRole('button', { name: copy }).click();
+        await expect(region.getByRole('status')).toHaveText(copied);
+        expect(await findViolations(page)).toEqual([]);
+        const link = `${baseURL}${path}?${campaign('copy')}`;
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      },
+    );
 
-    test('hands name, words and link to the device’s sheet', async ({ page, baseURL }) => {
+    test('hands name, words and link to the device’s sheet', twin(path), async ({ page, baseURL }) => {
       await giveShareSheet(page);
       await page.goto(path);
       const region = page.getByRole('region', { name: kit });
@@ -90,7 +95,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
       ['card', card, { width: 1200, height: 630 }],
       ['story', story, { width: 1080, height: 1920 }],
     ] as const) {
-      test(`gives the ${what} to take along`, async ({ page }) => {
+      test(`gives the ${what} to take along`, twin(path), async ({ page }) => {
         await page.goto(path);
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name }).click();
@@ -102,12 +107,16 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
       });
     }
 
-    test('opens the same page from a shared link, and counts as one with it', async ({ page, baseURL }) => {
-      await page.goto(`${path}?${campaign('whatsapp')}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bayu');
-      expect(new URL(page.url()).search).toBe(`?${campaign('whatsapp')}`);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
-    });
+    test(
+      'opens the same page from a shared link, and counts as one with it',
+      twin(path),
+      async ({ page, baseURL }) => {
+        await page.goto(`${path}?${campaign('whatsapp')}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Bayu');
+        expect(new URL(page.url()).search).toBe(`?${campaign('whatsapp')}`);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -28,27 +29,31 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`beside the sizes the guide opens in a dialog (${words.locale})`, async ({ page }) => {
-    await page.goto(words.product);
-    const link = page.getByRole('main').getByRole('link', { name: words.link });
-    await expect(link).toHaveAttribute('href', words.page);
-    await link.click();
+  test(
+    `beside the sizes the guide opens in a dialog (${words.locale})`,
+    twin(words.locale),
+    async ({ page }) => {
+      await page.goto(words.product);
+      const link = page.getByRole('main').getByRole('link', { name: words.link });
+      await expect(link).toHaveAttribute('href', words.page);
+      await link.click();
 
-    const dialog = page.getByRole('dialog', { name: words.name });
-    const row = dialog.getByRole('row', { name: /^XS / });
-    await expect(row.getByText('79–82')).toBeVisible();
-    await expect(row.getByText(words.inInches)).toBeHidden();
-    await dialog.getByRole('radio', { name: words.inch }).check();
-    await expect(row.getByText(words.inInches)).toBeVisible();
-    await expect(row.getByText('79–82')).toBeHidden();
-    await expect(dialog.getByRole('heading', { name: words.heading })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+      const dialog = page.getByRole('dialog', { name: words.name });
+      const row = dialog.getByRole('row', { name: /^XS / });
+      await expect(row.getByText('79–82')).toBeVisible();
+      await expect(row.getByText(words.inInches)).toBeHidden();
+      await dialog.getByRole('radio', { name: words.inch }).check();
+      await expect(row.getByText(words.inInches)).toBeVisible();
+      await expect(row.getByText('79–82')).toBeHidden();
+      await expect(dialog.getByRole('heading', { name: words.heading })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
 
-    await dialog.getByRole('button', { name: words.close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link, 'the focus comes back').toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(words.product);
-  });
+      await dialog.getByRole('button', { name: words.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link, 'the focus comes back').toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(words.product);
+    },
+  );
 }
 
 test('the dialog closes with its page, and is not there again on the way back', async ({ page }) => {

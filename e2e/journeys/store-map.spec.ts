@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 import { foreignRequests } from '@/e2e/watch/foreign-requests';
 
@@ -37,32 +38,33 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`the live map comes after a press alone, and goes again (${words.locale})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await watchLiveMap(page);
-    const strangers = foreignRequests(page, baseURL);
-    await page.goto(`${words.home}/store/kayu-aya`);
-    const drawing = page.getByRole('img', { name: words.drawn });
-    await drawing.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(strangers, 'nobody is asked for anything before').toEqual([]);
+  test(
+    `the live map comes after a press alone, and goes again (${words.locale})`,
+    twin(words.locale),
+    async ({ page, baseURL }) => {
+      const asked = await watchLiveMap(page);
+      const strangers = foreignRequests(page, baseURL);
+      await page.goto(`${words.home}/store/kayu-aya`);
+      const drawing = page.getByRole('img', { name: words.drawn });
+      await drawing.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(strangers, 'nobody is asked for anything before').toEqual([]);
 
-    await page.getByRole('button', { name: words.show }).click();
-    const frame = page.frameLocator(`iframe[title="${words.live}"]`).frameLocator('iframe');
-    await expect(frame.getByText('The live map')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-8.6836,115.1602');
-    await expect(drawing).toBeHidden();
-    expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: words.show }).click();
+      const frame = page.frameLocator(`iframe[title="${words.live}"]`).frameLocator('iframe');
+      await expect(frame.getByText('The live map')).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-8.6836,115.1602');
+      await expect(drawing).toBeHidden();
+      expect(await findViolations(page)).toEqual([]);
 
-    const back = page.getByRole('button', { name: words.hide });
-    await expect(back, 'the focus stays on the button').toBeFocused();
-    await back.click();
-    await expect(drawing).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+      const back = page.getByRole('button', { name: words.hide });
+      await expect(back, 'the focus stays on the button').toBeFocused();
+      await back.click();
+      await expect(drawing).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    },
+  );
 }
 
 test('led to a store from another page, the visitor gets the live map too', async ({ page }) => {

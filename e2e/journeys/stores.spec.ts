@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -36,7 +37,7 @@ const LANGUAGES = [
 
 for (const words of LANGUAGES) {
   test.describe(`in ${words.locale}`, () => {
-    test('the stores are listed by island, each on a map', async ({ page }) => {
+    test('the stores are listed by island, each on a map', twin(words.locale), async ({ page }) => {
       await page.goto(`${words.home}/store`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: words.heading, level: 1 })).toBeVisible();
@@ -67,46 +68,54 @@ for (const words of LANGUAGES) {
       await expect(page).toHaveURL(`${words.home}/store/kayu-aya`);
     });
 
-    test('what is on the map alone is named beside it, on a phone too', async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.goto(`${words.home}/store`);
-      const also = page.getByRole('region', { name: words.map }).getByRole('list', { name: words.also });
-      await expect(also.getByRole('listitem')).toHaveText([
-        'Duty Free Mall Bali Galeria, Bypass Ngurah Rai',
-        'Waterbom Bali, Tuban',
-      ]);
-      await also.getByRole('link', { name: 'Waterbom Bali' }).click();
-      await expect(page).toHaveURL(`${words.home}/store/waterboom`);
-    });
+    test(
+      'what is on the map alone is named beside it, on a phone too',
+      twin(words.locale),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 812 });
+        await page.goto(`${words.home}/store`);
+        const also = page.getByRole('region', { name: words.map }).getByRole('list', { name: words.also });
+        await expect(also.getByRole('listitem')).toHaveText([
+          'Duty Free Mall Bali Galeria, Bypass Ngurah Rai',
+          'Waterbom Bali, Tuban',
+        ]);
+        await also.getByRole('link', { name: 'Waterbom Bali' }).click();
+        await expect(page).toHaveURL(`${words.home}/store/waterboom`);
+      },
+    );
 
-    test('a store page names the six; the shown one stands out and is no link', async ({ page }) => {
-      await page.goto(`${words.home}/store/waterboom`);
-      const places = page.getByRole('navigation', { name: words.heading });
-      await expect(places.getByRole('listitem')).toHaveCount(6);
-      await expect(places.getByRole('link')).toHaveText([
-        'Kayu Aya',
-        'Blue Groove',
-        'Odyssey Surf School',
-        'Blue Surf',
-        'Duty Free Mall Bali Galeria',
-      ]);
-      const current = places.getByRole('listitem').filter({ hasText: words.here });
-      await expect(current).toContainText('Waterbom Bali');
-      await expect(current).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('link', { name: '+62 361 010 0108' })).toHaveAttribute(
-        'href',
-        'tel:+623610100108',
-      );
-      expect(await findViolations(page)).toEqual([]);
+    test(
+      'a store page names the six; the shown one stands out and is no link',
+      twin(words.locale),
+      async ({ page }) => {
+        await page.goto(`${words.home}/store/waterboom`);
+        const places = page.getByRole('navigation', { name: words.heading });
+        await expect(places.getByRole('listitem')).toHaveCount(6);
+        await expect(places.getByRole('link')).toHaveText([
+          'Kayu Aya',
+          'Blue Groove',
+          'Odyssey Surf School',
+          'Blue Surf',
+          'Duty Free Mall Bali Galeria',
+        ]);
+        const current = places.getByRole('listitem').filter({ hasText: words.here });
+        await expect(current).toContainText('Waterbom Bali');
+        await expect(current).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('link', { name: '+62 361 010 0108' })).toHaveAttribute(
+          'href',
+          'tel:+623610100108',
+        );
+        expect(await findViolations(page)).toEqual([]);
 
-      await places.getByRole('link', { name: 'Duty Free Mall Bali Galeria' }).click();
-      await expect(page).toHaveURL(`${words.home}/store/duty-free`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-        'Duty Free Mall Bali Galeria',
-      );
-    });
+        await places.getByRole('link', { name: 'Duty Free Mall Bali Galeria' }).click();
+        await expect(page).toHaveURL(`${words.home}/store/duty-free`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+          'Duty Free Mall Bali Galeria',
+        );
+      },
+    );
 
-    test('the clock of Bali says whether it is open', async ({ browser, baseURL }) => {
+    test('the clock of Bali says whether it is open', twin(words.locale), async ({ browser, baseURL }) => {
       // The visitor sits in New York; the policy of times is the store's.
       const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'America/New_York' });
       const page = await context.newPage();

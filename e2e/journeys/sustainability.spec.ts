@@ -1,5 +1,6 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -51,46 +52,54 @@ async function expectPage(page: Page, words: Words) {
 }
 
 for (const words of LANGUAGES) {
-  test(`${words.prefix}/sustainability says what is promised, and shows what comes of it`, async ({
-    page,
-  }) => {
-    await expectPage(page, words);
+  test(
+    `${words.prefix}/sustainability says what is promised, and shows what comes of it`,
+    twin(words.prefix),
+    async ({ page }) => {
+      await expectPage(page, words);
 
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: words.seeAll }).first().click();
-    const activities = await opening;
-    await expect(activities).toHaveURL(`${words.prefix}/activities`);
-    await expect(activities.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('link', { name: words.seeAll }).first().click();
+      const activities = await opening;
+      await expect(activities).toHaveURL(`${words.prefix}/activities`);
+      await expect(activities.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-  test(`${words.prefix}/sustainability leads from a photo to its activity`, async ({ page }) => {
-    await page.goto(`${words.prefix}/sustainability`);
-    await page.getByRole('link', { name: words.hatchlings }).click();
-    await expect(page).toHaveURL(`${words.prefix}/activities#hatchlings`);
-    await expect(page.getByRole('heading', { level: 3, name: words.hatchlings })).toBeInViewport();
-  });
+  test(
+    `${words.prefix}/sustainability leads from a photo to its activity`,
+    twin(words.prefix),
+    async ({ page }) => {
+      await page.goto(`${words.prefix}/sustainability`);
+      await page.getByRole('link', { name: words.hatchlings }).click();
+      await expect(page).toHaveURL(`${words.prefix}/activities#hatchlings`);
+      await expect(page.getByRole('heading', { level: 3, name: words.hatchlings })).toBeInViewport();
+    },
+  );
 
   plainTest.describe('without scripts', () => {
     plainTest.use({ javaScriptEnabled: false });
 
-    plainTest(`${words.prefix}/sustainability is whole`, async ({ page }) => {
+    plainTest(`${words.prefix}/sustainability is whole`, twin(words.prefix), async ({ page }) => {
       await expectPage(page, words);
     });
   });
 }
 
 for (const width of [320, 375, 800, 1440]) {
-  test(`nothing keeps anybody out of what is promised, and nothing sticks out, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { prefix } of LANGUAGES) {
-      await page.goto(`${prefix}/sustainability`);
-      expect(await findViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    }
-  });
+  test(
+    `nothing keeps anybody out of what is promised, and nothing sticks out, at ${width} px`,
+    NIGHTLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { prefix } of LANGUAGES) {
+        await page.goto(`${prefix}/sustainability`);
+        expect(await findViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      }
+    },
+  );
 }
 
 test('a way on is no larger than its words, however wide the screen', async ({ page }) => {

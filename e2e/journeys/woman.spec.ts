@@ -1,6 +1,7 @@
 // The plain test where no script runs: the browser itself reports every one it does not run as blocked.
 import { type Page, test as plainTest, type Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 import { layoutShifts } from '@/e2e/watch/layout-shifts';
 
@@ -59,18 +60,26 @@ async function expectLanding(page: Page, words: Words) {
 }
 
 for (const words of LANGUAGES) {
-  test(`${words.path} shows the collection and leads to every part of it`, async ({ page }) => {
-    await expectLanding(page, words);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
-  });
+  test(
+    `${words.path} shows the collection and leads to every part of it`,
+    twin(words.path),
+    async ({ page }) => {
+      await expectLanding(page, words);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    },
+  );
 
   plainTest.describe('without scripts', () => {
     plainTest.use({ javaScriptEnabled: false });
 
-    plainTest(`${words.path} shows the collection and leads to every part of it`, async ({ page }) => {
-      await expectLanding(page, words);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    });
+    plainTest(
+      `${words.path} shows the collection and leads to every part of it`,
+      twin(words.path),
+      async ({ page }) => {
+        await expectLanding(page, words);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      },
+    );
   });
 }
 
@@ -166,7 +175,7 @@ test('a film that cannot be fetched leaves its first frame, and nothing to press
 });
 
 for (const width of [320, 375, 800, 1440]) {
-  test(`nothing keeps anybody out, and nothing sticks out, at ${width} px`, async ({ page }) => {
+  test(`nothing keeps anybody out, and nothing sticks out, at ${width} px`, NIGHTLY, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/woman');

@@ -92,8 +92,8 @@ export const LONG_STAGES = {
     provide: chromium,
   },
   thorough: {
-    what: 'every page at every width and type size, by keyboard, on a slow line, in forced colours',
-    runs: [playwright('thorough')],
+    what: 'the second language of every journey, and all pages on a slow line, crawled, in forced colours',
+    runs: [playwright('thorough', undefined, '--project=nightly')],
     provide: chromium,
   },
   embedded: {
