@@ -2,7 +2,7 @@
 
 import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
-import { digestOf } from '@/lib/errors/digest-of';
+import { digestOf } from '@/lib/errors/api-error';
 import { useTexts } from '@/lib/i18n/texts';
 
 /** What a page says that could not be made: of its error only the code has survived, as the digest. */

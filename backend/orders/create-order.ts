@@ -81,7 +81,7 @@ export async function createOrder(
   const customer = await readCustomer(tx, customerId);
   const lines = await lockCartLines(tx, customerId);
   const address = await findAddress(tx, customerId);
-  const fingerprint = cartFingerprint(lines);
+  const fingerprint = await cartVersion(lines);
 
   const open = await findOpenOrder(tx, { customerId, idempotencyKey, cartFingerprint: fingerprint });
   if (open) return { order: open, address };

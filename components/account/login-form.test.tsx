@@ -95,9 +95,9 @@ it.each(['https%3A%2F%2Fevil.example', '%2Flogin', ''])('carries no %j along', (
 
 it('goes on when another tab has logged in, and stays when one has logged out', async () => {
   const { router } = openLogin(LOGGED_IN, 'redirect=%2Fmen');
-  const otherTab = new BroadcastChannel('segara-session');
-  otherTab.postMessage('ended');
-  otherTab.postMessage('begun');
+  const otherTab = new BroadcastChannel('segara');
+  otherTab.postMessage('logout');
+  otherTab.postMessage('login');
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   otherTab.close();
   expect(router.replace.mock.calls).toEqual([['/men']]);

@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { redirectPath } from '@/lib/account/redirect-path';
-import { hearOtherTabs } from '@/lib/account/session-news';
+import { redirectPath } from '@/lib/account/login-path';
 import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
+import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
@@ -29,7 +29,10 @@ export function LoginForm({ contact }: { contact: string }) {
   const redirect = useKeptRedirect();
   const home = localePath(locale, '/');
 
-  useEffect(() => hearOtherTabs((news) => news === 'begun' && router.replace(wayBack(home))), [router, home]);
+  useEffect(
+    () => listenToOtherTabs((news) => news === 'login' && router.replace(wayBack(home))),
+    [router, home],
+  );
 
   return (
     <CredentialsForm

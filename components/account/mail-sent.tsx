@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { MailKind } from '@/lib/account/use-mail-request';
+import type { MailKind } from '@/lib/account/use-account-write';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';
 import { SendAgain } from './send-again';

@@ -5,7 +5,7 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Notice } from '@/components/ui/notice';
-import { profileDraftOf } from '@/lib/account/profile-draft';
+import { findProfileDraft } from '@/lib/account/profile-fields';
 import type { Profile } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';
@@ -16,12 +16,12 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 /** The shopper's own data, to be read and to be changed. What was typed before a login goes on where it stood. */
 export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
   const t = useTexts('profile');
-  const [changing, setChanging] = useState(() => profileDraftOf(profile.email) !== undefined);
+  const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
   // The page is kept when it is left; it comes back as it is to be read.
   useOnLeave(() => {
-    setChanging(profileDraftOf(profile.email) !== undefined);
+    setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);
   });
   const leave = (isSaved: boolean) => {

@@ -6,13 +6,11 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { forgetProfileDraft, keepProfileDraft, profileDraftOf } from '@/lib/account/profile-draft';
+import { forgetProfileDraft, keepProfileDraft, findProfileDraft } from '@/lib/account/profile-fields';
 import { type EnteredProfile, PROFILE_FIELDS, readProfile } from '@/lib/account/profile-fields';
-import { useUpdateProfile } from '@/lib/account/use-update-profile';
+import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { faultAt } from '@/lib/errors/fault-at';
-import { faultElsewhere } from '@/lib/errors/fault-elsewhere';
+import { failureWords, faultAt, faultElsewhere, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './profile-form.module.scss';
 
@@ -28,8 +26,8 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const t = useTexts('profile');
   const words = useTexts('password');
   const form = useRef<HTMLFormElement>(null);
-  const { update, error } = useUpdateProfile();
-  const [before] = useState<EnteredProfile>(() => profileDraftOf(profile.email) ?? profile);
+  const { trigger, error } = useUpdateProfile();
+  const [before] = useState<EnteredProfile>(() => findProfileDraft(profile.email) ?? profile);
   useFocusFirstFault(form, error);
 
   const done = (saved: boolean) => {
@@ -37,7 +35,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
     onDone(saved);
   };
   const [save, busy] = useSingleFlight(async (entered: EnteredProfile) => {
-    if (await update(entered)) done(true);
+    if (await trigger(entered)) done(true);
   });
   const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readProfile(new FormData(currentTarget));

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useResetPassword } from '@/lib/account/use-reset-password';
+import { useResetPassword } from '@/lib/account/use-account-write';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountDone } from './account-done';
@@ -15,9 +15,9 @@ import { useTokenForm } from './use-token-form';
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTexts('password');
   const validation = useTexts('validation');
-  const { resetPassword, data, error, reset } = useResetPassword();
+  const { trigger, data, error, reset } = useResetPassword();
   const needed = validation('required', { field: t('newPassword') });
-  const { token, form, submit, busy, fault } = useTokenForm({ send: resetPassword, error, reset, needed });
+  const { token, form, submit, busy, fault } = useTokenForm({ send: trigger, error, reset, needed });
 
   if (!token) return <AskNewLink text={t('tokenMissing')} more={t('tokenMissingText')} />;
   if (data) return <AccountDone text={t('resetDone')} path="/login" way={t('toLogin')} />;

@@ -2,7 +2,7 @@
 
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { type MailKind, useMailRequest } from '@/lib/account/use-mail-request';
+import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
 import { useWait } from '@/lib/account/use-wait';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';

@@ -127,7 +127,7 @@ describe('beside another tab', () => {
 
   beforeEach(() => {
     heard.length = 0;
-    otherTab = new BroadcastChannel('segara-session');
+    otherTab = new BroadcastChannel('segara');
     otherTab.onmessage = ({ data }) => heard.push(data);
   });
   afterEach(() => otherTab.close());
@@ -135,7 +135,7 @@ describe('beside another tab', () => {
   it('follows a logout there at once, asks once who is here now, and tells of none itself', async () => {
     const { calls } = openPage([LOGGED_IN, NOBODY]);
     await screen.findByRole('button', { name: 'Account' });
-    otherTab.postMessage('ended');
+    otherTab.postMessage('logout');
     expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
     await waitFor(() => expect(calls()).toEqual(['GET /api/session', 'GET /api/session']));
     expect(heard).toEqual([]);
@@ -144,7 +144,7 @@ describe('beside another tab', () => {
   it('follows a login there', async () => {
     openPage([NOBODY, LOGGED_IN]);
     await screen.findByRole('link', { name: 'LOG IN' });
-    otherTab.postMessage('begun');
+    otherTab.postMessage('login');
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ describe('beside another tab', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(heard).toEqual(['begun']));
+    await waitFor(() => expect(heard).toEqual(['login']));
     expect(calls().filter((call) => call === 'GET /api/session')).toHaveLength(1);
   });
 });

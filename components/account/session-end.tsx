@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopLayer } from '@/components/dialogs/use-top-layer';
-import { useEndAt } from '@/lib/account/use-end-at';
+import { useEndAt } from '@/lib/account/use-session-end';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { LoginAgain } from './login-again';

@@ -3,7 +3,7 @@
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useAddress } from '@/lib/account/use-address';
+import { useAddress } from '@/lib/account/use-profile';
 import type { Address } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';

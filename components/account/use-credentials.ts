@@ -4,11 +4,10 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { loginFailure } from '@/lib/account/login-failure';
+import { loginFailure } from '@/lib/account/use-login';
 import { useLogin } from '@/lib/account/use-login';
 import type { Credentials } from '@/lib/contract/account';
-import { SILENT } from '@/lib/errors/failure-words';
-import { faultAt } from '@/lib/errors/fault-at';
+import { faultAt, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 
 /** What a form for e-mail and password does: `form` and `submit` are its own, the rest is to be shown. */

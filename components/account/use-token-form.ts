@@ -6,7 +6,7 @@ import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import type { ApiError } from '@/lib/errors/api-error';
-import { faultAt } from '@/lib/errors/fault-at';
+import { faultAt } from '@/lib/errors/failure-words';
 
 type TokenForm = {
   send: (entered: { token: string; password: string }) => Promise<unknown>;

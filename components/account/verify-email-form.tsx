@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useVerifyEmail } from '@/lib/account/use-verify-email';
+import { useVerifyEmail } from '@/lib/account/use-account-write';
 import { failureWords } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-form.module.scss';

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
-import { hearOfCart } from '@/lib/cart/cart-news';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-button.module.scss';
@@ -15,7 +14,6 @@ export function CartButton() {
   const t = useTexts('session');
   const { count, refresh } = useCart();
   const [open, setOpen] = useState(false);
-  useEffect(() => hearOfCart(() => void refresh()), [refresh]);
 
   const show = () => {
     void refresh();

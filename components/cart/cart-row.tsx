@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
-import { piecesLeft } from '@/lib/cart/shortages';
+import { piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { orderPath } from '@/lib/orders/order-path';
+import { orderPath } from '@/lib/orders/order-paths';
 import { useOrder } from '@/lib/orders/use-order';
 import styles from './cart-contents.module.scss';
 

@@ -8,7 +8,7 @@ import type { FieldError } from '@/lib/contract/wire';
 import { useTexts } from '@/lib/i18n/texts';
 import { addressDraftOf, keepAddressDraft } from '@/lib/orders/address-draft';
 import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/orders/address-fields';
-import { PROVINCE_NAMES } from '@/lib/orders/province-names';
+import { PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
 import { useAddressHints } from './use-address-hints';
 

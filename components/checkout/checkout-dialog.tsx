@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { CheckoutResult } from '@/lib/contract/order';
 import { useLocale } from '@/lib/i18n/texts';
-import type { CheckoutResult } from '@/lib/orders/checkout-result';
-import { orderPath } from '@/lib/orders/order-path';
+import { orderPath } from '@/lib/orders/order-paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutPayment } from './checkout-payment';
 

@@ -3,7 +3,7 @@
 import { LogInLink } from '@/components/account/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Shortage } from '@/lib/cart/shortages';
+import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';

@@ -2,8 +2,8 @@
 
 import { Dialog } from '@/components/dialogs/dialog';
 import { Notice } from '@/components/ui/notice';
+import type { CheckoutResult } from '@/lib/contract/order';
 import { useTexts } from '@/lib/i18n/texts';
-import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import styles from './checkout-payment.module.scss';
 import { PaymentWidget } from './payment-widget';
 

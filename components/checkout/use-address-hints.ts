@@ -5,7 +5,7 @@ import { useAfterPress } from '@/components/hooks/use-after-press';
 import type { Address } from '@/lib/contract/account';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import type { AddressField } from '@/lib/orders/address-fields';
-import { type AddressSlips, addressSlips } from '@/lib/orders/address-slips';
+import { type AddressWarnings, addressWarnings } from '@/lib/orders/address-warnings';
 
 /**
  * Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them,
@@ -14,7 +14,7 @@ import { type AddressSlips, addressSlips } from '@/lib/orders/address-slips';
 export function useAddressHints() {
   const t = useTexts('checkout');
   const locale = useLocale();
-  const [{ province, postalCode }, setSlips] = useState<AddressSlips>({});
+  const [{ province, postalCode }, setSlips] = useState<AddressWarnings>({});
   const afterPress = useAfterPress();
 
   const postalHint = () => {
@@ -28,5 +28,5 @@ export function useAddressHints() {
     return name === 'postalCode' ? postalHint() : undefined;
   };
 
-  return { hintOf, judge: (address: Address) => afterPress(() => setSlips(addressSlips(address))) };
+  return { hintOf, judge: (address: Address) => afterPress(() => setSlips(addressWarnings(address))) };
 }

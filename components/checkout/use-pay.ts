@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { type Shortage, shortages } from '@/lib/cart/shortages';
+import { type Shortage, shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
+import type { CheckoutResult } from '@/lib/contract/order';
 import { forgetAddressDraft } from '@/lib/orders/address-draft';
 import { type AddressField, missingFields } from '@/lib/orders/address-fields';
-import type { CheckoutResult } from '@/lib/orders/checkout-result';
 import { useCheckout } from '@/lib/orders/use-checkout';
 
 type Orders = {

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { toldStatus } from '@/lib/orders/told-status';
+import { displayedStatus } from '@/lib/orders/order-timeline';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {
@@ -22,7 +22,7 @@ export function OrderProgress({ order, polling, ref, children }: OrderProgressPr
   const locale = useLocale();
   const { status, snap_token, expires_at } = order;
   const pending = status === 'pending';
-  const meaning = t('meaning', { status: toldStatus(order) });
+  const meaning = t('meaning', { status: displayedStatus(order) });
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>

@@ -5,9 +5,8 @@ import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date-time';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { hasReceipt } from '@/lib/orders/has-receipt';
-import { orderPath } from '@/lib/orders/order-path';
-import { receiptPath } from '@/lib/orders/receipt-path';
+import { orderPath, receiptPath } from '@/lib/orders/order-paths';
+import { hasReceipt } from '@/lib/orders/receipt-facts';
 import styles from './order-summary.module.scss';
 
 /** Items that are named; the others are counted. */

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import { useCancelOrder } from '@/lib/orders/use-cancel-order';
+import { useCancelOrder } from '@/lib/orders/use-order';
 import { CancelDialog } from './cancel-dialog';
 import { OrderDetails } from './order-details';
 import { OrderProgress } from './order-progress';

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { hasReceipt } from '@/lib/orders/has-receipt';
-import { receiptPath } from '@/lib/orders/receipt-path';
+import { receiptPath } from '@/lib/orders/order-paths';
+import { hasReceipt } from '@/lib/orders/receipt-facts';
 import styles from './order-ways.module.scss';
 
 type OrderWaysProps = {

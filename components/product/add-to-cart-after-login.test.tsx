@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetWaiting } from '@/lib/cart/waiting-addition';
+import { forgetPendingAddition } from '@/lib/cart/pending-addition';
 import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -13,7 +13,7 @@ const SIZES = [
 const ADD = 'POST /api/cart/add';
 const ADDED = { itemId: 'i32', sizeId: 's32', quantity: 2 };
 
-beforeEach(forgetWaiting);
+beforeEach(forgetPendingAddition);
 
 function openForm(session: StubbedAnswer, answers = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
   const network = stubNetwork({

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { GarmentKind } from '@/content/size-guides';
 import { useSession } from '@/lib/account/use-session';
-import { judgeAddition, type Refusal } from '@/lib/cart/judge-addition';
+import { judgeAddition, type Refusal } from '@/lib/cart/pending-addition';
 import { useAddToCart } from '@/lib/cart/use-add-to-cart';
 import { useItems } from '@/lib/cart/use-items';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';

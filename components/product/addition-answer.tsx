@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { ButtonLink } from '@/components/ui/button';
-import type { Refusal } from '@/lib/cart/judge-addition';
+import type { Refusal } from '@/lib/cart/pending-addition';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';

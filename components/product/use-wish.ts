@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { forgetWaiting, keepWaiting, waitingFor } from '@/lib/cart/waiting-addition';
+import { findPendingAddition, forgetPendingAddition, keepPendingAddition } from '@/lib/cart/pending-addition';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 
 type Page = {
@@ -30,14 +30,14 @@ export function useWish({ form, product, sizes, loggedIn, askedToLogIn }: Page) 
     if (size) setSizeId(size.sizeId);
   });
   const takeUp = useEffectEvent(() => {
-    const wish = waitingFor(product);
+    const wish = findPendingAddition(product);
     if (!wish) return;
     setSizeId(wish.sizeId);
     setQuantity(wish.quantity);
     setWaited(true);
   });
   const putOff = useEffectEvent(() => {
-    if (sizeId !== undefined) keepWaiting({ product, sizeId, quantity });
+    if (sizeId !== undefined) keepPendingAddition({ product, sizeId, quantity });
   });
 
   useEffect(() => chooseFirst(), []);
@@ -57,5 +57,5 @@ export function useWish({ form, product, sizes, loggedIn, askedToLogIn }: Page) 
     setQuantity(1);
     setWaited(false);
   };
-  return { sizeId, quantity, waited, choose, setQuantity, reset, fulfilled: forgetWaiting };
+  return { sizeId, quantity, waited, choose, setQuantity, reset, fulfilled: forgetPendingAddition };
 }

@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import { receiptFileName } from '@/lib/orders/receipt-file-name';
-import { saveFile } from '@/lib/orders/save-file';
-import { useReceiptFile } from '@/lib/orders/use-receipt-file';
+import { receiptFileName } from '@/lib/orders/receipt-facts';
+import { saveFile, useReceiptFile } from '@/lib/orders/use-receipt-file';
 import styles from './receipt.module.scss';
 import { ToOrders } from './to-orders';
 

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { hasReceipt } from '@/lib/orders/has-receipt';
-import { orderPath } from '@/lib/orders/order-path';
-import { toldStatus } from '@/lib/orders/told-status';
+import { orderPath } from '@/lib/orders/order-paths';
+import { displayedStatus } from '@/lib/orders/order-timeline';
+import { hasReceipt } from '@/lib/orders/receipt-facts';
 import { useOrder } from '@/lib/orders/use-order';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
@@ -27,7 +27,7 @@ export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
     const toOrder = <ButtonLink href={orderPath(locale, order.id)}>{t('toOrder')}</ButtonLink>;
     return (
       <Notice tone="plain" action={toOrder}>
-        {t('notPaid', { status: toldStatus(order) })}
+        {t('notPaid', { status: displayedStatus(order) })}
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { readApi } from '@/lib/api-client/read-api';
+import { readApi } from '@/lib/api-client/call-api';
 import { reportQuietly } from '@/lib/api-client/report-quietly';
 import { ApiError } from '@/lib/errors/api-error';
 import { idsOf } from '@/lib/social/ids-of';

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { ROOT } from '@/e2e/servers/environments';
 import * as account from '@/lib/contract/account';
 import { cartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
-import { checkoutSchema } from '@/lib/contract/checkout';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
+import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
-import { STATUS_OF } from '@/lib/errors/codes';
+import { STATUS_OF } from '@/lib/errors/api-error';
 import type { Answer, Call, Target } from './call';
 import { fromSchema, type Known } from './from-schema';
 

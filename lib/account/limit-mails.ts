@@ -4,7 +4,7 @@ import type { MailRequest } from '@/lib/contract/account';
 import type { Said } from '@/lib/product-api/call';
 import { consume, hasRoom } from '@/lib/rate-limit/consume';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { customerOf } from '@/lib/session/new-session';
+import { customerOf } from '@/lib/session/session';
 
 /**
  * Asks for a mail, unless its inbox got enough of them: whoever presses is counted by themselves and is refused only for their

@@ -4,8 +4,8 @@ import type { Credentials } from '@/lib/contract/account';
 import { ApiError } from '@/lib/errors/api-error';
 import { login } from '@/lib/product-api/accounts';
 import { consume, limitFailures } from '@/lib/rate-limit/consume';
-import { customerOf, newSession } from '@/lib/session/new-session';
 import type { Session } from '@/lib/session/session';
+import { customerOf, newSession } from '@/lib/session/session';
 
 function isWrongPair(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unauthenticated';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { loginFailure } from './login-failure';
+import { loginFailure } from './use-login';
 
 const unconfirmed = { msg: 'Please confirm your address', path: 'email' };
 

@@ -15,3 +15,20 @@ export function readProfile(form: FormData): EnteredProfile {
   const text = (name: ProfileField) => String(form.get(name) ?? '').trim();
   return { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') };
 }
+
+let draft: { owner: string; changes: EnteredProfile } | undefined;
+
+/** Keeps what a shopper has typed, in this page's memory alone: through a login that has become necessary. */
+export function keepProfileDraft(owner: string, changes: EnteredProfile): void {
+  draft = { owner, changes };
+}
+
+/** What the same shopper had typed and not saved yet; never someone else's. */
+export function findProfileDraft(owner: string): EnteredProfile | undefined {
+  return draft?.owner === owner ? draft.changes : undefined;
+}
+
+/** Saved or given up. */
+export function forgetProfileDraft(): void {
+  draft = undefined;
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { redirectPath } from './redirect-path';
+import { redirectPath } from './login-path';
 
 const never = () => () => undefined;
 

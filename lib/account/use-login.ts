@@ -3,12 +3,13 @@
 import { type Cache, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
+import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile } from '@/lib/contract/account';
+import type { SessionState } from '@/lib/contract/session';
 import type { ApiError } from '@/lib/errors/api-error';
-import { isPersonal } from './is-personal';
-import { tellOtherTabs } from './session-news';
-import { SESSION_KEY, type SessionState } from './session-state';
+import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-profile';
+import { isPersonal, SESSION_KEY } from './use-session';
 
 /**
  * Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. Who logs in anew goes
@@ -19,10 +20,10 @@ export function useLogin() {
 
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
-    // What was asked for a moment before the last session ended is asked for anew, not taken for answered.
+    // Reads that were under way when the last session ended are made anew, not taken for answered.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
     await mutate(SESSION_KEY, data, { revalidate: false });
-    tellOtherTabs('begun');
+    tellOtherTabs('login');
     return data;
   };
   return useSWRMutation<SessionState, ApiError, string, Credentials>('/api/users/login', login, {
@@ -33,4 +34,15 @@ export function useLogin() {
 /** Whether the shopper of this page is known to be the one with this e-mail. */
 function isSame(cache: Cache<Profile>, email: string): boolean {
   return cache.get(PROFILE_KEY)?.data?.email.toLowerCase() === email.toLowerCase();
+}
+
+/**
+ * The arguments of the login's message. Beside the error's own codes: `unverified`, an address that is still to be
+ * confirmed.
+ * @param silent in place of words that the product API did not send
+ */
+export function loginFailure(error: ApiError, silent: string): FailureWords {
+  const words = failureWords(error, silent);
+  const aboutEmail = error.errors.some(({ path }) => path === 'email');
+  return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;
 }

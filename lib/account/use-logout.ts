@@ -3,9 +3,9 @@
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
+import type { SessionState } from '@/lib/contract/session';
 import type { ApiError } from '@/lib/errors/api-error';
-import { SESSION_KEY, type SessionState } from './session-state';
-import { useEndSession } from './use-end-session';
+import { SESSION_KEY, useEndSession } from './use-session';
 
 async function logout(path: string): Promise<true> {
   await callApi(path, { method: 'DELETE' });

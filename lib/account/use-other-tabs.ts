@@ -2,14 +2,13 @@
 
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { isPersonal } from './is-personal';
-import { hearOtherTabs } from './session-news';
-import { SESSION_KEY, type SessionState } from './session-state';
-import { useForgetShopper } from './use-forget-shopper';
+import { listenToOtherTabs } from '@/lib/browser/tab-channel';
+import type { SessionState } from '@/lib/contract/session';
+import { isPersonal, SESSION_KEY, useForgetShopper } from './use-session';
 
 /**
- * Follows logins and logouts of the shop's other tabs, at once: nothing of the last shopper stays, and who is here
- * now, our server is asked. A page that the browser had put by hears nothing, so it asks when it is back.
+ * Follows the shop's other tabs: a changed cart is asked for anew; at a login or logout the last shopper's data goes, and
+ * the server is asked who is here now. A page restored from the back-forward cache has heard nothing, so it asks as well.
  */
 export function useOtherTabs(): void {
   const { mutate } = useSWRConfig();
@@ -20,15 +19,16 @@ export function useOtherTabs(): void {
       const session = await mutate<SessionState>(SESSION_KEY);
       if (session?.loggedIn === false) await forgetShopper();
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void ask();
-    const stopHearing = hearOtherTabs(async (news) => {
-      await (news === 'ended' ? forgetShopper() : mutate(isPersonal, undefined));
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void ask();
+    const stop = listenToOtherTabs(async (news) => {
+      if (news === 'cart') return void mutate('/api/cart');
+      await (news === 'logout' ? forgetShopper() : mutate(isPersonal, undefined));
       await ask();
     });
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      stopHearing();
-      window.removeEventListener('pageshow', comeBack);
+      stop();
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [forgetShopper, mutate]);
 }

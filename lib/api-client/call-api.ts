@@ -1,7 +1,12 @@
 import 'client-only';
-import { ApiError } from '@/lib/errors/api-error';
-import { type ErrorCode, STATUS_OF } from '@/lib/errors/codes';
-import type { Answer, FailureAnswer } from './answer';
+import type { FieldError } from '@/lib/contract/wire';
+import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
+
+/** A success of `/api`. A page of a list comes with the `total` of all pages. */
+export type Answer<T> = { data: T; total?: number; message?: string };
+
+/** A failure of `/api`; a proxy in between may answer something else, so every part may be missing. */
+type FailureAnswer = { code?: string; message?: string; errors?: FieldError[] };
 
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,7 +37,7 @@ async function failureOf(response: Response): Promise<ApiError> {
  * The only fetch to our own `/api`: an answer that is a success.
  * @throws ApiError `unavailable` when nothing answered, else the code, detail and errors of the failure's body
  */
-export async function askApi(path: string, call: Call = {}): Promise<Response> {
+async function askApi(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
   const response = await fetch(path, {
     method,
@@ -60,5 +65,26 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
 
   return response.json().catch((cause: unknown) => {
     throw new ApiError('upstream_failed', { cause });
+  });
+}
+
+/**
+ * The data at a path of `/api`: SWR's fetcher.
+ * @throws ApiError
+ */
+export async function readApi<T>(path: string): Promise<T> {
+  const { data } = await callApi<T>(path);
+  return data;
+}
+
+/**
+ * A file of `/api`, for the browser to save.
+ * @throws ApiError as `askApi`, and `unavailable` when it comes in part only
+ */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await askApi(path, { headers: { accept: '*/*' } });
+
+  return response.blob().catch((cause: unknown) => {
+    throw new ApiError('unavailable', { cause });
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { NextResponse } from 'next/server';
-import type { Locale } from '@/lib/contract/locale';
-import type { ApiError } from '@/lib/errors/api-error';
+import { type NextRequest, NextResponse } from 'next/server';
+import { localeOf } from '@/lib/contract/locale';
+import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 
 /**
@@ -27,9 +27,14 @@ export function fileAnswer({ file, type, name }: FileReply): NextResponse {
   return new NextResponse(new Uint8Array(file), { headers });
 }
 
-/** The contract's failure with our `code`. Without words of the upstream it has ours, in the page's language. */
-export function failureAnswer(error: ApiError, locale: Locale): NextResponse {
-  const { code, detail, errors, status, retryAfterSeconds } = error;
+/**
+ * The contract's failure for an error, with our `code`. Without words of the upstream it has ours, in the page's language;
+ * the words of a bug are for the log alone.
+ */
+export function refuse(request: NextRequest, error: unknown): NextResponse {
+  const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });
+  const { code, detail, errors, status, retryAfterSeconds } = failure;
+  const locale = localeOf(request.headers.get('accept-language'));
   const message = detail ?? translator(locale, 'failures')(code);
   const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
   return NextResponse.json({ status: 'error', code, message, errors }, { status, headers });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { ApiError } from '@/lib/errors/api-error';
-import { type ErrorCode, STATUS_OF } from '@/lib/errors/codes';
+import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
 import { askRoute } from '@/lib/testing/ask-route';
 import { handleRoute } from './handle-route';
 

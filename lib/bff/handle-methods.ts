@@ -2,24 +2,38 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
 import { clientAddress } from '@/lib/rate-limit/client-address';
-import { logFailure } from './log-failure';
-import { logRefusal } from './log-refusal';
-import { forEachMethod, METHODS, type Method } from './methods';
-import { refuse } from './refuse';
+import { refuse } from './answer';
+import { logFailure, logRefusal, routeName } from './log-failure';
 import type { Params } from './route-call';
-import { routeName } from './route-name';
+
+/** Every method Next knows. One left out would be answered by Next itself, without the contract's body. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
 
 type Serve = (request: NextRequest, params: Params) => Promise<NextResponse>;
 type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
 /** Next gives a path without dynamic parts no params at all, whatever its types say. */
 type Context = { params?: Promise<Params> };
 
-/** What a GET answers, a HEAD does; Node leaves the body out. */
+/** The exports of a `route.ts`, one for each method. */
+function forEachMethod<T>(make: (method: Method) => T): Record<Method, T> {
+  return {
+    GET: make('GET'),
+    HEAD: make('HEAD'),
+    POST: make('POST'),
+    PUT: make('PUT'),
+    PATCH: make('PATCH'),
+    DELETE: make('DELETE'),
+    OPTIONS: make('OPTIONS'),
+  };
+}
+
+/** A HEAD is served as a GET; Node leaves the body out. */
 function serveOf(serves: Serves, method: Exclude<Method, 'OPTIONS'>): Serve | undefined {
   return serves[method === 'HEAD' ? 'GET' : method];
 }
 
-/** The methods of one path: OPTIONS tells them, others are answered 405, and what goes wrong is the contract's failure. */
+/** The methods of one path: OPTIONS lists them, others are answered 405, and what goes wrong is the contract's failure. */
 export function handleMethods(serves: Serves) {
   const allow = METHODS.filter((method) => method === 'OPTIONS' || serveOf(serves, method)).join(', ');
 
@@ -42,4 +56,9 @@ export function handleMethods(serves: Serves) {
         });
       },
   );
+}
+
+/** A path that is none of ours: 404 for every method. */
+export function handleUnknownPath() {
+  return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
 }

@@ -4,11 +4,11 @@ import { askProductApi } from '@/lib/product-api/call';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { consume } from '@/lib/rate-limit/consume';
 import { noAnswer } from '@/lib/upstream/ask-upstream';
+import { refuse } from './answer';
 import { ANSWER_MS, within } from './deadline';
 import { handleMethods } from './handle-methods';
 import { logFailure } from './log-failure';
 import { readBytes } from './read-body';
-import { refuse } from './refuse';
 
 const PATH = '/api/transactions/notification';
 /** Of the product API's answer: what it says, and when to come again. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { log } from '@/lib/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { handleUnknownPath } from './handle-methods';
 import { handleRoute } from './handle-route';
-import { handleUnknownPath } from './handle-unknown-path';
 
 const guarded = handleRoute({
   async POST(call) {

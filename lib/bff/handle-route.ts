@@ -2,15 +2,12 @@ import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
 import { SessionBox } from '@/lib/session/session-box';
-import { type FileReply, fileAnswer, type Reply, successAnswer } from './answer';
+import { type FileReply, fileAnswer, type Reply, refuse, successAnswer } from './answer';
 import { refuseCrossSite } from './cross-site';
 import { ANSWER_MS, within } from './deadline';
 import { handleMethods } from './handle-methods';
-import { logFailure } from './log-failure';
-import { logRefusal } from './log-refusal';
-import { refuse } from './refuse';
+import { logFailure, logRefusal, routeName } from './log-failure';
 import { type Params, RouteCall } from './route-call';
-import { routeName } from './route-name';
 
 export type Handler = (call: RouteCall) => Promise<Reply | FileReply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;

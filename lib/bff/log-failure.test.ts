@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
-import { logFailure } from './log-failure';
-import { routeName } from './route-name';
+import { customerOf } from '@/lib/session/session';
+import { logFailure, logRefusal, routeName } from './log-failure';
 
 const warn = () => jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 const fail = () => jest.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -41,4 +41,52 @@ it.each([
   ['/api/cart/add', {}, 'POST /api/cart/add'],
 ])('names %s without what it holds', (path, params, name) => {
   expect(routeName(new Request(`https://shop.example${path}?q=1`, { method: 'POST' }), params)).toBe(name);
+});
+
+const refuse = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>
+  logRefusal(new ApiError(code), route, { address, account: customerOf('Ayu@example.com') });
+
+it.each([
+  ['unauthenticated', 'POST /api/users/login'],
+  ['unauthenticated', 'DELETE /api/cart/clear'],
+  ['wrong_password', 'PUT /api/users/password'],
+  ['forbidden', 'POST /api/checkout'],
+  ['rate_limited', 'GET /api/search'],
+] as const)('leaves one line of %s at %s, which names nobody', async (code, route) => {
+  const warned = warn();
+  await refuse(code, route);
+  expect(warned.mock.calls).toEqual([
+    [{ route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) }, 'refused'],
+  ]);
+  expect(JSON.stringify(warned.mock.calls)).not.toMatch(/ayu|203\.0\.113\.77/i);
+});
+
+it('tells accounts apart, and one by the same name each time', async () => {
+  const warned = warn();
+  const named = async (email: string) => {
+    await logRefusal(new ApiError('forbidden'), 'POST /x', {
+      address: 'unknown',
+      account: customerOf(email),
+    });
+    return JSON.stringify(warned.mock.calls.at(-1));
+  };
+  expect(await named('ayu@example.com')).toBe(await named(' AYU@example.com'));
+  expect(await named('ayu@example.com')).not.toBe(await named('made@example.com'));
+});
+
+it('keeps the first half of a long address', async () => {
+  const warned = warn();
+  await refuse('forbidden', 'POST /api/cart/add', '2001:db8:7:9::/64');
+  expect(warned.mock.calls[0]?.[0]).toMatchObject({ client: '2001:db8:7::/48' });
+});
+
+it.each([
+  ['unauthenticated', 'GET /api/cart'],
+  ['rejected', 'POST /api/users/register'],
+  ['not_found', 'POST /api/nothing'],
+  ['upstream_failed', 'POST /api/users/login'],
+] as const)('leaves none of %s at %s', async (code, route) => {
+  const warned = warn();
+  await refuse(code, route);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -1,6 +1,17 @@
 import 'server-only';
-import { ApiError } from '@/lib/errors/api-error';
+import { createHmac } from 'node:crypto';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
+import { sessionSecret } from '@/lib/session/seal';
+import type { Params } from './route-call';
+
+/** Method and path for the log, without what the path's dynamic parts hold: it may be the token of a mail. */
+export function routeName(request: Request, params: Params): string {
+  const held = new Set(Object.values(params).flat());
+  const { pathname } = new URL(request.url);
+  const parts = pathname.split('/').map((part) => (held.has(part) || part.includes('%') ? '*' : part));
+  return `${request.method} ${parts.join('/')}`;
+}
 
 /** The machine's word for a cause, such as ECONNREFUSED; its message may hold addresses and stays out. */
 function reasonOf(cause: unknown): string | undefined {
@@ -17,4 +28,47 @@ export function logFailure(error: unknown, route: string): void {
   }
   if (error.status < 500 || error.code === 'unsupported') return;
   log.warn({ route, code: error.code, reason: reasonOf(error.cause) }, 'request failed');
+}
+
+/** Answers worth an audit line; a mistyped field or an unknown path is not. */
+const REFUSED: ReadonlySet<ErrorCode> = new Set([
+  'unauthenticated',
+  'wrong_password',
+  'forbidden',
+  'rate_limited',
+]);
+
+type Asker = {
+  address: string;
+  /** Whose account it was about (`customerOf`), if any is known. */
+  account?: string | undefined;
+};
+
+/** An address without its last part: enough to see where a flood comes from, too little to tell who it was. */
+function networkOf(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  return address.replace(/\.\d+$/, '.0/24');
+}
+
+/** The same for one account in each line, and nothing to anybody without the shop's secret. */
+async function pseudonymOf(account: string): Promise<string> {
+  return createHmac('sha256', await sessionSecret())
+    .update(account)
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/**
+ * Logs in a line what was refused: failed logins, writes from other sites or of nobody, limits. A page that asks who is here is
+ * answered 401 every day, so reads without a session leave none.
+ * @param route method and path, as `routeName` gives them
+ */
+export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
+  if (!(error instanceof ApiError) || !REFUSED.has(error.code)) return;
+  if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
+  const client = networkOf(address);
+  log.warn(
+    { route, code: error.code, client, ...(account && { account: await pseudonymOf(account) }) },
+    'refused',
+  );
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
+import { faultsOf } from '@/lib/contract/validation';
+import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
+import { translator } from '@/lib/i18n/translator';
 import { BODY_MAX } from './body-max.mjs';
-import { fieldErrors } from './field-errors';
 
 /** The next piece, undefined after the last. Whoever goes in the middle of it gets no answer, and it is no failure of ours. */
 async function readOn(
@@ -57,6 +59,15 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new ApiError('bad_request', { cause });
   }
+}
+
+/** What is wrong with an input, one entry a field, in the reader's language. */
+function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
+  const t = translator(locale, 'validation');
+  return faultsOf(error).map(({ path, code, bound = 0 }) => ({
+    path,
+    msg: t(code, { bound, field: t('field', { path }) }),
+  }));
 }
 
 /** @throws ApiError `rejected` with one error a field */

@@ -4,8 +4,42 @@ import type { CartLine } from '@/lib/contract/cart';
 export type Cart = {
   items: CartLine[];
   totalPrice: number;
-  /** Names this very cart: sent back with a checkout, so that what is paid is what was seen. */
+  /** Its version (`cartVersion`), sent back with a checkout, so that what is paid is what was seen. */
   checkoutKey: string;
 };
 
 export const CART_KEY = '/api/cart';
+
+/** In place of the version of an optimistic cart, which the server has not confirmed: nothing can be paid under it. */
+const UNCONFIRMED = '';
+
+/** The sum of price times quantity, whole rupiah (spec §3). */
+export function cartTotal(lines: CartLine[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/** An optimistic cart: these lines, until the server has answered. */
+export function unconfirmedCart(items: CartLine[]): Cart {
+  return { items, totalPrice: cartTotal(items), checkoutKey: UNCONFIRMED };
+}
+
+/** Whether the cart is the server's own, not an optimistic one. */
+export function isConfirmed({ checkoutKey }: Cart): boolean {
+  return checkoutKey !== UNCONFIRMED;
+}
+
+/** A line that holds more pieces than are in stock; none are left of a sold-out one. */
+export type Shortage = { item: string; size: string; left: number };
+
+/** The stock of a line that holds more than that; undefined when all is well, or nobody knows. */
+export function piecesLeft({ quantity, stock }: CartLine): number | undefined {
+  return stock !== undefined && stock < quantity ? stock : undefined;
+}
+
+/** What of a cart cannot be bought as it stands. A server that tells no stock is asked by ordering. */
+export function shortages(lines: CartLine[]): Shortage[] {
+  return lines.flatMap((line) => {
+    const left = piecesLeft(line);
+    return left === undefined ? [] : [{ item: line.itemName, size: line.sizeName, left }];
+  });
+}

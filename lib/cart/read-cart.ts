@@ -1,13 +1,31 @@
 import 'server-only';
+import { within } from '@/lib/bff/deadline';
+import { logFailure } from '@/lib/bff/log-failure';
+import { cartVersion } from '@/lib/contract/cart-version';
 import type { Locale } from '@/lib/contract/locale';
-import { checkoutKey } from '@/lib/orders/checkout-key';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
-import type { Cart } from './cart';
-import { cartTotal } from './cart-total';
+import { type Cart, cartTotal } from './cart';
 
-/** The shopper's cart with the key of its checkout. @throws ApiError */
+/** With the 8 s of the write before it, still within what a shopper waits. */
+const TIMEOUT_MS = 1_400;
+
+/** The shopper's cart with its version. @throws ApiError */
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
   const { items, totalPrice } = await fetchCart({ token, locale });
-  return { items, totalPrice: totalPrice ?? cartTotal(items), checkoutKey: checkoutKey(customer, items) };
+  const checkoutKey = await cartVersion(items, customer);
+  return { items, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
+}
+
+/**
+ * The whole cart after a write. The write is done: when the cart cannot be read now that is null, not a failure, or the
+ * shopper would make the change again.
+ */
+export async function readCartAfterWrite(session: Session, locale: Locale): Promise<Cart | null> {
+  try {
+    return await within(TIMEOUT_MS, readCart(session, locale));
+  } catch (error) {
+    logFailure(error, 'cart after a write');
+    return null;
+  }
 }

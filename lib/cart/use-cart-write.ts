@@ -1,33 +1,90 @@
 'use client';
 
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import useSWRMutation from 'swr/mutation';
-import { useEndSessionOn401 } from '@/lib/account/use-end-session';
+import { useEndSessionOn401 } from '@/lib/account/use-session';
+import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
+import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { ApiError } from '@/lib/errors/api-error';
-import { CART_KEY, type Cart } from './cart';
-import { tellOfCart } from './cart-news';
+import { CART_KEY, type Cart, unconfirmedCart } from './cart';
+
+/** Our server answers within 10 s, whatever happens behind it; after this nothing is expected to come any more. */
+export const ANSWER_TIMEOUT_MS = 15_000;
+
+export type CartWrite<Arg> = {
+  send: (arg: Arg) => Promise<Cart>;
+  /** The lines as they will be. Without it the cart stays as it is until the server has answered. */
+  optimistic?: (lines: Cart['items'], arg: Arg) => Cart['items'];
+  /** Whether a cart is as it was wanted: if it is after a failure, only the answer was lost. */
+  isDone?: (cart: Cart, arg: Arg) => boolean;
+};
+
+type Outcome = { data?: Cart; error?: ApiError };
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Makes this page's writes one after the other, in the order they were asked for: the last one wins. */
+function inTurn<T>(write: () => Promise<T>): Promise<T> {
+  const turn = queue.then(write, write);
+  queue = turn;
+  return turn;
+}
+
+/** Sends a write and gives the whole cart; when the server could not read it along, it is asked for. */
+export async function sendCartWrite(path: string, call: Call): Promise<Cart> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const { data } = await callApi<Cart | null>(path, { ...call, signal });
+  return data ?? readApi<Cart>(CART_KEY);
+}
+
+/** An answer may get lost, or another tab be quicker: what counts is what the cart is now. */
+async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Promise<Cart> {
+  try {
+    return await send(arg);
+  } catch (failure) {
+    const cart = isDone && (await readApi<Cart>(CART_KEY).catch(() => undefined));
+    if (cart && isDone(cart, arg)) return cart;
+    throw failure;
+  }
+}
 
 /**
- * A change of the cart: the whole cart that comes back is the page's cart from then on, with no refetch.
- * Its key is not the cart's, because SWR drops a read that is under way when its key is written, and a write
- * that fails would leave the page without a cart.
+ * The one way to change the cart. The optimistic cart is shown at once; the cart that the server answers takes its place,
+ * with no refetch, and the other tabs are told. After a failure the cart is rolled back and asked for anew, because the
+ * answer may be all that was lost. `trigger` gives the cart, undefined after a failure, which is `error` then.
  */
-export function useCartWrite<Arg>(path: string, write: (path: string, arg: Arg) => Promise<Cart>) {
+export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: ApiError) => void) {
   const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [pending, setPending] = useState(0);
+  const { optimistic } = write;
 
-  const writeAndShow = async (key: string, { arg }: { arg: Arg }): Promise<Cart> => {
-    const cart = await write(key, arg);
-    await mutate(CART_KEY, cart, { revalidate: false });
-    tellOfCart();
-    return cart;
+  const fail = (error: ApiError) => {
+    setOutcome({ error });
+    onError?.(error);
+    if (error.code === 'unauthenticated') endSessionOn401(error);
+    else void mutate(CART_KEY);
+    return undefined;
   };
-  return useSWRMutation<Cart, ApiError, string, Arg>(path, writeAndShow, {
-    throwOnError: false,
-    onError: (failure) => {
-      endSessionOn401(failure);
-      // Its answer may be all that was lost.
-      if (failure.status >= 500) void mutate(CART_KEY);
-    },
-  });
+  const trigger = async (arg: Arg): Promise<Cart | undefined> => {
+    setOutcome({});
+    setPending((count) => count + 1);
+    const answer = inTurn(() => sendOrFind(write, arg));
+    const data = await mutate<Cart>(CART_KEY, answer, {
+      ...(optimistic && {
+        optimisticData: (cart, displayed) =>
+          unconfirmedCart(optimistic((displayed ?? cart)?.items ?? [], arg)),
+      }),
+      rollbackOnError: true,
+      revalidate: false,
+    }).catch(fail);
+    setPending((count) => count - 1);
+    if (!data) return undefined;
+    setOutcome({ data });
+    tellOtherTabs('cart');
+    return data;
+  };
+
+  return { ...outcome, trigger, isMutating: pending > 0, reset: () => setOutcome({}) };
 }

@@ -5,8 +5,7 @@ import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { useAddToCart } from './use-add-to-cart';
 import { useCart } from './use-cart';
-import { useChangeQuantity } from './use-change-quantity';
-import { useRemoveLine } from './use-remove-line';
+import { useChangeQuantity, useRemoveLine } from './use-edit-line';
 
 function usePage() {
   return {

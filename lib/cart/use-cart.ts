@@ -2,9 +2,8 @@
 
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { useEndSessionOn401 } from '@/lib/account/use-end-session';
-import { useSession } from '@/lib/account/use-session';
-import { readApi } from '@/lib/api-client/read-api';
+import { useEndSessionOn401, useSession } from '@/lib/account/use-session';
+import { readApi } from '@/lib/api-client/call-api';
 import { reportQuietly } from '@/lib/api-client/report-quietly';
 import type { ApiError } from '@/lib/errors/api-error';
 import { CART_KEY, type Cart } from './cart';

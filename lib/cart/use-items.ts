@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { readApi } from '@/lib/api-client/read-api';
+import { readApi } from '@/lib/api-client/call-api';
 import type { Item } from '@/lib/contract/catalogue';
 import type { ApiError } from '@/lib/errors/api-error';
 

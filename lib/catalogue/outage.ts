@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/errors/codes';
+import type { ErrorCode } from '@/lib/errors/api-error';
 
 /** In place of a reading, while the shop is built and the catalogue cannot be read. */
 export type Outage = { outage: ErrorCode };

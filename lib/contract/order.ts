@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressSchema } from './account';
 import { idSchema, momentSchema, rupiahSchema } from './wire';
 
 const orderLineSchema = z.object({
@@ -98,3 +99,9 @@ export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
 /** A page of the caller's orders, newest first, and how many there are on all pages. */
 export type OrderHistory = { orders: Order[]; total: number };
+
+/** What PAY sends: where the goods go, and the sum the shopper saw, which the cart must still have. */
+export const checkoutSchema = addressSchema.extend({ seenTotal: rupiahSchema.optional() });
+
+/** What `POST /api/checkout` answers: the order, the token of its payment, and whether the cart is empty now. */
+export type CheckoutResult = { id: string; snapToken: string; cartCleared: boolean };

@@ -1,5 +1,51 @@
 import type { FieldError } from '@/lib/contract/wire';
-import { type ErrorCode, STATUS_OF } from './codes';
+
+/** The one vocabulary of failures and the HTTP status each is answered with (contract, Own handlers). */
+export const STATUS_OF = {
+  bad_request: 400,
+  unauthenticated: 401,
+  wrong_password: 401,
+  forbidden: 403,
+  not_found: 404,
+  size_unavailable: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  cart_changed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rejected: 422,
+  too_quick: 422,
+  rate_limited: 429,
+  no_token: 502,
+  address_failed: 502,
+  transaction_rejected: 422,
+  transaction_failed: 502,
+  upstream_failed: 502,
+  unavailable: 503,
+  timeout: 504,
+  unsupported: 501,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+/** Statuses of an upstream that are more than `rejected` or `upstream_failed`. */
+const CODE_OF: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  501: 'unsupported',
+};
+
+/** The code of an upstream's answer: any other 4xx is `rejected`, everything else `upstream_failed`. */
+export function codeForStatus(status: number): ErrorCode {
+  return CODE_OF[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'upstream_failed');
+}
 
 type Details = {
   /** The upstream's own words, fit to be shown; empty when it refused without any, absent when it was not asked. */
@@ -35,4 +81,10 @@ export class ApiError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** The `digest` of whatever reaches an error boundary: an ApiError's code, Next's own number, or nothing. */
+export function digestOf(error: unknown): string {
+  const hasDigest = error instanceof Error && 'digest' in error && typeof error.digest === 'string';
+  return hasDigest ? String(error.digest) : '';
 }

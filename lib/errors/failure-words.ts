@@ -1,14 +1,26 @@
 import type { ApiError } from './api-error';
 
-/** Chooses what is said of a refusal of the product API that came without words. */
-export const SILENT = { code: 'silent', detail: '' };
+/** The arguments of an error message: it selects its words by `code`; `detail` is fit to be shown. */
+export type FailureWords = { code: string; detail: string };
 
-/**
- * What an error's message chooses its words by: `code`; `detail` is fit to be shown.
- * @param silent in place of words that the product API did not find
- */
-export function failureWords(error: ApiError, silent: string): { code: string; detail: string } {
-  const { code, detail, status } = error;
+/** Selects what is said of a refusal that came without words of the product API. */
+export const SILENT: FailureWords = { code: 'silent', detail: '' };
+
+/** @param silent in place of words that the product API did not send */
+export function failureWords({ code, detail, status }: ApiError, silent: string): FailureWords {
   // A failure that is not even ours says its status.
   return { code, detail: detail || (code === 'upstream_failed' ? String(status) : silent) };
+}
+
+/** The server's fault of one field, in its own words. */
+export function faultAt(error: ApiError | undefined, field: string): string | undefined {
+  return error?.errors.find(({ path }) => path === field)?.msg;
+}
+
+/** The server's faults of none of these fields, in its own words; empty when there are none. */
+export function faultElsewhere({ errors }: ApiError, fields: readonly string[]): string {
+  return errors
+    .filter(({ path }) => path === undefined || !fields.includes(path))
+    .map(({ msg }) => msg)
+    .join(' ');
 }

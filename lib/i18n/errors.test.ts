@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/contract/locale';
-import { STATUS_OF } from '@/lib/errors/codes';
+import { STATUS_OF } from '@/lib/errors/api-error';
 import { translator } from './translator';
 
 const t = translator('en', 'errors');

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWRMutation from 'swr/mutation';
-import type { Answer } from '@/lib/api-client/answer';
+import type { Answer } from '@/lib/api-client/call-api';
 import { callApi } from '@/lib/api-client/call-api';
 import type { ApiError } from '@/lib/errors/api-error';
 import type { FilledRequest } from './catalog-fields';

@@ -1,52 +1,93 @@
 import 'server-only';
 import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
+import { type Cart, shortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
 import type { Address } from '@/lib/contract/account';
+import { isCartVersion } from '@/lib/contract/cart-version';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError } from '@/lib/errors/api-error';
+import type { CheckoutResult } from '@/lib/contract/order';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { translator } from '@/lib/i18n/translator';
 import { saveAddress } from '@/lib/product-api/accounts';
 import { clearCart } from '@/lib/product-api/cart';
-import { createTransaction } from '@/lib/product-api/orders';
+import { createOrder } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
-import { isCheckoutKey } from './checkout-key';
-import type { CheckoutResult } from './checkout-result';
-import { checkoutStep } from './checkout-step';
-import { requireSeenTotal, requireStock } from './require-as-seen';
 
 /** Together the steps may take this long, so that the one that was too slow can still be named. */
-const FLOW_MS = 9_000;
+const TIMEOUT_MS = 9_000;
 
-type Order = {
+type Checkout = {
   session: Session;
   address: Address;
-  /** The key of the cart as the shopper saw it; without one the cart is taken as it is. */
-  seenKey: string | undefined;
+  /** The version of the cart as the shopper saw it; without one the cart is taken as it is. */
+  seenVersion: string | undefined;
   /** The sum the shopper saw, in rupiah; without it the prices are taken as they are. */
   seenTotal: number | undefined;
   locale: Locale;
 };
 
-type OrderKey = { key: string; empty: boolean };
+/** The sum has to be the one the shopper saw, in rupiah. @throws ApiError `cart_changed` */
+function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): void {
+  if (seenTotal !== undefined && seenTotal !== totalPrice) throw new ApiError('cart_changed');
+}
 
 /**
- * The key to order under. An emptied cart is the trace of a first try whose answer was lost: its key finds the order.
+ * Refuses what cannot be bought before anything is done about it, in the words of a refused transaction (spec §8).
+ * @throws ApiError `transaction_rejected` with one reason a line
+ */
+function requireStock({ items }: Cart, locale: Locale): void {
+  const t = translator(locale, 'checkout');
+  const errors = shortages(items).map(({ item, size, left }) => ({ msg: t('short', { item, size, left }) }));
+  if (errors.length === 0) return;
+  const detail = errors.map(({ msg }) => msg).join(', ');
+  throw new ApiError('transaction_rejected', { status: 409, detail, errors });
+}
+
+/**
+ * The version to order under, and whether the cart is empty: an emptied cart is the trace of a first try whose answer was
+ * lost, and the version that was seen finds its order.
  * @throws ApiError `cart_changed` when the cart is not the one the shopper saw, `transaction_rejected` for want of stock
  */
-async function orderKey({ session, seenKey, seenTotal, locale }: Order): Promise<OrderKey> {
+async function versionToOrder({ session, seenVersion, seenTotal, locale }: Checkout) {
   const cart = await readCart(session, locale);
   const empty = cart.items.length === 0;
-  if (seenKey !== undefined && seenKey !== cart.checkoutKey) {
-    if (!empty || !isCheckoutKey(seenKey)) throw new ApiError('cart_changed');
-    return { key: seenKey, empty };
+  if (seenVersion !== undefined && seenVersion !== cart.checkoutKey) {
+    if (!empty || !isCartVersion(seenVersion)) throw new ApiError('cart_changed');
+    return { version: seenVersion, empty };
   }
   if (!empty) requireSeenTotal(cart, seenTotal);
   requireStock(cart, locale);
-  return { key: cart.checkoutKey, empty };
+  return { version: cart.checkoutKey, empty };
+}
+
+/** The steps of a checkout that name themselves when they fail (contract, Own handlers). */
+type Step = 'address' | 'order';
+
+/** What matters more than the step it happened at. */
+const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited'];
+
+function failedStep(step: Step, error: ApiError): ErrorCode {
+  if (step === 'address') return 'address_failed';
+  return error.status < 500 ? 'transaction_rejected' : 'transaction_failed';
+}
+
+/**
+ * Does one step before `deadline` (milliseconds since 1970).
+ * @throws ApiError whose code names the step and whose status is that of the cause
+ */
+async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
+  try {
+    return await within(deadline - Date.now(), work);
+  } catch (error) {
+    if (!(error instanceof ApiError) || OWN_CODES.includes(error.code)) throw error;
+    const { detail, errors, status, retryAfterSeconds } = error;
+    throw new ApiError(failedStep(step, error), { detail, errors, status, retryAfterSeconds, cause: error });
+  }
 }
 
 /** Whether the cart is empty now. A failure is reported and does not stop the payment (spec §4). */
-async function clear({ session, locale }: Order, deadline: number): Promise<boolean> {
+async function clear({ session, locale }: Checkout, deadline: number): Promise<boolean> {
   try {
     await within(deadline - Date.now(), clearCart({ token: session.token, locale }));
     return true;
@@ -57,18 +98,18 @@ async function clear({ session, locale }: Order, deadline: number): Promise<bool
 }
 
 /**
- * Saves the address, makes the transaction, clears the cart, in this order.
+ * Saves the address, creates the order, clears the cart, in this order.
  * @throws ApiError whose code names the failed step; `cart_changed` or `transaction_rejected` before anything was done
  */
-export async function checkOut(order: Order): Promise<CheckoutResult> {
-  const { session, address, locale } = order;
+export async function checkOut(checkout: Checkout): Promise<CheckoutResult> {
+  const { session, address, locale } = checkout;
   const caller = { token: session.token, locale };
-  const deadline = Date.now() + FLOW_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
 
-  const { key, empty } = await within(deadline - Date.now(), orderKey(order));
-  await checkoutStep('address', deadline, saveAddress(caller.token, address, locale));
-  const { id, snapToken } = await checkoutStep('transaction', deadline, createTransaction(caller, key));
-  const cartCleared = empty || (await clear(order, deadline));
+  const { version, empty } = await within(deadline - Date.now(), versionToOrder(checkout));
+  await doStep('address', deadline, saveAddress(caller.token, address, locale));
+  const { id, snapToken } = await doStep('order', deadline, createOrder(caller, version));
+  const cartCleared = empty || (await clear(checkout, deadline));
 
   return { id, snapToken, cartCleared };
 }

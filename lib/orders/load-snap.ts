@@ -1,7 +1,9 @@
 import 'client-only';
-import { readApi } from '@/lib/api-client/read-api';
+import { readApi } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
-import type { PaymentSettings } from './payment-settings';
+
+/** Where the payment provider's script is, and the key it wants in `data-client-key`; both are public. */
+export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
 
 /** What the payment provider calls back with; the product API alone is believed. */
 type Callback = (result?: unknown) => void;
@@ -25,7 +27,7 @@ declare global {
 }
 
 /** A script that has not come by then is taken for blocked. */
-export const SCRIPT_PATIENCE_MS = 15_000;
+export const SCRIPT_TIMEOUT_MS = 15_000;
 
 let loading: Promise<Snap> | undefined;
 
@@ -47,7 +49,7 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), SCRIPT_PATIENCE_MS);
+    timer = setTimeout(() => reject(new ApiError('timeout')), SCRIPT_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

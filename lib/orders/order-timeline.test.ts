@@ -1,5 +1,5 @@
 import { anOrder } from '@/lib/testing/an-order';
-import { orderTimeline } from './order-timeline';
+import { displayedStatus, orderTimeline } from './order-timeline';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
 
@@ -34,4 +34,15 @@ it('says when an unpaid order lapses, and not of one that is paid', () => {
     lapses,
   ]);
   expect(orderTimeline(anOrder({ status: 'paid', expires_at }))).not.toContainEqual(lapses);
+});
+
+const event = (status: string) => ({ status, at: '2026-11-20T16:30:00.000Z' });
+
+it.each([
+  ['paid', undefined, 'paid'],
+  ['expired', [event('pending'), event('expired')], 'expired'],
+  ['expired', [event('expired'), event('refunding')], 'refunding'],
+  ['refunded', [event('refunding'), event('refunded')], 'refunded'],
+])('explains an order that is %s after %j as %s', (status, events, displayed) => {
+  expect(displayedStatus({ status, events })).toBe(displayed);
 });

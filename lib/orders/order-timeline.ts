@@ -1,5 +1,13 @@
 import type { Order } from '@/lib/contract/order';
 
+/**
+ * The status that an order is explained by: its own, or `refunding` while money that came after its end is on its way
+ * back; the order itself has ended as it had before.
+ */
+export function displayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
+  return events?.at(-1)?.status === 'refunding' ? 'refunding' : status;
+}
+
 /** One step of an order: a status, or `changed` where it is only known that something did. `at` may be empty. */
 export type OrderStep = { status: string; at: string; isToCome: boolean };
 
@@ -12,10 +20,10 @@ function plainSteps({ status, createdAt, updatedAt }: Order): OrderStep[] {
   return updatedAt && updatedAt !== createdAt ? [received, came('changed', updatedAt)] : [received];
 }
 
-/** What has happened to an order, oldest first, and when it lapses if it goes on waiting for its payment. */
+/** What has happened to an order, oldest first, and when it expires if it goes on waiting for its payment. */
 export function orderTimeline(order: Order): OrderStep[] {
   const { events, expires_at: expiresAt, status } = order;
   const steps = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
-  const lapses = status === 'pending' && expiresAt;
-  return lapses ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
+  const expires = status === 'pending' && expiresAt;
+  return expires ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
 }

@@ -1,5 +1,16 @@
 import type { Order } from '@/lib/contract/order';
 
+/** Whether money was taken for an order, so that there is a receipt of it. */
+export function hasReceipt({ status }: { status: string }): boolean {
+  return status === 'paid' || status === 'refunded';
+}
+
+/** The name of an order's receipt on disk: without what of an id a file name, or a header, cannot carry. */
+export function receiptFileName(orderId: string): string {
+  const name = orderId.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  return `receipt${name && `-${name.slice(0, 80)}`}.pdf`;
+}
+
 /** Which moment of an order a receipt names; empty when it is not known. */
 type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
 

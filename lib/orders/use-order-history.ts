@@ -1,8 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useEndSessionOn401 } from '@/lib/account/use-end-session';
-import { useSession } from '@/lib/account/use-session';
+import { useEndSessionOn401, useSession } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Order, OrderHistory } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';

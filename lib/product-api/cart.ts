@@ -6,7 +6,7 @@ import { answerSchema } from '@/lib/contract/wire';
 import { tolerantList } from '@/lib/upstream/lists';
 import { callProductApi, pathSegment } from './call';
 
-type Caller = { token: string; locale: Locale };
+export type Caller = { token: string; locale: Locale };
 
 /** A cart whose bad lines are skipped; no list at all is an empty cart. */
 const readCartSchema = cartSchema.extend({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
-import type { ErrorCode } from '@/lib/errors/codes';
+import type { ErrorCode } from '@/lib/errors/api-error';
 import { asExtension, callProductApi } from './call';
 
 /**

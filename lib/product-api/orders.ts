@@ -48,7 +48,7 @@ export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
  * Makes an order of the cart; the same key finds the same order.
  * @throws ApiError `rejected` with the API's words for an answer of `status: "error"`, else its refusal
  */
-export async function createTransaction(
+export async function createOrder(
   caller: Caller,
   idempotencyKey: string,
 ): Promise<{ id: string; snapToken: string }> {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/errors/api-error';
-import { STATUS_OF } from '@/lib/errors/codes';
+import { ApiError, STATUS_OF } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
 import { askProductApi, pathSegment } from './call';
 

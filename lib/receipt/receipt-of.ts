@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { hasReceipt } from '@/lib/orders/has-receipt';
-import { toldStatus } from '@/lib/orders/told-status';
+import { displayedStatus } from '@/lib/orders/order-timeline';
+import { hasReceipt } from '@/lib/orders/receipt-facts';
 import { makeReceipt } from './make-receipt';
 
 /**
@@ -13,7 +13,7 @@ import { makeReceipt } from './make-receipt';
  */
 export async function receiptOf(order: Order, locale: Locale): Promise<Buffer> {
   if (!hasReceipt(order)) {
-    const detail = translator(locale, 'receipt')('notPaid', { status: toldStatus(order) });
+    const detail = translator(locale, 'receipt')('notPaid', { status: displayedStatus(order) });
     throw new ApiError('conflict', { detail });
   }
   return makeReceipt(order, locale, new Date());

@@ -1,17 +1,31 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { z } from 'zod';
-import { SESSION_MS, type Session } from './session';
-import { openingSecrets, sessionSecret } from './session-secret';
+import type { z } from 'zod';
+import { env } from '@/lib/env';
+import { keptSecret } from '@/lib/kept-secret';
+import { isPublic } from '@/lib/public-shop';
 
-const SEAL_SECONDS = SESSION_MS / 1000;
+let stored: Promise<string> | undefined;
 
-const sealedSchema = z.object({
-  token: z.string().min(1),
-  expiresAt: z.number(),
-  customer: z.string().min(1),
-  lastOrder: z.object({ orderId: z.string(), snapToken: z.string() }).exactOptional(),
-});
+/**
+ * What seals cookies: `SESSION_SECRET`, else the one stored in `.data/` (contract, Environment).
+ * @throws Error in a public shop without the first: whoever starts one has been told so
+ */
+export async function sessionSecret(): Promise<string> {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  if (isPublic(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
+  stored ??= keptSecret(process.env.DATA_DIR || '.data', 'session-secret').catch((error: unknown) => {
+    stored = undefined;
+    throw error;
+  });
+  return stored;
+}
+
+/** `SESSION_SECRET_OLD` still opens, so that the secret can be rotated while shoppers are logged in. */
+async function openingSecrets(): Promise<string[]> {
+  const secret = await sessionSecret();
+  return env.SESSION_SECRET_OLD ? [secret, env.SESSION_SECRET_OLD] : [secret];
+}
 
 /**
  * Content as text that only this shop can read.
@@ -34,15 +48,4 @@ export async function unseal<S extends z.ZodType>(
     if (opened.success) return opened.data;
   }
   return undefined;
-}
-
-/** The session as text that only this shop can read. */
-export function sealSession(session: Session): Promise<string> {
-  return seal(session, SEAL_SECONDS);
-}
-
-/** The session in a cookie; undefined when it is broken, forged, of an unknown secret, or its 24 hours are over. */
-export async function openSession(text: string): Promise<Session | undefined> {
-  const session = await unseal(text, sealedSchema, SEAL_SECONDS);
-  return session && session.expiresAt > Date.now() ? session : undefined;
 }

@@ -1,9 +1,19 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { openSession, sealSession } from './seal';
-import { SESSION_COOKIE, type Session } from './session';
+import { seal, unseal } from './seal';
+import { SESSION_COOKIE, SESSION_MS, type Session } from './session';
+
+const SEAL_SECONDS = SESSION_MS / 1000;
+
+const sessionSchema = z.object({
+  token: z.string().min(1),
+  expiresAt: z.number(),
+  customer: z.string().min(1),
+  lastOrder: z.object({ orderId: z.string(), snapToken: z.string() }).exactOptional(),
+});
 
 const COOKIE = {
   name: SESSION_COOKIE,
@@ -12,6 +22,17 @@ const COOKIE = {
   path: '/',
   secure: env.SITE_URL.startsWith('https:'),
 } as const;
+
+/** The session as a cookie's value. */
+export function sealSession(session: Session): Promise<string> {
+  return seal(session, SEAL_SECONDS);
+}
+
+/** The session in a cookie; undefined when it cannot be unsealed, or its 24 hours are over. */
+export async function openSession(text: string): Promise<Session | undefined> {
+  const session = await unseal(text, sessionSchema, SEAL_SECONDS);
+  return session && session.expiresAt > Date.now() ? session : undefined;
+}
 
 /** The session of one request: read from its cookie, changed by the handler, written into the answer. */
 export class SessionBox {
@@ -25,9 +46,9 @@ export class SessionBox {
 
   /** A cookie that opens to nothing is taken away with the answer. */
   static async of(request: NextRequest): Promise<SessionBox> {
-    const seal = request.cookies.get(SESSION_COOKIE)?.value;
-    const session = seal ? await openSession(seal) : undefined;
-    return new SessionBox(session, seal !== undefined && session === undefined);
+    const cookie = request.cookies.get(SESSION_COOKIE)?.value;
+    const session = cookie ? await openSession(cookie) : undefined;
+    return new SessionBox(session, cookie !== undefined && session === undefined);
   }
 
   get current(): Session | undefined {

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
-import { sealSession } from '@/lib/session/seal';
 import { SESSION_COOKIE, type Session } from '@/lib/session/session';
+import { sealSession } from '@/lib/session/session-box';
 
 type Route = (
   request: NextRequest,

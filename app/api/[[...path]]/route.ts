@@ -1,3 +1,3 @@
-import { handleUnknownPath } from '@/lib/bff/handle-unknown-path';
+import { handleUnknownPath } from '@/lib/bff/handle-methods';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleUnknownPath();

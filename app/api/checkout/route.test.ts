@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkoutKey } from '@/lib/orders/checkout-key';
+import { cartVersion } from '@/lib/contract/cart-version';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { openSession } from '@/lib/session/seal';
+import { openSession } from '@/lib/session/session-box';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -17,7 +17,12 @@ const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, sizeName: '', p
 const FULL = { body: { data: { items: [LINE] } } };
 const EMPTY = { body: { data: { items: [] } } };
 const CREATED = { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } };
-const KEY = checkoutKey('ayu', [LINE]);
+let KEY: string;
+let OTHER: string;
+beforeAll(async () => {
+  KEY = await cartVersion([LINE], 'ayu');
+  OTHER = await cartVersion([{ ...LINE, quantity: 1 }], 'ayu');
+});
 
 const CART = 'GET /api/cart';
 const SAVE = 'POST /api/users/address';
@@ -114,23 +119,21 @@ it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])
 );
 
 describe('a repeat', () => {
-  const other = checkoutKey('ayu', [{ ...LINE, quantity: 1 }]);
-
   it('of the same cart is ordered under the same key, with the header or without', async () => {
     expect((await pay({}, KEY)).orderedUnder).toBe(KEY);
     expect((await pay()).orderedUnder).toBe(KEY);
   });
 
   it('of a cart that has changed does nothing', async () => {
-    const { status, body, calls } = await pay({}, other);
+    const { status, body, calls } = await pay({}, OTHER);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'cart_changed' });
     expect(calls).toEqual([CART]);
   });
 
   it('whose first answer was lost finds its order by the key it was seen with', async () => {
-    const { status, body, calls, orderedUnder } = await pay({ [CART]: EMPTY }, other);
-    expect({ status, orderedUnder }).toEqual({ status: 200, orderedUnder: other });
+    const { status, body, calls, orderedUnder } = await pay({ [CART]: EMPTY }, OTHER);
+    expect({ status, orderedUnder }).toEqual({ status: 200, orderedUnder: OTHER });
     expect(body.data.cartCleared).toBe(true);
     expect(calls).toEqual([CART, SAVE, CREATE]);
   });

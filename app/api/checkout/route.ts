@@ -1,14 +1,14 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { checkoutSchema } from '@/lib/contract/checkout';
+import { checkoutSchema } from '@/lib/contract/order';
 import { checkOut } from '@/lib/orders/check-out';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     const session = await call.limitCustomer('checkout');
     const { seenTotal, ...address } = await call.readBody(checkoutSchema);
-    const seenKey = call.request.headers.get('idempotency-key') ?? undefined;
+    const seenVersion = call.request.headers.get('idempotency-key') ?? undefined;
 
-    const result = await checkOut({ session, address, seenKey, seenTotal, locale: call.locale });
+    const result = await checkOut({ session, address, seenVersion, seenTotal, locale: call.locale });
     call.session.save({ ...session, lastOrder: { orderId: result.id, snapToken: result.snapToken } });
     return { data: result };
   },

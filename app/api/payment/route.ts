@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { env } from '@/lib/env';
-import type { PaymentSettings } from '@/lib/orders/payment-settings';
+import type { PaymentSettings } from '@/lib/orders/load-snap';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** How the browser reaches the payment provider. Asked for, because a page may be built before it is configured. */

@@ -1,5 +1,5 @@
+import { handleUnknownPath } from '@/lib/bff/handle-methods';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { handleUnknownPath } from '@/lib/bff/handle-unknown-path';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { requireSecret, revalidate } from '@/lib/revalidate/revalidate';

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isTokenAlive } from '@/lib/product-api/accounts';
-import { sessionState } from '@/lib/session/session-state';
+import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** A cookie alone proves nothing: its session may have been ended elsewhere, by a logout or a new password. */

@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE, DeviceBox } from '@/lib/session/device-box';
-import { customerOf } from '@/lib/session/new-session';
+import { customerOf } from '@/lib/session/session';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST as forgot } from './password/forgot/route';

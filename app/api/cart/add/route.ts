@@ -1,6 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { addToCart } from '@/lib/cart/add-to-cart';
-import { readCartAfterWrite } from '@/lib/cart/read-cart-after-write';
+import { readCartAfterWrite } from '@/lib/cart/read-cart';
+import { addToCart } from '@/lib/cart/write-cart';
+import { findItem } from '@/lib/catalogue/find-product';
 import { cartAdditionSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
@@ -8,8 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const session = await call.limitCustomer('cartWrites');
     const addition = await call.readBody(cartAdditionSchema);
     const key = call.request.headers.get('idempotency-key') ?? undefined;
+    const item = await findItem(addition.itemId);
 
-    await addToCart({ token: session.token, addition, key, locale: call.locale });
+    await addToCart({ token: session.token, locale: call.locale }, addition, item, key);
     return { data: await readCartAfterWrite(session, call.locale), status: 201 };
   },
 });

@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { getOrder } from '@/lib/orders/find-order';
+import { getOrder } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { historyQuerySchema } from '@/lib/contract/order';
-import { listOrders } from '@/lib/orders/list-orders';
+import { listOrders } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {

@@ -1,9 +1,8 @@
 import { log } from '@/lib/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-box';
-import { customerOf } from '@/lib/session/new-session';
-import { openSession } from '@/lib/session/seal';
-import { SESSION_COOKIE } from '@/lib/session/session';
+import { customerOf, SESSION_COOKIE } from '@/lib/session/session';
+import { openSession } from '@/lib/session/session-box';
 import { askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';

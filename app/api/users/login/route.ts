@@ -1,7 +1,7 @@
 import { logIn } from '@/lib/account/log-in';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { credentialsSchema } from '@/lib/contract/account';
-import { sessionState } from '@/lib/session/session-state';
+import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { openSession } from '@/lib/session/seal';
 import { SESSION_COOKIE } from '@/lib/session/session';
+import { openSession } from '@/lib/session/session-box';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';

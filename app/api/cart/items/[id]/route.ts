@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { changeQuantity } from '@/lib/cart/change-quantity';
-import { readCartAfterWrite } from '@/lib/cart/read-cart-after-write';
+import { readCartAfterWrite } from '@/lib/cart/read-cart';
+import { changeQuantity } from '@/lib/cart/write-cart';
 import { quantityChangeSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const session = await call.limitCustomer('cartWrites');
     const { quantity } = await call.readBody(quantityChangeSchema);
 
-    await changeQuantity(session.token, call.param('id'), quantity, call.locale);
+    await changeQuantity({ token: session.token, locale: call.locale }, call.param('id'), quantity);
     return { data: await readCartAfterWrite(session, call.locale) };
   },
 });

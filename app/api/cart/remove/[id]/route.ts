@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { readCartAfterWrite } from '@/lib/cart/read-cart-after-write';
+import { readCartAfterWrite } from '@/lib/cart/read-cart';
 import { removeLine } from '@/lib/product-api/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { cancelOrder } from '@/lib/orders/cancel-order';
+import { cancelOrder } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { getOrder } from '@/lib/orders/find-order';
-import { receiptFileName } from '@/lib/orders/receipt-file-name';
+import { getOrder } from '@/lib/orders/read-orders';
+import { receiptFileName } from '@/lib/orders/receipt-facts';
 import { receiptOf } from '@/lib/receipt/receipt-of';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

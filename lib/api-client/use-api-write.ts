@@ -1,0 +1,37 @@
+'use client';
+
+import useSWRMutation from 'swr/mutation';
+import type { ApiError } from '@/lib/errors/api-error';
+import { type Answer, type Call, callApi } from './call-api';
+
+type Write = Pick<Call, 'body' | 'method'> & { path: `/api/${string}` };
+
+type Effects<Data> = {
+  /** What follows from the answer, also when the component has been reset or left meanwhile. */
+  onAnswer?: (answer: Answer<Data>) => Promise<unknown>;
+  onError?: (error: ApiError) => void;
+};
+
+const nothing = () => undefined;
+
+/**
+ * One write to `/api`: `trigger` gives the answer, undefined after a failure, which is `error` then.
+ * @param name tells it apart from other writes
+ * @param toWrite what is sent for what was entered
+ */
+export function useApiWrite<Entered, Data = null>(
+  name: string,
+  toWrite: (entered: Entered) => Write,
+  { onAnswer, onError = nothing }: Effects<Data> = {},
+) {
+  const write = async (_name: string, { arg }: { arg: Entered }): Promise<Answer<Data>> => {
+    const { path, ...call } = toWrite(arg);
+    const answer = await callApi<Data>(path, call);
+    await onAnswer?.(answer);
+    return answer;
+  };
+  return useSWRMutation<Answer<Data>, ApiError, string, Entered>(name, write, {
+    throwOnError: false,
+    onError,
+  });
+}

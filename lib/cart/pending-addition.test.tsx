@@ -1,0 +1,46 @@
+import {
+  findPendingAddition,
+  forgetPendingAddition,
+  judgeAddition,
+  keepPendingAddition,
+} from './pending-addition';
+
+const WISH = { product: 'Canggu Tee', sizeId: 'm', quantity: 2 };
+
+beforeEach(forgetPendingAddition);
+afterEach(() => jest.useRealTimers());
+
+it('waits for its own product, and not for ever', () => {
+  jest.useFakeTimers();
+  keepPendingAddition(WISH);
+  expect(findPendingAddition('Canggu Tee')).toEqual(WISH);
+  expect(findPendingAddition('Ayu Bikini')).toBeUndefined();
+  jest.advanceTimersByTime(2 * 60 * 60 * 1000);
+  expect(findPendingAddition('Canggu Tee')).toBeUndefined();
+});
+
+it.each([null, 'x', {}, { ...WISH, quantity: 0 }, { ...WISH, quantity: 1.5 }, { ...WISH, sizeId: 7 }])(
+  'makes nothing of %j',
+  (value) => {
+    window.localStorage.setItem('pending-addition', JSON.stringify({ value, until: 9e15 }));
+    expect(findPendingAddition('Canggu Tee')).toBeUndefined();
+  },
+);
+
+const size = { sizeId: 's32', value: '32', itemId: 'i32', stock: 2 };
+const noItem = { sizeId: 's32', value: '32' };
+
+it.each([
+  ['a size first of all', undefined, false, { refusal: 'size' }],
+  ['a session next', noItem, false, { refusal: 'login' }],
+  ['a stock item last', noItem, true, { refusal: 'stock' }],
+  ['nothing more', size, true, { itemId: 'i32', sizeId: 's32', quantity: 2 }],
+  [
+    'nothing more while the session is not known',
+    size,
+    undefined,
+    { itemId: 'i32', sizeId: 's32', quantity: 2 },
+  ],
+])('asks for %s', (_, chosen, loggedIn, judged) => {
+  expect(judgeAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(judged);
+});

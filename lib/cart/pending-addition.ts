@@ -1,0 +1,52 @@
+import 'client-only';
+import { forget, keep, kept } from '@/lib/browser/kept';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import type { CartAddition } from '@/lib/contract/cart';
+
+/** Why an addition is not even tried: no size, nobody logged in, no stock item (spec §4, in this order). */
+export type Refusal = 'size' | 'login' | 'stock';
+
+type Choice = {
+  size: ProductSize | undefined;
+  quantity: number;
+  /** Undefined while nobody knows: then the server says. */
+  loggedIn: boolean | undefined;
+};
+
+/** Turns what the shopper has chosen into the call to make, or says why there is none to make. */
+export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
+  if (!size) return { refusal: 'size' };
+  if (loggedIn === false) return { refusal: 'login' };
+  if (size.itemId === undefined) return { refusal: 'stock' };
+  return { itemId: size.itemId, sizeId: size.sizeId, quantity };
+}
+
+const NAME = 'pending-addition';
+/** Long enough to register and to confirm an address on the way. */
+const LIFETIME_MS = 2 * 60 * 60 * 1000;
+
+/** What a visitor wanted to add before they were asked to log in. */
+type PendingAddition = { product: string; sizeId: string; quantity: number };
+
+function isPending(found: unknown): found is PendingAddition {
+  if (typeof found !== 'object' || found === null) return false;
+  const { product, sizeId, quantity } = { product: '', sizeId: '', quantity: 0, ...found };
+  return (
+    typeof product === 'string' && typeof sizeId === 'string' && Number.isInteger(quantity) && quantity > 0
+  );
+}
+
+/** Stores the addition through a login, in whichever tab that ends. It is offered then, never made by itself. */
+export function keepPendingAddition(addition: PendingAddition): void {
+  keep('browser', NAME, addition, Date.now() + LIFETIME_MS);
+}
+
+/** The pending addition of this product, by the product's name. */
+export function findPendingAddition(product: string): PendingAddition | undefined {
+  const found = kept('browser', NAME);
+  return isPending(found) && found.product === product ? found : undefined;
+}
+
+export function forgetPendingAddition(): void {
+  forget('browser', NAME);
+}

@@ -1,5 +1,0 @@
-/** What is left of an error on its way to the browser: an `ApiError`'s code, Next's own number, or nothing. */
-export function digestOf(error: unknown): string {
-  const hasDigest = error instanceof Error && 'digest' in error && typeof error.digest === 'string';
-  return hasDigest ? String(error.digest) : '';
-}

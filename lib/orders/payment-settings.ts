@@ -1,2 +1,0 @@
-/** Where the payment provider's script is, and the key it wants in `data-client-key`; both are public. */
-export type PaymentSettings = { scriptUrl: string; clientKey: string | null };

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Locale } from '@/lib/contract/locale';
+import type { HistoryQuery, Order, OrderHistory } from '@/lib/contract/order';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import * as api from '@/lib/product-api/orders';
+import type { Session } from '@/lib/session/session';
+
+const PERHAPS_UNKNOWN_CALL: ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
+
+/** On a server that keeps the payment's token to itself: the one of our own checkout, for that order alone. */
+function withSnapToken(order: Order, { lastOrder }: Session): Order {
+  if (order.snap_token || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;
+  return { ...order, snap_token: lastOrder.snapToken };
+}
+
+/** The shopper's latest order, null when there is none. @throws ApiError */
+export async function getLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
+  const order = await api.fetchLatestOrder({ token: session.token, locale });
+  return order && withSnapToken(order, session);
+}
+
+/**
+ * One of the shopper's orders. On a server without that call it is the latest, if it is the one asked for.
+ * @throws ApiError `not_found`
+ */
+export async function getOrder(session: Session, id: string, locale: Locale): Promise<Order> {
+  try {
+    return withSnapToken(await api.fetchOrder({ token: session.token, locale }, id), session);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !PERHAPS_UNKNOWN_CALL.includes(error.code)) throw error;
+    const latest = await getLatestOrder(session, locale);
+    if (latest?.id !== id) throw new ApiError('not_found', { detail: error.detail });
+    return latest;
+  }
+}
+
+/**
+ * A page of the shopper's orders, newest first.
+ * @throws ApiError `unsupported` on a server without a history
+ */
+export async function listOrders(
+  session: Session,
+  query: HistoryQuery,
+  locale: Locale,
+): Promise<OrderHistory> {
+  const { orders, total } = await api.fetchOrderHistory({ token: session.token, locale }, query);
+  return { orders: orders.map((order) => withSnapToken(order, session)), total };
+}
+
+/**
+ * Cancels an order of the shopper's that waits for its payment, and gives it back as it is then.
+ * @throws ApiError `conflict` when it waits no more, `not_found` when there is no such order of theirs; `unsupported`
+ * on a server without this call
+ */
+export async function cancelOrder(session: Session, id: string, locale: Locale): Promise<Order> {
+  try {
+    const cancelled = await api.cancelOrder({ token: session.token, locale }, id);
+    return cancelled ?? (await getOrder(session, id, locale));
+  } catch (error) {
+    // A 404 may mean the call or the order; which of them shows when the order is looked for.
+    if (error instanceof ApiError && error.code === 'unsupported') await getOrder(session, id, locale);
+    throw error;
+  }
+}
