@@ -6,8 +6,14 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { forgetProfileDraft, keepProfileDraft, findProfileDraft } from '@/lib/account/profile-fields';
-import { type EnteredProfile, PROFILE_FIELDS, readProfile } from '@/lib/account/profile-fields';
+import {
+  type EnteredProfile,
+  findProfileDraft,
+  forgetProfileDraft,
+  keepProfileDraft,
+  PROFILE_FIELDS,
+  readProfile,
+} from '@/lib/account/profile-fields';
 import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';
 import { failureWords, faultAt, faultElsewhere, SILENT } from '@/lib/errors/failure-words';

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopLayer } from '@/components/dialogs/use-top-layer';
-import { useEndAt } from '@/lib/account/use-session-end';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
+import { useEndAt } from '@/lib/account/use-session-end';
 import { LoginAgain } from './login-again';
 import { SessionEndNotice } from './session-end-notice';
 import { useGiveBackFocus } from './use-give-back-focus';

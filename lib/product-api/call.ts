@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
 import { askUpstream, type Question, readAnswer } from '@/lib/upstream/ask-upstream';
 
 /**

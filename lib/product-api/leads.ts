@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError } from '@/lib/errors/api-error';
 import type { ErrorCode } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
 import { asExtension, callProductApi } from './call';
 
 /**

@@ -2,8 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
-import { ApiError } from '@/lib/errors/api-error';
-import { codeForStatus } from '@/lib/errors/api-error';
+import { ApiError, codeForStatus } from '@/lib/errors/api-error';
 
 /** Below the 10 s a shopper is made to wait at most, so that the answer is ours (contract, 504). */
 const TIMEOUT_MS = 8_000;
