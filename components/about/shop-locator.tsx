@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { MapsLink } from '@/components/stores/maps-link';
-import { StoreAddress } from '@/components/stores/store-address';
+import { MapsLink, StoreAddress } from '@/components/stores/store-address';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { placeLink } from '@/lib/stores/map-links';

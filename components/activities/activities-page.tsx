@@ -1,11 +1,12 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { SocialGallery } from '@/components/social/social-gallery';
+import { Picture } from '@/components/ui/picture';
 import type { HeroArt } from '@/content/heroes';
 import { listId } from '@/lib/activities/activity-query';
 import type { ActivitiesView } from '@/lib/activities/show-activities';
 import type { Locale } from '@/lib/contract/locale';
-import { ActivitiesHead } from './activities-head';
 import styles from './activities-page.module.scss';
 import { ActivityFilters } from './activity-filters';
 import { ActivityList } from './activity-list';
@@ -35,5 +36,20 @@ export function ActivitiesPage({ art, view, locale, children }: ActivitiesPagePr
       <SocialGallery locale={locale} />
       {children}
     </PageMain>
+  );
+}
+
+/** The beach the page opens on, low enough for the first prints to be in sight; its sand is free for the words. */
+async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'activities' });
+
+  return (
+    <div className={styles.head}>
+      <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('heading')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/blog/article';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { ArticleMeta } from './article-meta';
 import styles from './article-page.module.scss';
-import { NextArticles } from './next-articles';
+import { ArticleMeta, ArticleTeaser } from './article-teaser';
 
 type ArticlePageProps = { article: Article; others: readonly Article[]; locale: Locale };
 
@@ -38,5 +37,23 @@ export async function ArticlePage({ article, others, locale }: ArticlePageProps)
       </article>
       {others.length > 0 && <NextArticles articles={others} locale={locale} />}
     </div>
+  );
+}
+
+/** What else there is to read. */
+async function NextArticles({ articles, locale }: { articles: readonly Article[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('readNext')}</h2>
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <li key={article.name}>
+            <ArticleTeaser article={article} locale={locale} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/blog/article';
 import type { Locale } from '@/lib/contract/locale';
+import { formatDay } from '@/lib/format/day';
 import { localePath } from '@/lib/i18n/locale-path';
-import { ArticleMeta } from './article-meta';
 import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
@@ -42,5 +43,19 @@ export function ArticleTeaser({
         className={styles.picture}
       />
     </article>
+  );
+}
+
+type ArticleMetaProps = { published: string; minutes: number; locale: Locale };
+
+/** When an article came out, and how long it takes to read. */
+export async function ArticleMeta({ published, minutes, locale }: ArticleMetaProps) {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+
+  return (
+    <p className={styles.meta}>
+      <time dateTime={published}>{formatDay(published, locale)}</time>
+      <span>{t('minutes', { minutes })}</span>
+    </p>
   );
 }

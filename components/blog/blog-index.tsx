@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { NewTabLink } from '@/components/layout/new-tab-link';
 import { SectionHead } from '@/components/layout/section-head';
 import type { Article } from '@/lib/blog/article';
+import { feedPath } from '@/lib/blog/feed-path';
 import type { Locale } from '@/lib/contract/locale';
 import { ArticleTeaser } from './article-teaser';
 import styles from './blog-index.module.scss';
-import { BlogWays } from './blog-ways';
 
 type BlogIndexProps = {
   articles: readonly Article[];
@@ -29,5 +30,24 @@ export async function BlogIndex({ articles, locale, externalBlog }: BlogIndexPro
       </ul>
       <BlogWays locale={locale} externalBlog={externalBlog} />
     </div>
+  );
+}
+
+/** How to hear of the next article, and where the brand writes besides. */
+async function BlogWays({ locale, externalBlog }: { locale: Locale; externalBlog: string }) {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+
+  return (
+    <p className={styles.ways}>
+      <span>{t('feedText')}</span>
+      <a href={feedPath(locale)} type="application/rss+xml" className={styles.way}>
+        {t('feed')}
+      </a>
+      {externalBlog && (
+        <NewTabLink href={externalBlog} locale={locale} className={styles.way}>
+          {t('externalBlog')}
+        </NewTabLink>
+      )}
+    </p>
   );
 }

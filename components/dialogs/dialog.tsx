@@ -1,11 +1,18 @@
 'use client';
 
 import '@/components/basic-styles';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';
-import { usePressBeside } from './use-press-beside';
 
 type DialogProps = {
   title: string;
@@ -74,4 +81,22 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Calls back for a press on a dialog's backdrop: begun and ended there, so that dragging out of a field is none. */
+export function usePressBeside(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    let begun = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    // What fills the dialog lies on a sheet of its own, so the dialog itself is only hit on its backdrop.
+    dialog.addEventListener('pointerdown', ({ target }) => (begun = target === dialog), { signal });
+    dialog.addEventListener('click', ({ target }) => begun && target === dialog && press(), { signal });
+    return () => listening.abort();
+  }, [ref]);
 }

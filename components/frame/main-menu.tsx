@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { CurrentLinks } from '@/components/layout/current-links';
+import { NavigationLinks } from '@/components/layout/navigation-links';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
+import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
-import { MENU_IDS } from './menu-buttons';
-import { MenuLists, type MenuListsProps } from './menu-lists';
 import { MenuPanel } from './menu-panel';
+import { ExternalBlogLink } from './site-footer';
 
 type MainMenuProps = MenuListsProps & { art: Art };
 
@@ -41,3 +46,82 @@ export async function MainMenu({ art, ...lists }: MainMenuProps) {
     </MenuPanel>
   );
 }
+
+/** A rider's name and address, without the language. */
+export type RiderLink = { name: string; path: `/${string}` };
+
+type MenuListsProps = {
+  locale: Locale;
+  leads: readonly Entry[];
+  groups: readonly NavigationGroup[];
+  externalBlog: string;
+  riders: readonly RiderLink[];
+};
+
+/** What the menu leads to: few words in large type, the shop and the brand by group, the riders by name. */
+async function MenuLists({ locale, leads, groups, externalBlog, riders }: MenuListsProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <>
+      <NavigationLinks entries={leads} locale={locale} className={styles.leads} linkClassName={styles.lead} />
+      <div className={styles.groups}>
+        {groups.map(({ lead, links }) => (
+          <NavigationLinks
+            key={lead.label}
+            entries={[lead, ...links]}
+            locale={locale}
+            className={styles.group}
+            linkClassName={styles.link}
+          >
+            {links.some(({ label }) => label === 'blog') && externalBlog && (
+              <li>
+                <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
+              </li>
+            )}
+          </NavigationLinks>
+        ))}
+      </div>
+      <CurrentLinks
+        links={riders.map(({ name, path }) => [name, localePath(locale, path)])}
+        className={styles.riders}
+        linkClassName={styles.rider}
+        label={t('riders')}
+      />
+      <div className={styles.language}>
+        <LanguageSwitch locale={locale} label={t('language')} />
+      </div>
+    </>
+  );
+}
+
+/** The phone's way to the menu. */
+export async function MenuButton({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <button
+      type="button"
+      id={MENU_IDS.opener}
+      className={styles.opener}
+      popoverTarget={MENU_IDS.panel}
+      aria-label={t('openMenu')}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** The way to the menu beside the header's links, for fingers, keyboards and screen readers. */
+export async function WideMenuButton({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <button type="button" className={styles.arrow} popoverTarget={MENU_IDS.panel} aria-label={t('fullMenu')}>
+      <Icon name="dropdown" className={styles.tip} />
+    </button>
+  );
+}
+
+/** What the parts of the menu call each other by. */
+export const MENU_IDS = { panel: 'main-menu', opener: 'main-menu-opener', links: 'main-links' } as const;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { NavigationLinks } from '@/components/layout/navigation-links';
+import { NewTabLink } from '@/components/layout/new-tab-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
-import { FooterLinks } from './footer-links';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './site-footer.module.scss';
@@ -55,5 +55,42 @@ export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProp
         <p>{t('copyright', { year: String(site.copyrightYear), brand: site.name })}</p>
       </div>
     </footer>
+  );
+}
+
+type FooterLinksProps = { locale: Locale; groups: readonly FooterGroup[]; externalBlog: string };
+
+/** The footer's ways through the shop, in columns. */
+async function FooterLinks({ locale, groups, externalBlog }: FooterLinksProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <nav className={styles.columns} aria-label={t('footerNavigation')}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={styles.groupTitle}>{t(title)}</h2>
+          <NavigationLinks entries={links} locale={locale} linkClassName={styles.groupLink}>
+            {links.some(({ label }) => label === 'blog') && externalBlog && (
+              <li>
+                <ExternalBlogLink address={externalBlog} locale={locale} className={styles.groupLink} />
+              </li>
+            )}
+          </NavigationLinks>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type ExternalBlogLinkProps = { address: string; locale: Locale; className?: string | undefined };
+
+/** The way to the blog that a brand has on its main site (spec §2). */
+export async function ExternalBlogLink({ address, locale, className }: ExternalBlogLinkProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+
+  return (
+    <NewTabLink href={address} locale={locale} className={className}>
+      {t('externalBlog')}
+    </NewTabLink>
   );
 }

@@ -11,9 +11,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { MainMenu } from './main-menu';
-import { MENU_IDS, MenuButton, WideMenuButton } from './menu-buttons';
-import type { RiderLink } from './menu-lists';
+import { MainMenu, MENU_IDS, MenuButton, type RiderLink, WideMenuButton } from './main-menu';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {

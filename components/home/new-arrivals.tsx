@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { ProductPicture } from '@/components/catalogue/product-picture';
+import { NewTabLink } from '@/components/layout/new-tab-link';
 import { SectionHead } from '@/components/layout/section-head';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import type { ArrivalTile as Tile } from '@/lib/pages/home';
-import { ArrivalTile } from './arrival-tile';
 import styles from './new-arrivals.module.scss';
 
 type NewArrivalsProps = { tiles: Tile[] | Outage; locale: Locale };
@@ -46,5 +48,30 @@ async function Tiles({ tiles, locale }: { tiles: Tile[]; locale: Locale }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ArrivalTileProps = { tile: Tile; locale: Locale; label: string; noImage: string };
+
+/** One kind of thing that is new. Its picture says nothing that its words do not. */
+function ArrivalTile({ tile: { href, name, picture }, locale, label, noImage }: ArrivalTileProps) {
+  return (
+    <NewTabLink href={href} locale={locale} className={styles.tile}>
+      <span className={styles.frame}>
+        <span className={styles.picture}>
+          <ProductPicture
+            picture={picture && { ...picture, alt: '' }}
+            name=""
+            noImage={noImage}
+            sizes="(min-width: 768px) 31vw, 92vw"
+          />
+        </span>
+      </span>
+      <span className={styles.label}>
+        {label}
+        <Icon name="new-tab" className={styles.arrow} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </NewTabLink>
   );
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/contract/locale';
-import { type Address, FACET_NAMES, SORTS } from '@/lib/listing/query';
-import type { ListingView } from '@/lib/listing/show-listing';
+import { formatRupiah } from '@/lib/format/rupiah';
+import type { Address } from '@/lib/listing/query';
+import { FACET_NAMES, type ListingQuery, SORTS } from '@/lib/listing/query';
+import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
-import { FilterGroup } from './filter-group';
 import styles from './filters.module.scss';
 import { PillChoice } from './pill-choice';
-import { PriceFields } from './price-fields';
 
 type FiltersProps = {
   address: Address;
@@ -60,5 +61,59 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
         </div>
       </FilterForm>
     </details>
+  );
+}
+
+/** What may be chosen of one kind, any number of them, each with how many products it would leave. */
+async function FilterGroup({ facet, locale }: { facet: Facet; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t(facet.name)}</legend>
+      <div className={styles.pills}>
+        {facet.choices.map(({ value, label, swatch, count, chosen }) => (
+          <PillChoice
+            key={value}
+            type="checkbox"
+            name={facet.name}
+            value={value}
+            chosen={chosen}
+            swatch={swatch}
+            count={{ number: count, said: t('results', { count }) }}
+          >
+            {label[locale]}
+          </PillChoice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The arrow keys go by so many rupiah; any other price may be typed. */
+const STEP = 50_000;
+
+type PriceFieldsProps = {
+  prices: { min: number; max: number };
+  query: Pick<ListingQuery, 'min' | 'max'>;
+  locale: Locale;
+};
+
+/** The cheapest and the dearest one wants to see, in whole rupiah. */
+async function PriceFields({ prices, query, locale }: PriceFieldsProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const range = t('priceRange', { min: formatRupiah(prices.min), max: formatRupiah(prices.max) });
+  const common = { type: 'number', inputMode: 'numeric', min: 0, step: STEP, autoComplete: 'off' } as const;
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {t('price')} <span className={styles.range}>{range}</span>
+      </legend>
+      <div className={styles.prices}>
+        <Field {...common} name="min" label={t('priceFrom')} defaultValue={query.min} />
+        <Field {...common} name="max" label={t('priceTo')} defaultValue={query.max} />
+      </div>
+    </fieldset>
   );
 }

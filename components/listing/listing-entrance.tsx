@@ -47,3 +47,21 @@ export async function ListingEntrance({ listing, view, locale }: ListingEntrance
     </section>
   );
 }
+
+type LandingFiltersProps = {
+  listing: Listing;
+  view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
+  locale: Locale;
+};
+
+/** From a landing page into its listing by what one is looking for, where the page has ways by category of its own. */
+export function LandingFilters({ listing, view, locale }: LandingFiltersProps) {
+  if (view.total === 0) return null;
+  const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
+
+  return (
+    <div className={styles.landing}>
+      <Filters address={address} view={view} locale={locale} onLanding />
+    </div>
+  );
+}

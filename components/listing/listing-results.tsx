@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/catalogue/card-grid';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { listingCard } from '@/lib/listing/listing-card';
+import { type Address, listingPath } from '@/lib/listing/query';
 import type { Listing } from '@/lib/listing/listings';
+import { isNarrowed, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Announcement } from './announcement';
 import { ChosenChips } from './chosen-chips';
 import { Filters } from './filters';
-import { ListingPages } from './listing-pages';
 import styles from './listing-results.module.scss';
-import { LoadMore } from './load-more';
-import { NoResults } from './no-results';
+import { ListingPages, LoadMore } from './load-more';
 
 type ListingResultsProps = {
   listing: Listing;
@@ -65,6 +66,27 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
           total: view.total,
         })}
       />
+    </div>
+  );
+}
+
+type NoResultsProps = { address: Address; view: ListingView; locale: Locale };
+
+/** Nothing matches (spec §8): said kindly, with a way on. */
+async function NoResults({ address, view, locale }: NoResultsProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
+  const narrowed = isNarrowed(view.query);
+
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>{errors('noProductFound')}</p>
+      <p className={styles.text}>{t(narrowed ? 'nothingText' : 'nothingSection')}</p>
+      {narrowed && (
+        <ButtonLink href={listingPath(address, PLAIN_QUERY)} tone="outline">
+          {t('seeEverything')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { PageLinks } from '@/components/ui/page-links';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
@@ -51,4 +52,33 @@ function theRest(
   const category = query.category.length > 0 ? query.category : categories;
   const page = Math.floor(shown.length / pageSize) + 1;
   return listingPath({ path: localePath(locale, path), hasLanding }, { ...query, category, page });
+}
+
+type ListingPagesProps = { address: Address; view: ListingView; locale: Locale };
+
+/** The pages of a listing. */
+export async function ListingPages({ address, view, locale }: ListingPagesProps) {
+  const t = await getTranslations({ locale, namespace: 'listing' });
+  const { page, pages, query } = view;
+
+  return (
+    <PageLinks
+      page={page}
+      pages={pages}
+      words={{
+        pages: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        page: (number) => t('page', { number }),
+      }}
+      link={({ number, ...link }) => (
+        <ListingLink
+          {...link}
+          path={address.path}
+          focus="results"
+          href={listingPath(address, { ...query, page: number })}
+        />
+      )}
+    />
+  );
 }

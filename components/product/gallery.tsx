@@ -3,9 +3,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { LateViewer } from '@/components/viewer/late-viewer';
-import { useViewer } from '@/components/viewer/use-viewer';
-import type { ViewerPhoto, ViewerPhotos } from '@/components/viewer/viewer-photo';
+import { LazyViewer } from '@/components/viewer/lazy-viewer';
+import { useViewer, type ViewerPhoto, type ViewerPhotos } from '@/components/viewer/use-viewer';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 
@@ -78,7 +77,7 @@ export function Gallery({ label, photos }: GalleryProps) {
       </ul>
       {photos.length > 1 && <Thumbnails id={id} photos={photos} current={current} onShow={show} />}
       {viewer.start !== undefined && (
-        <LateViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
+        <LazyViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
       )}
     </section>
   );

@@ -8,7 +8,9 @@ import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
+import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
+import { TextsProvider } from '@/lib/i18n/texts';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { BackLink } from './back-link';
@@ -75,4 +77,18 @@ async function Buying({ found: { product }, sizes, locale }: Omit<ProductDetailP
   }
   if (sizes.length === 0) return <Notice tone="plain">{t('noItems')}</Notice>;
   return <AddToCartForm name={product.name} sizes={sizes} guide={kindOfCategory(product.category?.name)} />;
+}
+
+/** The words of a product page's client components; of the error catalogue what buying can meet with. */
+export function ProductTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const texts = {
+    ...clientTexts(locale, ['product']),
+    ...someTexts(locale, 'errors', ['items', 'addToCart', 'addToCartTitle']),
+  };
+
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      {children}
+    </TextsProvider>
+  );
 }

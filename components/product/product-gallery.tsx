@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductPicture } from '@/components/catalogue/product-picture';
-import type { ViewerPhoto } from '@/components/viewer/viewer-photo';
+import type { ViewerPhoto } from '@/components/viewer/use-viewer';
 import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';

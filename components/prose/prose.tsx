@@ -1,10 +1,9 @@
+import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
 import { headingId } from '@/lib/prose/heading-id';
 import { type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
-import { ProseFigure } from './prose-figure';
 import { ProseLine } from './prose-line';
-import { ProseList } from './prose-list';
 import { ProseTable } from './prose-table';
 
 type ProsePicture = { src: string; width: number; height: number; dominant: string };
@@ -67,5 +66,37 @@ function Heading({ block: { level, parts }, locale, page }: HeadingProps) {
     <Level id={page && headingId(page, plainProse(parts))} className={styles[`heading${level}`]}>
       <ProseLine parts={parts} locale={locale} />
     </Level>
+  );
+}
+
+type ProseFigureProps = {
+  picture: { src: string; width: number; height: number; dominant: string };
+  alt: string;
+  caption: string;
+};
+
+/** A picture in a text, wider than its lines where there is room. */
+function ProseFigure({ picture, alt, caption }: ProseFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Picture {...picture} alt={alt} sizes="(min-width: 1440px) 50rem, (min-width: 1024px) 60vw, 100vw" />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+type ProseListProps = { list: Extract<ProseBlock, { kind: 'list' }>; locale: Locale };
+
+/** A list in a text: steps with large figures, or points. */
+function ProseList({ list: { ordered, items }, locale }: ProseListProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={ordered ? styles.steps : styles.points}>
+      {items.map((parts, index) => (
+        <li key={String(index)} className={styles.item}>
+          <ProseLine parts={parts} locale={locale} />
+        </li>
+      ))}
+    </List>
   );
 }

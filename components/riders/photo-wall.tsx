@@ -2,9 +2,8 @@
 
 import { useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { LateViewer } from '@/components/viewer/late-viewer';
-import { useViewer } from '@/components/viewer/use-viewer';
-import type { ViewerPhotos } from '@/components/viewer/viewer-photo';
+import { LazyViewer } from '@/components/viewer/lazy-viewer';
+import { useViewer, type ViewerPhotos } from '@/components/viewer/use-viewer';
 import styles from './photo-wall.module.scss';
 
 type PhotoWallProps = {
@@ -40,7 +39,7 @@ export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
         ))}
       </ul>
       {viewer.start !== undefined && (
-        <LateViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
+        <LazyViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
       )}
     </>
   );

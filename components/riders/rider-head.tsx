@@ -6,7 +6,6 @@ import { imageSource } from '@/lib/pictures/image-source';
 import type { Rider } from '@/lib/riders/riders';
 import { RiderFlags } from './rider-flags';
 import styles from './rider-head.module.scss';
-import { RiderName } from './rider-name';
 
 type RiderHeadProps = { rider: Rider; brand: string; locale: Locale };
 
@@ -50,5 +49,18 @@ export async function RiderHead({ rider, brand, locale }: RiderHeadProps) {
         <p className={styles.tagline}>{rider.tagline[locale]}</p>
       </div>
     </section>
+  );
+}
+
+/** A rider's name; on wide screens in its longer form, when there is one (spec §2). */
+export function RiderName({ rider: { name, longName = name } }: { rider: Pick<Rider, 'name' | 'longName'> }) {
+  const [before = '', after = ''] = longName.split(name);
+
+  return (
+    <>
+      {before && <span className={styles.more}>{before}</span>}
+      {name}
+      {after && <span className={styles.more}>{after}</span>}
+    </>
   );
 }

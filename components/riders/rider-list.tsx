@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import type { Rider } from '@/lib/riders/riders';
 import { RiderCard } from './rider-card';
@@ -5,7 +6,7 @@ import styles from './rider-list.module.scss';
 
 type RiderListProps = { riders: readonly Rider[]; locale: Locale };
 
-const SIZES = '(min-width: 1440px) 40rem, (min-width: 768px) 44vw, 46vw';
+const PAIR_SIZES = '(min-width: 1440px) 40rem, (min-width: 768px) 44vw, 46vw';
 
 /** Every rider at large: two side by side, the second of each pair a little lower where there is room. */
 export function RiderList({ riders, locale }: RiderListProps) {
@@ -13,9 +14,42 @@ export function RiderList({ riders, locale }: RiderListProps) {
     <ul className={styles.riders}>
       {riders.map((rider) => (
         <li key={rider.slug} className={styles.place}>
-          <RiderCard rider={rider} locale={locale} heading="h2" sizes={SIZES} large />
+          <RiderCard rider={rider} locale={locale} heading="h2" sizes={PAIR_SIZES} large />
         </li>
       ))}
     </ul>
+  );
+}
+
+type AllRidersProps = {
+  riders: readonly Rider[];
+  /** The one whose page this is. */
+  current: Rider;
+  locale: Locale;
+};
+
+const TEAM_SIZES = '(min-width: 1440px) 14rem, (min-width: 768px) 30vw, 46vw';
+
+/** The whole team, with the one whose page this is marked. */
+export async function AllRiders({ riders, current, locale }: AllRidersProps) {
+  const t = await getTranslations({ locale, namespace: 'riders' });
+
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('allRiders')}</h2>
+      <ul className={styles.team}>
+        {riders.map((rider) => (
+          <li key={rider.slug}>
+            <RiderCard
+              rider={rider}
+              locale={locale}
+              heading="h3"
+              sizes={TEAM_SIZES}
+              current={rider === current}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

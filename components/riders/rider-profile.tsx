@@ -1,12 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import type { ViewerPhoto } from '@/components/viewer/use-viewer';
 import type { Locale } from '@/lib/contract/locale';
 import type { Rider } from '@/lib/riders/riders';
-import { AllRiders } from './all-riders';
-import { RiderGallery } from './rider-gallery';
+import { sayPlace } from '@/lib/riders/say-result';
+import { PhotoWall } from './photo-wall';
 import { RiderHead } from './rider-head';
+import { AllRiders } from './rider-list';
 import styles from './rider-profile.module.scss';
-import { RiderResults } from './rider-results';
 import { RiderStory } from './rider-story';
 
 type RiderProfileProps = {
@@ -35,5 +37,58 @@ export function RiderProfile({ rider, riders, brand, locale, children }: RiderPr
       {print && <Picture {...print} alt={print.alt[locale]} sizes="100vw" className={styles.print} />}
       <AllRiders riders={riders} current={rider} locale={locale} />
     </div>
+  );
+}
+
+type RiderResultsProps = { results: Rider['results']; locale: Locale };
+
+/** What a rider has won, each in a line. */
+async function RiderResults({ results, locale }: RiderResultsProps) {
+  const t = await getTranslations({ locale, namespace: 'riders' });
+
+  return (
+    <section className={styles.section}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{t('results')}</h2>
+        <ol className={styles.results}>
+          {results.map(({ place, event, year }) => (
+            <li key={`${event} ${year}`} className={styles.result}>
+              <span className={styles.place}>{sayPlace(place, locale)}</span>{' '}
+              <span className={styles.event}>{event}</span> <span className={styles.year}>{year}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type RiderGalleryProps = { rider: Rider; locale: Locale };
+
+/** A rider's photos with their captions; nothing for one without. */
+async function RiderGallery({ rider, locale }: RiderGalleryProps) {
+  const t = await getTranslations({ locale, namespace: 'riders' });
+  const [first, ...others] = rider.gallery.map(
+    ({ src, width, height, alt, caption }): ViewerPhoto => ({
+      src,
+      width,
+      height,
+      alt: alt[locale],
+      caption: caption[locale],
+    }),
+  );
+  if (!first) return null;
+
+  return (
+    <section className={styles.gallery} aria-labelledby="gallery">
+      <h2 id="gallery" className={styles.galleryTitle}>
+        {t('gallery')}
+      </h2>
+      <PhotoWall
+        label={t('photos', { name: rider.name })}
+        enlarge={t('enlarge')}
+        photos={[first, ...others]}
+      />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -7,7 +8,6 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
 import { useSuggestions } from '@/lib/search/use-suggestions';
 import styles from './search-combobox.module.scss';
-import { SearchIdeas } from './search-ideas';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
 
@@ -84,5 +84,39 @@ export function SearchCombobox({ onLeave, children }: SearchComboboxProps) {
         {suggestions && t('found', { count })}
       </p>
     </>
+  );
+}
+
+type SearchIdeasProps = {
+  /** There was no suggestion for what is typed. */
+  nothing: boolean;
+  onLeave: () => void;
+};
+
+/** What others look for, where there is nothing better to suggest. */
+function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
+  const t = useTexts('searchField');
+  const locale = useLocale();
+
+  return (
+    <div className={styles.ideas}>
+      <p className={styles.text}>{t(nothing ? 'nothing' : 'ideasTitle')}</p>
+      <ul className={styles.list}>
+        {t('ideas')
+          .split(', ')
+          .map((idea) => (
+            <li key={idea}>
+              <Link
+                href={searchPath(locale, idea.toLowerCase())}
+                prefetch={false}
+                className={styles.link}
+                onClick={onLeave}
+              >
+                {idea}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

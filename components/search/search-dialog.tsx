@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { usePressBeside } from '@/components/dialogs/use-press-beside';
+import { usePressBeside } from '@/components/dialogs/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import { SearchCombobox } from './search-combobox';

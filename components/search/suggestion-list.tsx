@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { matchParts } from '@/lib/search/words';
 import { searchPath } from '@/lib/search/search-path';
-import { Highlight } from './highlight';
 import styles from './suggestion-list.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
@@ -103,5 +103,21 @@ function Product({ product, typed }: { product: ProductSuggestion; typed: string
         <Price rupiah={price} className={styles.price} />
       </span>
     </>
+  );
+}
+
+/** A text with what was typed of it set off. */
+function Highlight({ text, typed }: { text: string; typed: string }) {
+  const parts = matchParts(text, typed);
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.text.length, 0));
+
+  return parts.map((part, at) =>
+    part.hit ? (
+      <b key={starts[at]} className={styles.hit}>
+        {part.text}
+      </b>
+    ) : (
+      part.text
+    ),
   );
 }

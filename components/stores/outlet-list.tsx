@@ -7,10 +7,9 @@ import { placeLink } from '@/lib/stores/map-links';
 import { openingTimesOf } from '@/lib/stores/opening-times';
 import { storePath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
-import { MapsLink } from './maps-link';
 import { OpenNow } from './open-now';
 import styles from './outlet-list.module.scss';
-import { StoreAddress } from './store-address';
+import { MapsLink, StoreAddress } from './store-address';
 import { StoreMap } from './store-map';
 
 /** Places that sell us among other things, a line each. */

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import { placeLink } from '@/lib/stores/map-links';
 import { openingTimesOf } from '@/lib/stores/opening-times';
+import { storePath } from '@/lib/stores/store-path';
 import type { Store } from '@/lib/stores/store-schema';
-import { MapsLink } from './maps-link';
 import { OpenNow } from './open-now';
 import styles from './own-store.module.scss';
-import { StoreAddress } from './store-address';
-import { VisitLink } from './visit-link';
+import { MapsLink, StoreAddress } from './store-address';
 
 /** A store of our own on the list of all: its print large, its words beside it. */
 export async function OwnStore({ store, locale }: { store: Store; locale: Locale }) {
@@ -38,5 +39,18 @@ export async function OwnStore({ store, locale }: { store: Store; locale: Locale
         </div>
       </div>
     </article>
+  );
+}
+
+/** The way to a store's own page, where it has one. */
+async function VisitLink({ store, locale }: { store: Store; locale: Locale }) {
+  if (!store.page) return null;
+  const t = await getTranslations({ locale, namespace: 'stores' });
+
+  return (
+    <ButtonLink href={localePath(locale, storePath(store))} tone="outline">
+      {t('visit')}
+      <span className={styles.whose}>{store.name}</span>
+    </ButtonLink>
   );
 }

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
+import { formatDay } from '@/lib/format/day';
+import { hoursTable } from '@/lib/stores/hours-table';
 import { directionsLink, placeLink } from '@/lib/stores/map-links';
+import type { OpeningTimes } from '@/lib/stores/opening';
 import { openingTimesOf } from '@/lib/stores/opening-times';
 import type { Store } from '@/lib/stores/store-schema';
-import { MapsLink } from './maps-link';
-import { OpeningHours } from './opening-hours';
-import { StoreAddress } from './store-address';
+import { MapsLink, StoreAddress } from './store-address';
 import styles from './store-facts.module.scss';
 
 /** A telephone number is read in one go. */
@@ -50,6 +51,30 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
     <div className={styles.fact}>
       <h2 className={styles.title}>{title}</h2>
       {children}
+    </div>
+  );
+}
+
+/** The hours of a week, and the holidays that are kept. */
+async function OpeningHours({ times, locale }: { times: OpeningTimes; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+
+  return (
+    <div className={styles.hours}>
+      <dl className={styles.table}>
+        {hoursTable(times.hours, locale).map(({ days, times: open }) => (
+          <div key={days} className={styles.row}>
+            <dt>{days}</dt>
+            <dd>{open.join(', ') || t('closedDay')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('hoursZone')}</p>
+      {times.holidays.map(({ date, name }) => (
+        <p key={date} className={styles.note}>
+          {t('holidays', { name, date: formatDay(date, locale) })}
+        </p>
+      ))}
     </div>
   );
 }

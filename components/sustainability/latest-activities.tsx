@@ -6,7 +6,7 @@ import type { Activity } from '@/content/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './latest-activities.module.scss';
-import { SeeAllActivities } from './see-all-activities';
+import { SeeAllActivities } from './promises';
 
 type LatestActivitiesProps = { activities: readonly Activity[]; locale: Locale };
 

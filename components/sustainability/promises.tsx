@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { NewTabLink } from '@/components/layout/new-tab-link';
+import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Pillar } from '@/content/sustainability';
 import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
-import { SeeAllActivities } from './see-all-activities';
 import { Statement } from './statement';
 
 const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
@@ -29,5 +31,26 @@ export async function Promises({ pillars, locale }: { pillars: readonly Pillar[]
       ))}
       <SeeAllActivities locale={locale} className={styles.button} />
     </section>
+  );
+}
+
+/** The button to the activities, which it opens in a new tab (spec §2). */
+export async function SeeAllActivities({
+  locale,
+  className,
+}: {
+  locale: Locale;
+  className?: string | undefined;
+}) {
+  const t = await getTranslations({ locale, namespace: 'sustainability' });
+
+  return (
+    <NewTabLink
+      href={localePath(locale, '/activities')}
+      locale={locale}
+      className={buttonClass('solid', className)}
+    >
+      {t('seeAll')}
+    </NewTabLink>
   );
 }

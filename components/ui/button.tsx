@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 
 /** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
-export type ButtonTone = 'solid' | 'outline' | 'plain';
+type ButtonTone = 'solid' | 'outline' | 'plain';
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;

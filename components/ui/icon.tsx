@@ -3,7 +3,7 @@ import styles from './icon.module.scss';
 
 const SPRITE = '/images/icons.svg';
 
-export const ICONS = [
+const ICONS = [
   'arrow-left',
   'arrow-right',
   'cart',

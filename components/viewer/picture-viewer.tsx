@@ -1,14 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
-import { imageSource } from '@/lib/pictures/image-source';
-import type { Zoom } from '@/lib/pictures/zoom';
+import { imageSource, type PictureSource } from '@/lib/pictures/image-source';
+import { MAX_SCALE, type Zoom } from '@/lib/pictures/zoom';
 import styles from './picture-viewer.module.scss';
-import { shownRendition } from './shown-rendition';
+import type { ViewerPhoto, ViewerPhotos } from './use-viewer';
 import { useZoom } from './use-zoom';
-import type { ViewerPhoto, ViewerPhotos } from './viewer-photo';
-import { ViewerTool, ViewerTools, ZOOM_STEP } from './viewer-tools';
 
 type PictureViewerProps = {
   label: string;
@@ -123,4 +122,72 @@ function useModal() {
     return () => dialog?.close();
   }, []);
   return ref;
+}
+
+/**
+ * The largest rendition of a picture that the page behind the viewer has loaded already: at hand at once, in the place
+ * of the large one while that is on its way. Undefined when there is none.
+ */
+function shownRendition(picture: PictureSource): string | undefined {
+  const { src } = imageSource(picture, '100vw');
+  const renditions = [...document.images].filter(
+    (image) =>
+      image.getAttribute('src') === src &&
+      image.complete &&
+      image.naturalWidth > 0 &&
+      !image.closest('dialog'),
+  );
+  return renditions.sort((a, b) => b.naturalWidth - a.naturalWidth)[0]?.currentSrc;
+}
+
+/** How much nearer one press of a button or a key goes. */
+const ZOOM_STEP = 1.5;
+
+type ViewerToolsProps = {
+  scale: number;
+  onZoom: (factor: number) => void;
+  /** Absent when there is a single photo. */
+  onStep: ((by: -1 | 1) => void) | undefined;
+};
+
+/** The buttons below a photo: the one before, zoom, the next. */
+function ViewerTools({ scale, onZoom, onStep }: ViewerToolsProps) {
+  const t = useTexts('viewer');
+
+  return (
+    <div className={styles.tools}>
+      {onStep && <ViewerTool icon="arrow-left" label={t('previous')} onPress={() => onStep(-1)} />}
+      <ViewerTool
+        icon="minus"
+        label={t('further')}
+        idle={scale === 1}
+        onPress={() => onZoom(1 / ZOOM_STEP)}
+      />
+      <output className={styles.scale}>{t('scale', { percent: Math.round(scale * 100) })}</output>
+      <ViewerTool
+        icon="plus"
+        label={t('nearer')}
+        idle={scale === MAX_SCALE}
+        onPress={() => onZoom(ZOOM_STEP)}
+      />
+      {onStep && <ViewerTool icon="arrow-right" label={t('next')} onPress={() => onStep(1)} />}
+    </div>
+  );
+}
+
+type ViewerToolProps = { icon: IconName; label: string; idle?: boolean; onPress: () => void };
+
+/** `idle` in place of `disabled`, which would lose the focus of who pressed it last. */
+function ViewerTool({ icon, label, idle = false, onPress }: ViewerToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={idle || undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }

@@ -4,9 +4,10 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
+import type { PictureSource } from '@/lib/pictures/image-source';
 
 /**
- * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LateViewer` shows it.
+ * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LazyViewer` shows it.
  * @param visit gives the focus to the link of the photo seen last
  */
 export function useViewer(visit: (index: number) => void) {
@@ -30,3 +31,15 @@ export function useViewer(visit: (index: number) => void) {
 
   return { start, onPress, close };
 }
+
+/** A photo that can be looked at closely. */
+export type ViewerPhoto = PictureSource & {
+  alt: string;
+  /** What stands beside it while it is looked at. */
+  caption?: string | undefined;
+  dominant?: string | undefined;
+  blur?: string | undefined;
+};
+
+/** At least one. */
+export type ViewerPhotos = readonly [ViewerPhoto, ...ViewerPhoto[]];

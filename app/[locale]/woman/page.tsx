@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
-import { LandingFilters } from '@/components/listing/landing-filters';
+import { LandingFilters } from '@/components/listing/listing-entrance';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryLinks } from '@/components/woman/category-links';

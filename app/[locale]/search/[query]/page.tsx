@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SearchAnswer } from '@/components/search/search-answer';
-import { SearchFailed } from '@/components/search/search-failed';
-import { SearchMain } from '@/components/search/search-main';
+import { SearchAnswer } from '@/components/search/search-results';
+import { SearchFailed } from '@/components/search/search-results';
+import { SearchMain } from '@/components/search/search-head';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { pageMetadata } from '@/lib/pages/page-metadata';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
-import { CurrentLink } from './current-link';
+import { CurrentLink } from './current-links';
 
 it.each([
   ['/men', '/men', 'page'],

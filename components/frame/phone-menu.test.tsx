@@ -1,4 +1,4 @@
-import { followFromMenu } from './follow-from-menu';
+import { followFromMenu } from './phone-menu';
 
 const RIDERS = '/riders';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import type { ViewerPhotos } from './viewer-photo';
+import type { ViewerPhotos } from './use-viewer';
 
-type LateViewerProps = {
+type LazyViewerProps = {
   label: string;
   photos: ViewerPhotos;
   start: number;
@@ -14,7 +14,7 @@ type LateViewerProps = {
 const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
 
 /** The viewer, whose code and words come when it is first opened. */
-export function LateViewer({ onClose, ...viewer }: LateViewerProps) {
+export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
   return (
     <LazyContent load={loadViewer} onClose={() => onClose()}>
       {(Viewer) => <Viewer {...viewer} onClose={onClose} />}

@@ -1,4 +1,4 @@
-import { IN_TEXT, moveInList } from './move-in-list';
+import { IN_TEXT, moveInList } from './use-combobox';
 
 it.each([
   ['ArrowDown', IN_TEXT, 3, 0],

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { Feature } from '@/components/catalogue/feature-row';
+import { NamedIcon } from '@/components/ui/icon';
+import type { Fabric } from '@/content/fabrics';
+import type { Locale } from '@/lib/contract/locale';
+import styles from './product-facts.module.scss';
+
+/** What is said of every men's product (spec §2). */
+export async function MensFeatures({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'men' });
+
+  return (
+    <div className={styles.facts}>
+      <FeatureList
+        features={[
+          { icon: 'stretch', label: t('detailStretch') },
+          { icon: 'lightweight', label: t('detailLight') },
+          { icon: 'durability', label: t('detailDurable') },
+          { icon: 'quick-dry', label: t('detailDry') },
+        ]}
+      />
+      <p className={styles.note}>{t('model')}</p>
+    </div>
+  );
+}
+
+/** What this garment can do, below its description. */
+function FeatureList({ features }: { features: readonly Feature[] }) {
+  return (
+    <ul className={styles.list}>
+      {features.map(({ icon, label }) => (
+        <li key={label} className={styles.feature}>
+          <NamedIcon name={icon} className={styles.icon} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a women's product is made of, and what that can do (spec §2). */
+export async function WomensFabric({ fabric, locale }: { fabric: Fabric; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'woman' });
+
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.pairs}>
+        <dt className={styles.term}>{t('fabric')}</dt>
+        <dd>{t(fabric.name)}</dd>
+        <dt className={styles.term}>{t('composition')}</dt>
+        <dd>{t(fabric.composition)}</dd>
+      </dl>
+      <FeatureList features={fabric.features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
+    </div>
+  );
+}
