@@ -1,18 +1,11 @@
 'use client';
 
 import '@/components/basic-styles';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';
+import { useLightDismiss, useModal } from './use-modal';
 
 type DialogProps = {
   title: string;
@@ -31,36 +24,21 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** A modal dialog, open for as long as it is rendered. Its owner stops rendering it when asked to close. */
+/** A modal dialog, open for as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, shape = 'message', closesBeside = true, describedBy } = props;
   const { footer, actions, children } = props;
   const t = useTexts('common');
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  usePressBeside(ref, () => closesBeside && onClose());
-
-  // Closed before it leaves the page, or the focus would not go back to where it came from.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const modal = useModal(onClose);
+  useLightDismiss(modal.ref, () => closesBeside && onClose());
 
   return (
     <dialog
-      ref={ref}
+      {...modal}
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // Closed by no wish of its owner: by a second Escape, or hidden together with its page.
-        if (!ref.current?.open) onClose();
-      }}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -81,22 +59,4 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** Calls back for a press on a dialog's backdrop: begun and ended there, so that dragging out of a field is none. */
-export function usePressBeside(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    let begun = false;
-    const listening = new AbortController();
-    const { signal } = listening;
-
-    // What fills the dialog lies on a sheet of its own, so the dialog itself is only hit on its backdrop.
-    dialog.addEventListener('pointerdown', ({ target }) => (begun = target === dialog), { signal });
-    dialog.addEventListener('click', ({ target }) => begun && target === dialog && press(), { signal });
-    return () => listening.abort();
-  }, [ref]);
 }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@/components/hooks/in-browser';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import { outerPath } from '@/lib/i18n/page-query.mjs';
@@ -17,16 +17,10 @@ type LanguageSwitchProps = {
   short?: boolean;
 };
 
-const never = () => () => undefined;
-
 /** This page in the other language, its query included. A client leaf because only the browser knows which page this is. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
 
   return (
     <ul className={styles.list} aria-label={props.label}>

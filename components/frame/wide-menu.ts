@@ -1,21 +1,27 @@
 import { isPlainClick } from '@/components/hooks/is-plain-click';
 
-/** How long the pointer or the focus rests on a link before the menu comes, and is away before it goes. */
+/** How long the pointer or the focus rests on a link before the menu opens, and is away before it closes. */
 const REST_MS = 120;
 const AWAY_MS = 300;
 
 const isIn = (part: Element, target: EventTarget | null) => target instanceof Node && part.contains(target);
 
 /**
- * Opens and closes the menu below the header's links for the pointer and for the focus. All else is the browser's:
- * its button, Escape, a press beside it, where the focus goes then. A finger follows links as ever.
+ * Controller of the menu below the header's links: opens it on hover and on keyboard focus, and closes it when they
+ * leave. The rest is native to the popover: its button, Escape, light dismiss, restoring the focus. A finger follows
+ * links as ever.
  * @param links the navigation whose links open the menu
  */
 export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
+  /** The link under the pointer: a pointer that rests on it has opened the menu once, and not again after Escape. */
+  let hovered: Element | null = null;
+  /** From `beforetoggle` to `toggle`: the browser is giving the focus back. */
+  let isClosing = false;
 
+  const cancel = () => clearTimeout(timer);
   const later = (act: () => void, delay: number) => {
-    clearTimeout(timer);
+    cancel();
     timer = setTimeout(act, delay);
   };
   const open = () => later(() => panel.togglePopover(true), REST_MS);
@@ -24,17 +30,21 @@ export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: A
 
   const onPointerOver = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
-    if (isIn(panel, target)) clearTimeout(timer);
+    const link = links.contains(target) ? target.closest('a') : null;
+    const isEntered = link !== null && link !== hovered;
+    hovered = link;
+    if (isEntered) open();
+    else if (isIn(panel, target)) cancel();
     else if (!links.contains(target)) leave();
-    else if (target.closest('a')) open();
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') leave();
+    if (pointerType === 'touch') return;
+    hovered = null;
+    leave();
   };
-  const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     const isLink = isIn(links, target) && target instanceof Element && target.matches('a:focus-visible');
-    // Not when Escape has brought the focus back.
-    if (isLink && !isIn(panel, relatedTarget)) open();
+    if (isLink && !isClosing) open();
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !isIn(links, relatedTarget) && !isIn(panel, relatedTarget)) close();
@@ -42,24 +52,32 @@ export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: A
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) close();
   };
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    // Whoever opened or closed it decides: a pointer on its way to the button may have started a timer. Not every
+    // browser sends `pointerover` for what has moved under a resting pointer.
+    cancel();
+    isClosing = newState === 'closed';
+  };
+  // Pressed before the delay is over, it finds no popover to close, which would open afterwards and stay.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') cancel();
+  };
+  // On the other side of a breakpoint the menu is another. The height alone changes with a phone's browser bars.
+  let width = innerWidth;
+  const onResize = () => {
+    if (innerWidth !== width) close();
+    width = innerWidth;
+  };
 
-  // Whoever has opened or closed it has decided: a pointer on its way to the button wanted it away a moment ago. Not
-  // every browser tells a pointer that rests what has come to lie under it.
-  panel.addEventListener('beforetoggle', () => clearTimeout(timer), { signal });
-
+  panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  panel.addEventListener('toggle', () => (isClosing = false), { signal });
   const header = panel.parentElement;
   header?.addEventListener('pointerover', onPointerOver, { signal });
   header?.addEventListener('pointerleave', onPointerLeave, { signal });
   header?.addEventListener('focusin', onFocusIn, { signal });
   header?.addEventListener('focusout', onFocusOut, { signal });
   header?.addEventListener('click', onClick, { signal });
-  // The screen was turned: on one side of a width the menu is another. Its height alone changes on phones whenever
-  // the browser's own bars come or go.
-  let width = innerWidth;
-  const onResize = () => {
-    if (innerWidth !== width) close();
-    width = innerWidth;
-  };
+  document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('resize', onResize, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', cancel);
 }

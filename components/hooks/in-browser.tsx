@@ -4,15 +4,19 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Shows what only the browser can make, such as what depends on the page's query: the page itself is the same for
- * everybody. A `Suspense` boundary would do it too, but leaves a hole in the HTML that no validator accepts.
- */
-export function InBrowser({ children }: { children: ReactNode }) {
-  const isBrowser = useSyncExternalStore(
+/** False on the server and while hydrating, true from then on. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isBrowser ? children : null;
+}
+
+/**
+ * Renders its children in the browser alone, such as what depends on the page's query: the page itself is static.
+ * A `Suspense` boundary would do it too, but leaves a hole in the HTML that no validator accepts.
+ */
+export function InBrowser({ children }: { children: ReactNode }) {
+  return useInBrowser() ? children : null;
 }

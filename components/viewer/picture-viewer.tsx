@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useModal } from '@/components/dialogs/use-modal';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import { imageSource, type PictureSource } from '@/lib/pictures/image-source';
@@ -25,12 +26,12 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
   const t = useTexts('viewer');
   const common = useTexts('common');
   const [index, setIndex] = useState(start);
-  const dialog = useModal();
   const stage = useRef<HTMLDivElement>(null);
   const photo = photos[index] ?? photos[0];
   const step = (by: number) => setIndex((index + by + photos.length) % photos.length);
   const { zoom, zoomBy, pan, showWhole } = useZoom(stage, photo, (direction) => step(-direction));
   const close = () => onClose(index);
+  const modal = useModal(close);
   const several = photos.length > 1;
   const near = zoom.scale > 1;
 
@@ -59,17 +60,7 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onClose={() => dialog.current?.open === false && close()}
-    >
+    <dialog {...modal} className={styles.viewer} aria-label={label} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <div aria-live="polite" className={styles.said}>
           <p>{t('photo', { number: index + 1, total: photos.length })}</p>
@@ -110,18 +101,6 @@ function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
       />
     </picture>
   );
-}
-
-/** A dialog that is modal from the first moment on, and gives the focus back when it goes. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return ref;
 }
 
 /**
