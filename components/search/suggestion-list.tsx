@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { matchParts } from '@/lib/search/words';
 import { searchPath } from '@/lib/search/search-path';
+import { matchParts } from '@/lib/search/words';
 import styles from './suggestion-list.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SearchFailed } from '@/components/search/search-results';
 import { SearchMain } from '@/components/search/search-head';
-import { SearchStart } from '@/components/search/search-results';
+import { SearchFailed, SearchStart } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { pageMetadata } from '@/lib/pages/page-metadata';

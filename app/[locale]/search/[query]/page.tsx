@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SearchAnswer } from '@/components/search/search-results';
-import { SearchFailed } from '@/components/search/search-results';
 import { SearchMain } from '@/components/search/search-head';
+import { SearchAnswer, SearchFailed } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { pageMetadata } from '@/lib/pages/page-metadata';
