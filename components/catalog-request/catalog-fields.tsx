@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/texts';
-import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-fields';
+import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-request';
 import styles from './catalog-fields.module.scss';
 
 /** What is wrong with a field, in words. */

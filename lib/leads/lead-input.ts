@@ -1,5 +1,15 @@
+import 'server-only';
 import { z } from 'zod';
-import { catalogRequestSchema, subscriptionSchema, trapsSchema } from '@/lib/contract/lead';
+import {
+  catalogRequestSchema,
+  FILL_MIN_MS,
+  subscriptionSchema,
+  type Traps,
+  trapsSchema,
+} from '@/lib/contract/lead';
+import type { Locale } from '@/lib/contract/locale';
+import { ApiError } from '@/lib/errors/api-error';
+import { translator } from '@/lib/i18n/translator';
 import { drawCaptcha } from './captcha';
 import { CATALOGUE_YEAR } from './catalogue-file';
 
@@ -17,3 +27,16 @@ export const subscriptionInput = subscriptionSchema.extend({
     .union([subscriptionSchema.shape.captcha.min(1), z.literal('').transform(drawCaptcha)])
     .default(drawCaptcha),
 });
+
+/**
+ * Whether a form was filled in by a bot, which is answered as if all were well and gets nothing done.
+ * @throws ApiError `too_quick` when nobody types as fast: a person may try again
+ */
+export function isTrapped({ website, elapsedMs }: Traps, locale: Locale): boolean {
+  if (website) return true;
+  if (elapsedMs !== undefined && elapsedMs < FILL_MIN_MS) {
+    const msg = translator(locale, 'failures')('too_quick');
+    throw new ApiError('too_quick', { errors: [{ path: 'elapsedMs', msg }] });
+  }
+  return false;
+}

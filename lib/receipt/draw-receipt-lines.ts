@@ -23,7 +23,7 @@ const ROW = 48;
 const AIR = 8;
 
 function drawHeads(paper: ReceiptPaper, { receipt: t }: Words): void {
-  const small = { voice: 'strong', size: 8, colour: INK_SOFT } as const;
+  const small = { font: 'strong', size: 8, colour: INK_SOFT } as const;
   paper.part('TR', () => {
     paper.head('Column', t('item'), COLUMNS.item, small);
     paper.head('Column', t('price'), COLUMNS.price, { ...small, ...RIGHT });
@@ -48,7 +48,7 @@ function drawLine(paper: ReceiptPaper, words: Words, line: Order['transaction_it
 }
 
 function drawSum(paper: ReceiptPaper, name: string, amount: string, isTotal: boolean): void {
-  const setting = isTotal ? ({ voice: 'strong', size: 13 } as const) : { colour: INK_SOFT };
+  const setting = isTotal ? ({ font: 'strong', size: 13 } as const) : { colour: INK_SOFT };
   paper.need(ROW);
   if (isTotal) paper.rule(WHOLE, 1.5);
   else paper.rule(WHOLE, 0.5, LINE);

@@ -1,17 +1,17 @@
 import 'server-only';
 import { PDFDocument, type StructureElement } from 'pdfkit';
-import { type Letters, lettersOf, NO_LETTER } from './letters';
-import { readAnyScript, VOICES, type Voice } from './voices';
+import { FONTS, type FontName, readFallbackFont } from './fonts';
+import { type Glyphs, glyphsOf, MISSING_GLYPH } from './glyphs';
 
 /** A4, standing; points. */
 export const A4 = { width: 595, height: 842, margin: 56 } as const;
 const FOOT = A4.height - A4.margin;
-const ANY_SCRIPT = 'any';
-/** Its letters stand higher than the brand's; of their size. */
-const ANY_SCRIPT_DROP = 0.15;
+const FALLBACK = 'fallback';
+/** Its glyphs stand higher than the brand's; of their size. */
+const FALLBACK_DROP = 0.15;
 
 /** How words are set; the size in points. */
-type Setting = { voice?: Voice; size?: number; colour?: string; align?: 'left' | 'right' };
+type Setting = { font?: FontName; size?: number; colour?: string; align?: 'left' | 'right' };
 /** Where they stand: how far from the left, and how wide. */
 export type Column = { x: number; width: number };
 
@@ -20,15 +20,15 @@ export const INK_SOFT = '#43535a';
 export const LINE = '#c3bcb0';
 
 /**
- * A tagged document that grows downwards and goes on overleaf. Words in letters that the brand's font lacks are set in
- * one that has them all; what no font has is marked. The true words stay for whoever has them read or copies them.
+ * A tagged PDF that grows downwards and goes on overleaf. A line with a glyph that the brand's font lacks is set in the
+ * fallback; what no font has is marked. The true words stay in the tags (`ActualText`) for screen readers and copying.
  */
 export class ReceiptPaper {
   readonly #doc: PDFDocument;
   readonly #open: StructureElement[];
-  #hasAnyScript = false;
-  /** Some sign could not be drawn. */
-  lacksLetters = false;
+  #hasFallback = false;
+  /** Some character could not be drawn. */
+  lacksGlyphs = false;
   /** Where the next words begin. */
   y: number = A4.margin;
 
@@ -45,7 +45,7 @@ export class ReceiptPaper {
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: made, ModDate: made },
     });
-    for (const [voice, file] of Object.entries(VOICES)) this.#doc.registerFont(voice, file);
+    for (const [font, file] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
     const root = this.#doc.struct('Document');
     this.#doc.addStructure(root);
     this.#open = [root];
@@ -104,31 +104,31 @@ export class ReceiptPaper {
   }
 
   #write(tag: string, more: { scope?: 'Column' | 'Row' }, words: string, column: Column, setting: Setting) {
-    const { voice = 'text', size = 10, colour = INK, align } = setting;
-    const letters = this.#letters(words, voice);
-    if (letters.words.includes(NO_LETTER)) this.lacksLetters = true;
+    const { font = 'text', size = 10, colour = INK, align } = setting;
+    const glyphs = this.#glyphs(words, font);
+    if (glyphs.words.includes(MISSING_GLYPH)) this.lacksGlyphs = true;
     const draw = () => {
-      const y = letters.isOwn ? this.y : this.y + size * ANY_SCRIPT_DROP;
+      const y = glyphs.isOwn ? this.y : this.y + size * FALLBACK_DROP;
       this.#doc
-        .font(letters.isOwn ? voice : ANY_SCRIPT)
+        .font(glyphs.isOwn ? font : FALLBACK)
         .fontSize(size)
         .fillColor(colour);
-      this.#doc.text(letters.words, column.x, y, { width: column.width, align, lineGap: 2 });
+      this.#doc.text(glyphs.words, column.x, y, { width: column.width, align, lineGap: 2 });
     };
-    this.#add(this.#doc.struct(tag, { ...more, ...(!letters.isOwn && { actual: words }) }, draw));
+    this.#add(this.#doc.struct(tag, { ...more, ...(!glyphs.isOwn && { actual: words }) }, draw));
     return this.#doc.y;
   }
 
-  #letters(words: string, voice: Voice): Letters {
-    const own = this.#doc.font(voice)._font.font;
+  #glyphs(words: string, font: FontName): Glyphs {
+    const own = this.#doc.font(font)._font.font;
     const hasOwn = (codePoint: number) => own.hasGlyphForCodePoint(codePoint);
-    return lettersOf(words, hasOwn, (codePoint) => this.#anyScript().hasGlyphForCodePoint(codePoint));
+    return glyphsOf(words, hasOwn, (codePoint) => this.#fallback().hasGlyphForCodePoint(codePoint));
   }
 
-  #anyScript() {
-    if (!this.#hasAnyScript) this.#doc.registerFont(ANY_SCRIPT, readAnyScript());
-    this.#hasAnyScript = true;
-    return this.#doc.font(ANY_SCRIPT)._font.font;
+  #fallback() {
+    if (!this.#hasFallback) this.#doc.registerFont(FALLBACK, readFallbackFont());
+    this.#hasFallback = true;
+    return this.#doc.font(FALLBACK)._font.font;
   }
 
   #add(element: StructureElement): void {

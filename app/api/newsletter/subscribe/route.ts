@@ -1,5 +1,5 @@
 import { handleForm } from '@/lib/bff/handle-form';
-import { isTrapped } from '@/lib/leads/is-trapped';
+import { isTrapped } from '@/lib/leads/lead-input';
 import { subscriptionInput } from '@/lib/leads/lead-input';
 import { subscribe } from '@/lib/product-api/leads';
 

@@ -1,14 +1,14 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { getOrder } from '@/lib/orders/read-orders';
 import { receiptFileName } from '@/lib/orders/receipt-facts';
-import { receiptOf } from '@/lib/receipt/receipt-of';
+import { makeReceipt } from '@/lib/receipt/receipt-pdf';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {
     await call.limit('receipt');
     const session = call.requireSession();
     const order = await getOrder(session, call.param('id'), call.locale);
-    const file = await receiptOf(order, call.locale);
+    const file = await makeReceipt(order, call.locale);
 
     return { file, type: 'application/pdf', name: receiptFileName(order.id) };
   },

@@ -1,21 +1,36 @@
 import 'server-only';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
+import { ApiError } from '@/lib/errors/api-error';
 import { formatDateTime } from '@/lib/format/date-time';
 import { translator } from '@/lib/i18n/translator';
-import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
+import { displayedStatus } from '@/lib/orders/order-timeline';
+import { customerLines, hasReceipt, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { drawReceiptLines } from './draw-receipt-lines';
-import { readLogo } from './read-logo';
 import { A4, type Column, INK_SOFT, ReceiptPaper } from './receipt-paper';
 
 const WHOLE: Column = { x: A4.margin, width: A4.width - 2 * A4.margin };
 const THIRDS = [0, 1, 2].map((third): Column => ({ x: WHOLE.x + third * 164, width: 152 }));
 const HALVES = [0, 1].map((half): Column => ({ x: WHOLE.x + half * 246, width: 236 }));
-const LABEL = { voice: 'strong', size: 8, colour: INK_SOFT } as const;
+const LABEL = { font: 'strong', size: 8, colour: INK_SOFT } as const;
 const LOGO_HEIGHT = 26;
+/** Pixels a point: sharp on an office printer. */
+const LOGO_DENSITY = 4;
 
 type Block = { title: string; lines: string[] };
+
+/** The brand's logo as pixels, with its width in points. */
+async function readLogo(): Promise<{ picture: Buffer; width: number }> {
+  const { src, width, height } = SITE.logo;
+  const picture = await sharp(join(process.cwd(), 'public', src), { density: 300 })
+    .resize({ height: Math.round(LOGO_HEIGHT * LOGO_DENSITY) })
+    .png()
+    .toBuffer();
+  return { picture, width: (LOGO_HEIGHT * width) / height };
+}
 
 /** Blocks of words beside each other, as many in a row as there are columns. */
 function drawBlocks(paper: ReceiptPaper, blocks: Block[], columns: Column[], tag: 'H2' | 'P'): void {
@@ -38,27 +53,24 @@ function drawFoot(paper: ReceiptPaper, { status }: Order, locale: Locale): void 
   const small = { size: 9, colour: INK_SOFT };
   paper.need(120);
   paper.y += 16;
-  if (status === 'refunded') paper.y = paper.write('P', t('refundedNote'), WHOLE, { voice: 'strong' }) + 12;
-  paper.y = paper.write('P', t('thanks'), WHOLE, { voice: 'tagline', size: 14 }) + 6;
+  if (status === 'refunded') paper.y = paper.write('P', t('refundedNote'), WHOLE, { font: 'strong' }) + 12;
+  paper.y = paper.write('P', t('thanks'), WHOLE, { font: 'tagline', size: 14 }) + 6;
   for (const line of [t('shop', { name: SITE.name, place }), SITE.contact.email, t('electronic')]) {
     paper.y = paper.write('P', line, WHOLE, small);
   }
-  if (paper.lacksLetters) paper.write('P', t('missingLetters'), WHOLE, small);
+  if (paper.lacksGlyphs) paper.write('P', t('missingLetters'), WHOLE, small);
 }
 
-/**
- * The receipt of a paid order as a PDF on A4: tagged, its fonts inside, in the given language.
- * @param made when; part of the file's facts
- */
-export async function makeReceipt(order: Order, locale: Locale, made: Date): Promise<Buffer> {
+/** A PDF on A4: tagged, its fonts inside, in the given language. `made` is part of the file's metadata. */
+async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Buffer> {
   const receipt = translator(locale, 'receipt');
   const words = translator(locale, 'order');
   const title = receipt('pdfTitle', { id: order.id });
   const paper = new ReceiptPaper({ title, author: SITE.name, language: locale, made });
-  const logo = await readLogo(LOGO_HEIGHT);
-  paper.figure(logo.picture, { x: WHOLE.x, width: logo.width }, logo.height, SITE.name);
+  const logo = await readLogo();
+  paper.figure(logo.picture, { x: WHOLE.x, width: logo.width }, LOGO_HEIGHT, SITE.name);
   paper.y += 4;
-  paper.y = paper.write('H1', receipt('title'), WHOLE, { voice: 'strong', size: 15, align: 'right' }) + 14;
+  paper.y = paper.write('H1', receipt('title'), WHOLE, { font: 'strong', size: 15, align: 'right' }) + 14;
   paper.rule(WHOLE, 1.5);
   paper.y += 20;
 
@@ -85,4 +97,16 @@ export async function makeReceipt(order: Order, locale: Locale, made: Date): Pro
   drawReceiptLines(paper, order, { receipt, order: words });
   drawFoot(paper, order, locale);
   return paper.finish();
+}
+
+/**
+ * An order's receipt as a PDF.
+ * @throws ApiError `conflict` when nothing was paid for it, with the reason in words
+ */
+export async function makeReceipt(order: Order, locale: Locale): Promise<Buffer> {
+  if (!hasReceipt(order)) {
+    const detail = translator(locale, 'receipt')('notPaid', { status: displayedStatus(order) });
+    throw new ApiError('conflict', { detail });
+  }
+  return drawReceipt(order, locale, new Date());
 }

@@ -1,4 +1,4 @@
-import { catalogFaults, readCatalogRequest } from './catalog-fields';
+import { catalogFaults, readCatalogRequest } from './catalog-request';
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unwrapWoff } from './unwrap-woff';
+import { unwrapWoff } from './fonts';
 
 const FILES = '@fontsource/unifont/files/unifont-latin-400-normal.woff';
 const woff = readFileSync(join(process.cwd(), 'node_modules', FILES));

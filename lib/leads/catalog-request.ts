@@ -1,10 +1,13 @@
+'use client';
+
+import { useApiWrite } from '@/lib/api-client/use-api-write';
 import type { CatalogRequest } from '@/lib/contract/lead';
 
 /** What the catalogue's form asks for (spec §2). */
 export const CATALOG_FIELDS = ['fullName', 'email', 'phone'] as const;
 export type CatalogField = (typeof CATALOG_FIELDS)[number];
 
-/** What is sent of it, with the trap nobody sees and how long the page was open. */
+/** What is sent of it, with the honeypot and how long the page was open. */
 export type FilledRequest = Record<CatalogField | 'catalog' | 'website', string> & { elapsedMs: number };
 
 /** A request as the form holds it. */
@@ -34,4 +37,13 @@ export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullNam
     email: emailFault(email),
   };
   return faults;
+}
+
+/** Asks for the catalogue. `trigger` gives the answer, undefined after a failure. */
+export function useCatalogRequest() {
+  return useApiWrite('catalog-request', (body: FilledRequest) => ({
+    path: '/api/catalog/request',
+    method: 'POST',
+    body,
+  }));
 }
