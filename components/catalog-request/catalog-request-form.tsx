@@ -14,8 +14,8 @@ import {
   catalogFaults,
   type FilledRequest,
   readCatalogRequest,
+  useCatalogRequest,
 } from '@/lib/leads/catalog-request';
-import { useCatalogRequest } from '@/lib/leads/catalog-request';
 import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
 import styles from './catalog-request-form.module.scss';
 import { CatalogSuccess, type Catalogue } from './catalog-success';

@@ -1,6 +1,5 @@
 import { handleForm } from '@/lib/bff/handle-form';
-import { isTrapped } from '@/lib/leads/lead-input';
-import { subscriptionInput } from '@/lib/leads/lead-input';
+import { isTrapped, subscriptionInput } from '@/lib/leads/lead-input';
 import { subscribe } from '@/lib/product-api/leads';
 
 const form = { name: 'newsletter', page: '/', fields: ['email'] } as const;
