@@ -8,7 +8,7 @@ import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-overview.module.scss';
 import { LeaveAccount } from './leave-account';
-import { NeedLogin } from './need-login';
+import { NeedLogin } from '@/components/login/need-login';
 import { ProfileCard } from './profile-card';
 import { StoredAddress } from './stored-address';
 

@@ -11,10 +11,10 @@ import { useEndSessionOn401 } from '@/lib/account/use-session';
 import type { PasswordChange } from '@/lib/contract/account';
 import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
-import { KnownUsername } from './known-username';
-import { NewPasswordField } from './new-password-field';
-import { PasswordField } from './password-field';
+import styles from '@/components/login/account-form.module.scss';
+import { KnownUsername } from '@/components/login/known-username';
+import { NewPasswordField } from '@/components/login/new-password-field';
+import { PasswordField } from '@/components/login/password-field';
 
 type Missing = Partial<Record<keyof PasswordChange, string>>;
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';
 import styles from './leave-account.module.scss';
-import { loadLogout } from './load-logout';
+import { loadLogout } from '@/components/login/load-logout';
 
 /** The way out of an account, where its page ends. */
 export function LeaveAccount() {

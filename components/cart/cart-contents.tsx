@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { LogInLink } from '@/components/account/log-in-link';
+import { LogInLink } from '@/components/login/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';

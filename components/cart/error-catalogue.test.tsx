@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from './cart-button';
+import { CartButton } from '@/components/frame/cart-button';
 
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 const CART = { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'key' } } };

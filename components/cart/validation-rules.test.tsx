@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from './cart-button';
+import { CartButton } from '@/components/frame/cart-button';
 
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { LogInLink } from '@/components/account/log-in-link';
+import { LogInLink } from '@/components/login/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';

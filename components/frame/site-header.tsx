@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { AccountArea } from '@/components/account/account-area';
-import { CartButton } from '@/components/cart/cart-button';
+import { AccountArea } from './account-area';
+import { CartButton } from './cart-button';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { SearchButton } from '@/components/search/search-button';
 import type { Art } from '@/content/art';

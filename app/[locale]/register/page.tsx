@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/account/account-page';
-import { RegisterForm } from '@/components/account/register-form';
+import { AccountPage } from '@/components/login/account-page';
+import { RegisterForm } from '@/components/login/register-form';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/account/account-page';
-import { FormPlace } from '@/components/account/form-place';
-import { ResetPasswordForm } from '@/components/account/reset-password-form';
+import { AccountPage } from '@/components/login/account-page';
+import { FormPlace } from '@/components/login/form-place';
+import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';

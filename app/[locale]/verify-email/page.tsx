@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/account/account-page';
-import { FormPlace } from '@/components/account/form-place';
-import { VerifyEmailForm } from '@/components/account/verify-email-form';
+import { AccountPage } from '@/components/login/account-page';
+import { FormPlace } from '@/components/login/form-place';
+import { VerifyEmailForm } from '@/components/login/verify-email-form';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';

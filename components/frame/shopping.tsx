@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { CartPanel } from './cart-panel';
+import { CartPanel } from '@/components/cart/cart-panel';
 
 const loadCheckout: LoadDialog = () =>
   import('@/components/checkout/checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);

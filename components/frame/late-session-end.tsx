@@ -3,7 +3,7 @@
 import { useLazyParts } from '@/components/dialogs/lazy-dialog';
 import { TextsProvider, useLocale } from '@/lib/i18n/texts';
 
-const loadSessionEnd = () => import('./session-end').then(({ SessionEnd }) => SessionEnd);
+const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
 
 type LateSessionEndProps = { endsAt: number; onClose: () => void };
 

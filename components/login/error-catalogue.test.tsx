@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { AccountArea } from './account-area';
+import { AccountArea } from '@/components/frame/account-area';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { VerifyEmailForm } from './verify-email-form';

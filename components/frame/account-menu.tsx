@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';
-import { loadLogout } from './load-logout';
+import { loadLogout } from '@/components/login/load-logout';
 
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/orders/order-dialog').then(({ OrderDialog }) => OrderDialog);

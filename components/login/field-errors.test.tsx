@@ -6,9 +6,9 @@ import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { ChangePasswordForm } from './change-password-form';
+import { ChangePasswordForm } from '@/components/account/change-password-form';
 import { ForgotPassword } from './forgot-password';
-import { ProfileForm } from './profile-form';
+import { ProfileForm } from '@/components/account/profile-form';
 import { ResetPasswordForm } from './reset-password-form';
 
 const CONTACT = 'hello@segara.example';

@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-area.module.scss';
 import { AccountMenu } from './account-menu';
 import { LateSessionEnd } from './late-session-end';
-import { LogInLink } from './log-in-link';
+import { LogInLink } from '@/components/login/log-in-link';
 
 /**
  * The header's account part: its place is kept while it is not known who is here. The dialogs are its own
