@@ -1,5 +1,6 @@
 'use client';
 
+import { NeedLogin } from '@/components/login/need-login';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,7 +9,6 @@ import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-overview.module.scss';
 import { LeaveAccount } from './leave-account';
-import { NeedLogin } from '@/components/login/need-login';
 import { ProfileCard } from './profile-card';
 import { StoredAddress } from './stored-address';
 

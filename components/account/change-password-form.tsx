@@ -4,6 +4,10 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import styles from '@/components/login/account-form.module.scss';
+import { KnownUsername } from '@/components/login/known-username';
+import { NewPasswordField } from '@/components/login/new-password-field';
+import { PasswordField } from '@/components/login/password-field';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useChangePassword } from '@/lib/account/use-account-write';
@@ -11,10 +15,6 @@ import { useEndSessionOn401 } from '@/lib/account/use-session';
 import type { PasswordChange } from '@/lib/contract/account';
 import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from '@/components/login/account-form.module.scss';
-import { KnownUsername } from '@/components/login/known-username';
-import { NewPasswordField } from '@/components/login/new-password-field';
-import { PasswordField } from '@/components/login/password-field';
 
 type Missing = Partial<Record<keyof PasswordChange, string>>;
 

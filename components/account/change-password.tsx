@@ -1,10 +1,10 @@
 'use client';
 
+import { NeedLogin } from '@/components/login/need-login';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
 import { ChangePasswordForm } from './change-password-form';
-import { NeedLogin } from '@/components/login/need-login';
 
 /** The password's page of an account, once it is known who is here. */
 export function ChangePassword({ contact }: { contact: string }) {

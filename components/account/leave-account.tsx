@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { LazyDialog } from '@/components/dialogs/lazy-dialog';
+import { loadLogout } from '@/components/login/load-logout';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/texts';
 import { AccountPart } from './account-part';
 import styles from './leave-account.module.scss';
-import { loadLogout } from '@/components/login/load-logout';
 
 /** The way out of an account, where its page ends. */
 export function LeaveAccount() {

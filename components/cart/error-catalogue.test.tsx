@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CartButton } from '@/components/frame/cart-button';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from '@/components/frame/cart-button';
 
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 const CART = { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'key' } } };

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CartButton } from '@/components/frame/cart-button';
 import { LOCALES } from '@/lib/contract/locale';
 import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from '@/components/frame/cart-button';
 
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 

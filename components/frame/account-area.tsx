@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { LogInLink } from '@/components/login/log-in-link';
 import { useOtherTabs } from '@/lib/account/use-other-tabs';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
@@ -9,7 +10,6 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-area.module.scss';
 import { AccountMenu } from './account-menu';
 import { LateSessionEnd } from './late-session-end';
-import { LogInLink } from '@/components/login/log-in-link';
 
 /**
  * The header's account part: its place is kept while it is not known who is here. The dialogs are its own

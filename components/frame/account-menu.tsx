@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisclosure } from '@/components/hooks/use-disclosure';
+import { loadLogout } from '@/components/login/load-logout';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';
-import { loadLogout } from '@/components/login/load-logout';
 
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/orders/order-dialog').then(({ OrderDialog }) => OrderDialog);

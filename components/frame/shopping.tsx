@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { CartPanel } from '@/components/cart/cart-panel';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 
 const loadCheckout: LoadDialog = () =>
   import('@/components/checkout/checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);

@@ -1,7 +1,5 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { AccountArea } from './account-area';
-import { CartButton } from './cart-button';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { SearchButton } from '@/components/search/search-button';
 import type { Art } from '@/content/art';
@@ -9,6 +7,8 @@ import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigat
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { AccountArea } from './account-area';
+import { CartButton } from './cart-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MainMenu, MENU_IDS, MenuButton, type RiderLink, WideMenuButton } from './main-menu';

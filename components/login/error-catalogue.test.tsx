@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountArea } from '@/components/frame/account-area';
 import type { RegistrationField } from '@/lib/account/registration-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { AccountArea } from '@/components/frame/account-area';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { VerifyEmailForm } from './verify-email-form';
