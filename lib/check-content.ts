@@ -2,7 +2,7 @@
 // which would stop at the first and show where in the code it was met. Runs under the condition `react-server`,
 // because what reads them belongs to the server.
 import { listArticles } from '@/lib/blog/articles';
-import { ContentFaults } from '@/lib/content/content-faults';
+import { ContentFaults } from '@/lib/content/read-content';
 import { LOCALES } from '@/lib/contract/locale';
 import { listRiders } from '@/lib/riders/riders';
 import { allStores } from '@/lib/stores/stores';

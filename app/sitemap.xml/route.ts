@@ -1,6 +1,5 @@
 import { readSitemap } from '@/lib/pages/sitemap';
-import { sitemapFiles } from '@/lib/seo/sitemap-files';
-import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { sitemapFiles, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { textAnswer } from '@/lib/seo/text-answer';
 
 /** The sitemap of sitemaps. */

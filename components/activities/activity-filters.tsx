@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { activitiesPath, listId } from '@/lib/activities/activity-query';
-import type { ActivityFilter } from '@/lib/activities/show-activities';
+import { type ActivityFilter, activitiesPath, listId } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './activity-filters.module.scss';
 

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { ActivityCategory } from '@/content/activities';
-import { listId } from '@/lib/activities/activity-query';
-import type { ShownActivity } from '@/lib/activities/show-activities';
+import { listId, type ShownActivity } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
-import { formatDay } from '@/lib/format/day';
+import { formatDay } from '@/lib/format/dates';
 import styles from './activity-list.module.scss';
 
 type ActivityListProps = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import type { ActivityCategory } from '@/content/activities';
-import { activitiesPath, listId } from '@/lib/activities/activity-query';
+import { activitiesPath, listId } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './no-activities.module.scss';

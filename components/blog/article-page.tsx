@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/prose/prose';
 import { ProseHead } from '@/components/prose/prose-head';
 import { Picture } from '@/components/ui/picture';
-import type { Article } from '@/lib/blog/article';
+import type { Article } from '@/lib/blog/articles';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './article-page.module.scss';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { Article } from '@/lib/blog/article';
+import type { Article } from '@/lib/blog/articles';
 import type { Locale } from '@/lib/contract/locale';
-import { formatDay } from '@/lib/format/day';
+import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './article-teaser.module.scss';
 

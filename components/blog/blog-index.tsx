@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { SectionHead } from '@/components/layout/section-head';
-import type { Article } from '@/lib/blog/article';
-import { feedPath } from '@/lib/blog/feed-path';
+import type { Article } from '@/lib/blog/articles';
+import { feedPath } from '@/lib/blog/feed';
 import type { Locale } from '@/lib/contract/locale';
 import { ArticleTeaser } from './article-teaser';
 import styles from './blog-index.module.scss';

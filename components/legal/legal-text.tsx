@@ -3,11 +3,10 @@ import { SiblingLinks } from '@/components/layout/sibling-links';
 import { Prose } from '@/components/prose/prose';
 import { ProseHead } from '@/components/prose/prose-head';
 import type { Locale } from '@/lib/contract/locale';
-import { formatDay } from '@/lib/format/day';
+import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { LegalPage } from '@/lib/legal/legal-page';
-import { headingId } from '@/lib/prose/heading-id';
-import { plainProse } from '@/lib/prose/prose';
+import { headingId, plainProse } from '@/lib/prose/prose';
 import styles from './legal-text.module.scss';
 
 type LegalTextProps = {

@@ -2,7 +2,7 @@
 
 import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatTimeOfDay } from '@/lib/format/date-time';
+import { formatTimeOfDay } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './session-end-notice.module.scss';
 

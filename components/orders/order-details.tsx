@@ -2,7 +2,7 @@
 
 import { Facts } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date-time';
+import { formatDateTime } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './order-details.module.scss';

@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date-time';
+import { formatDateTime } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath, receiptPath } from '@/lib/orders/order-paths';
 import { hasReceipt } from '@/lib/orders/receipt-facts';

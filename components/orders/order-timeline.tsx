@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date-time';
+import { formatDateTime } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { type OrderStep, orderTimeline } from '@/lib/orders/order-timeline';
 import styles from './order-timeline.module.scss';

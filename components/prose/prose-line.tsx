@@ -2,8 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { isOwnPage } from '@/lib/prose/is-own-page';
-import type { ProseInline } from '@/lib/prose/prose';
+import { isOwnPage, type ProseInline } from '@/lib/prose/prose';
 import styles from './prose-line.module.scss';
 
 type ProseLineProps = { parts: readonly ProseInline[]; locale: Locale };

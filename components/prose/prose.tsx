@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
-import { headingId } from '@/lib/prose/heading-id';
-import { type ProseBlock, plainProse } from '@/lib/prose/prose';
+import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 import { ProseLine } from './prose-line';
 import { ProseTable } from './prose-table';

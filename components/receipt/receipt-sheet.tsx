@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date-time';
+import { formatDateTime } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { ReceiptLines } from './receipt-lines';

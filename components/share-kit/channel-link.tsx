@@ -1,7 +1,7 @@
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import type { ShareChannel } from '@/content/share-channels';
 import type { Locale } from '@/lib/contract/locale';
-import { channelAddress } from '@/lib/share/channel-address';
+import { channelAddress } from '@/lib/share/share-link';
 import styles from './share-kit.module.scss';
 
 type ChannelLinkProps = { channel: ShareChannel; url: string; text: string; locale: Locale };

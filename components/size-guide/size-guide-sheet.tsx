@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 import type { Messages } from '@/lib/i18n/messages';
-import { saySpan, type Unit } from '@/lib/size-guide/say-span';
-import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 

@@ -1,8 +1,7 @@
 import { readApi } from '@/lib/api-client/call-api';
 import { reportQuietly } from '@/lib/api-client/report-quietly';
 import { ApiError } from '@/lib/errors/api-error';
-import { idsOf } from '@/lib/social/ids-of';
-import type { SocialPicture } from '@/lib/social/social-picture';
+import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
 /** Firefox fails the requests of a page that is being left before `pagehide`; such a page has no time left to tell. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { sayClock, sayDay } from '@/lib/stores/days';
+import { sayClock, sayDay } from '@/lib/stores/hours';
 import { type NextOpening, type Opening, type OpeningTimes, openingAt } from '@/lib/stores/opening';
 import styles from './open-now.module.scss';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DRAWING } from '@/lib/stores/island-map';
 import { type MapMark, mapOfTheSouth } from '@/lib/stores/south-map';
-import { storePath } from '@/lib/stores/store-path';
+import { storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './south-map.module.scss';
 

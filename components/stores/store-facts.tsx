@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import { formatDay } from '@/lib/format/day';
-import { hoursTable } from '@/lib/stores/hours-table';
-import { directionsLink, placeLink } from '@/lib/stores/map-links';
+import { formatDay } from '@/lib/format/dates';
+import { hoursTable } from '@/lib/stores/hours';
 import type { OpeningTimes } from '@/lib/stores/opening';
-import { openingTimesOf } from '@/lib/stores/opening-times';
+import { directionsLink, placeLink } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { openingTimesOf } from '@/lib/stores/stores';
 import { MapsLink, StoreAddress } from './store-address';
 import styles from './store-facts.module.scss';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { LIVE_SOUTH_MAP, storePath } from '@/lib/stores/store-path';
+import { LIVE_SOUTH_MAP, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { OutletList } from './outlet-list';
 import { OwnStore } from './own-store';

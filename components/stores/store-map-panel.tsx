@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import { LIVE_MAP_SERVICE } from '@/lib/stores/map-links';
+import { LIVE_MAP_SERVICE } from '@/lib/stores/store-links';
 import { LiveMap } from './live-map';
 
 type MapPanelProps = {

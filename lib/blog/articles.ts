@@ -1,12 +1,13 @@
 import 'server-only';
 import { dirname, join } from 'node:path/posix';
-import { readEach } from '@/lib/content/content-faults';
+import { z } from 'zod';
+import type { Art } from '@/content/art';
+import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
 import { articleNames } from '@/lib/content/content-names.mjs';
-import { readContent } from '@/lib/content/read-content';
+import { readContent, readEach } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
+import { countWords, type ProseBlock, readingMinutes } from '@/lib/prose/prose';
 import { readProse } from '@/lib/prose/read-prose';
-import { countWords, readingMinutes } from '@/lib/prose/reading-minutes';
-import { type Article, articleFactsSchema } from './article';
 
 function readArticle(name: string, locale: Locale): Article {
   const {
@@ -55,3 +56,36 @@ export function prerenderedArticles(): string[] {
   const names = articleNames();
   return names.length > 0 ? names : [NO_ARTICLE];
 }
+
+/** What `article.json` of an article says; its words are in a Markdown file for each language. */
+export const articleFactsSchema = z.strictObject({
+  /** The days it came out and was last changed. */
+  published: z.iso.date(),
+  changed: z.iso.date().optional(),
+  cover: artSchema,
+  /** The pictures in its text by their file name, which lie in the cover's folder. */
+  pictures: z.record(z.string(), pictureFactsSchema).default({}),
+});
+
+/** A picture in an article's text. */
+type ArticlePicture = { src: string; width: number; height: number; dominant: string };
+
+/** An article in one language. */
+export type Article = {
+  /** Its folder, and the last part of its address. */
+  name: string;
+  path: `/blog/${string}`;
+  title: string;
+  /** What it is about, in a sentence or two. */
+  lead: string;
+  cover: Art;
+  /** ISO dates. */
+  published: string;
+  changed: string;
+  /** How long it takes to read. */
+  minutes: number;
+  words: number;
+  blocks: ProseBlock[];
+  /** By the name under which the text mentions them. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+};

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentFaults } from './content-faults';
+import { ContentFaults } from './read-content';
 
 const ROOT = process.cwd();
 let folder: string;

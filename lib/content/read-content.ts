@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
-import { ContentFaults } from './content-faults';
 
 type Place = (string | number)[];
 type Issue = z.core.$ZodIssue;
@@ -95,4 +94,35 @@ export function readText(path: string): string {
 export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   const path = `content/${file}`;
   return parseContent(path, readText(path), schema);
+}
+
+/** Files of `content/` are not as docs/content.md asks. Each fault is a line that names the file. */
+export class ContentFaults extends Error {
+  override name = 'ContentFaults';
+
+  constructor(
+    readonly faults: string[],
+    options?: ErrorOptions,
+  ) {
+    super(faults.join('\n'), options);
+  }
+}
+
+/**
+ * Reads each of several things, and tells what is wrong with any of them at once.
+ * @throws ContentFaults
+ */
+export function readEach<T>(names: readonly string[], read: (name: string) => T): T[] {
+  const faults: string[] = [];
+  const things = names.flatMap((name) => {
+    try {
+      return [read(name)];
+    } catch (error) {
+      if (!(error instanceof ContentFaults)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return things;
 }

@@ -1,7 +1,6 @@
 import { SITE } from '@/content/site';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { headingId } from '@/lib/prose/heading-id';
-import { type ProseBlock, plainProse } from '@/lib/prose/prose';
+import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import { proseHtml } from '@/lib/prose/prose-html';
 import { listLegalPages } from './legal-page';
 

@@ -1,4 +1,4 @@
-import { pagePicture } from '@/lib/share/page-picture';
+import { pagePicture } from '@/lib/share/own-pictures';
 import { pageMetadata } from './page-metadata';
 
 it('names the page in both languages, English for everybody else', () => {

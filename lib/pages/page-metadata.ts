@@ -6,8 +6,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { findRoute } from '@/lib/routes';
 import { FRAME } from '@/lib/share/frame';
-import { pictureOfPath } from '@/lib/share/picture-of-path';
-import type { SharePicture } from '@/lib/share/share-picture';
+import { pictureOfPath } from '@/lib/share/own-pictures';
+import type { SharePicture } from '@/lib/share/product-picture';
 
 type Page = {
   locale: Locale;

@@ -12,7 +12,7 @@ import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
-import { productPicture } from '@/lib/share/share-picture';
+import { productPicture } from '@/lib/share/product-picture';
 import { missingPage, pageMetadata } from './page-metadata';
 import { relatedProducts } from './related-products';
 

@@ -6,7 +6,7 @@ import { listRiders, riderPath } from '@/lib/riders/riders';
 import { findRoute, isStatic, ROUTES, type Route } from '@/lib/routes';
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { GARMENT_KINDS } from '@/lib/size-guide/size-guides';
-import { storePath } from '@/lib/stores/store-path';
+import { storePath } from '@/lib/stores/store-links';
 import { listStores } from '@/lib/stores/stores';
 
 export type SitePage = {

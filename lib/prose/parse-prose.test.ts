@@ -1,5 +1,5 @@
 import { ProseError, parseProse } from './parse-prose';
-import { readingMinutes } from './reading-minutes';
+import { readingMinutes } from './prose';
 
 const HEAD = '# Waves & “us”\n\nWhat it is *about*.\n\n';
 const blocks = (markdown: string) => parseProse(HEAD + markdown).blocks;

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { ContentFaults } from '@/lib/content/content-faults';
+import { ContentFaults } from '@/lib/content/read-content';
 import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
 
 /** A text is not written as docs/content.md asks. The message names what was found. */

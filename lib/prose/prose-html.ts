@@ -3,8 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
-import { isOwnPage } from './is-own-page';
-import type { ProseBlock, ProseInline } from './prose';
+import { isOwnPage, type ProseBlock, type ProseInline } from './prose';
 
 const TAGS = { strong: 'strong', emphasis: 'em', paragraph: 'p', quote: 'blockquote' } as const;
 

@@ -20,3 +20,40 @@ export type Prose = { title: string; lead: string; blocks: ProseBlock[] };
 export function plainProse(parts: readonly ProseInline[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plainProse(part.parts))).join('');
 }
+
+/**
+ * By what a heading is reached: `privacy-your-rights`. The page's name leads it, because pages that were left stay in
+ * the document, hidden, and a name is there once.
+ */
+export function headingId(page: string, heading: string): string {
+  const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [page, ...words].join('-');
+}
+
+/** Whether a link in a text leads to a page of ours, whose address has a language; a file has none. */
+export function isOwnPage(href: string): href is `/${string}` {
+  return /^\/(?!\/)[^.]*$/.test(href);
+}
+
+/** What an unhurried reader takes in, in words a minute. */
+const PACE = 200;
+
+function wordsOf(block: ProseBlock): string {
+  if (block.kind === 'picture') return block.caption;
+  if (block.kind === 'list') return block.items.map(plainProse).join(' ');
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plainProse).join(' ');
+  return plainProse(block.parts);
+}
+
+export function countWords(blocks: readonly ProseBlock[]): number {
+  const words = blocks
+    .map(wordsOf)
+    .join(' ')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu);
+  return words?.length ?? 0;
+}
+
+/** How long a text takes to read, in whole minutes. */
+export function readingMinutes(blocks: readonly ProseBlock[]): number {
+  return Math.max(1, Math.round(countWords(blocks) / PACE));
+}

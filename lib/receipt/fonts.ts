@@ -2,21 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-const PACKAGES = join(process.cwd(), 'node_modules');
-const OUTFIT = join(PACKAGES, '@expo-google-fonts/outfit');
-const ZILLA_SLAB = join(PACKAGES, '@expo-google-fonts/zilla-slab');
-
-/** The brand's fonts by what they are for, as TrueType files. */
-export const FONTS = {
-  text: join(OUTFIT, '400Regular/Outfit_400Regular.ttf'),
-  strong: join(OUTFIT, '500Medium/Outfit_500Medium.ttf'),
-  tagline: join(ZILLA_SLAB, '400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),
-} as const;
-export type FontName = keyof typeof FONTS;
-
 /** A font with a glyph for every character of every script; plain to look at, 3 MB, and read when it is needed. */
 export function readFallbackFont(): Buffer {
-  return unwrapWoff(readFileSync(join(PACKAGES, '@fontsource/unifont/files/unifont-latin-400-normal.woff')));
+  return unwrapWoff(
+    readFileSync(
+      join(process.cwd(), 'node_modules', '@fontsource/unifont/files/unifont-latin-400-normal.woff'),
+    ),
+  );
 }
 
 /** Sizes in the heads of a WOFF file and of the TrueType file inside, in bytes. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PDFDocument, type StructureElement } from 'pdfkit';
-import { FONTS, type FontName, readFallbackFont } from './fonts';
+import { FONTS } from '@/content/brand-style';
+import { readFallbackFont } from './fonts';
 import { type Glyphs, glyphsOf, MISSING_GLYPH } from './glyphs';
 
 /** A4, standing; points. */
@@ -11,7 +12,7 @@ const FALLBACK = 'fallback';
 const FALLBACK_DROP = 0.15;
 
 /** How words are set; the size in points. */
-type Setting = { font?: FontName; size?: number; colour?: string; align?: 'left' | 'right' };
+type Setting = { font?: keyof typeof FONTS; size?: number; colour?: string; align?: 'left' | 'right' };
 /** Where they stand: how far from the left, and how wide. */
 export type Column = { x: number; width: number };
 
@@ -45,7 +46,7 @@ export class ReceiptPaper {
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: made, ModDate: made },
     });
-    for (const [font, file] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
+    for (const [font, { file }] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
     const root = this.#doc.struct('Document');
     this.#doc.addStructure(root);
     this.#open = [root];
@@ -119,7 +120,7 @@ export class ReceiptPaper {
     return this.#doc.y;
   }
 
-  #glyphs(words: string, font: FontName): Glyphs {
+  #glyphs(words: string, font: keyof typeof FONTS): Glyphs {
     const own = this.#doc.font(font)._font.font;
     const hasOwn = (codePoint: number) => own.hasGlyphForCodePoint(codePoint);
     return glyphsOf(words, hasOwn, (codePoint) => this.#fallback().hasGlyphForCodePoint(codePoint));

@@ -5,7 +5,7 @@ import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
-import { formatDateTime } from '@/lib/format/date-time';
+import { formatDateTime } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
 import { displayedStatus } from '@/lib/orders/order-timeline';
 import { customerLines, hasReceipt, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';

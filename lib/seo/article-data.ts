@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Blog, BlogPosting, Graph } from 'schema-dts';
-import type { Article } from '@/lib/blog/article';
+import type { Article } from '@/lib/blog/articles';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { ORGANIZATION_ID, organizationData, returnsData, WEBSITE_ID } from './brand-data';
-import { homeCrumb } from './crumbs';
-import { breadcrumbData, type Crumb, graphOf } from './page-data';
+import { breadcrumbData, type Crumb, graphOf, homeCrumb } from './page-data';
 
 const urlOf = (path: `/${string}`, locale: Locale) => absoluteUrl(localePath(locale, path));
 

@@ -5,8 +5,7 @@ import { productPath, type Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { ListingView } from '@/lib/listing/show-listing';
-import { sectionCrumbs } from './crumbs';
-import { type Crumb, listingData } from './page-data';
+import { type Crumb, listingData, sectionCrumbs } from './page-data';
 
 /** A product on a page: its address has the language. */
 export type Listed = { name: string; href: string };

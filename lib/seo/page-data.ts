@@ -1,8 +1,10 @@
 import 'server-only';
 import type { BreadcrumbList, CollectionPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
 import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
 
 /** One step of the way to a page. */
@@ -87,4 +89,14 @@ export function pageData(page: Page): Graph {
     isPartOf: { '@id': WEBSITE_ID },
   };
   return graphOf(data, breadcrumbData(page.crumbs, page.locale));
+}
+
+/** The first step of every way. */
+export function homeCrumb(locale: Locale): Crumb {
+  return { name: translator(locale, 'share')('home'), path: '/' };
+}
+
+/** The way to a half of the shop. */
+export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
+  return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
 }

@@ -1,4 +1,4 @@
-import { newest, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { newest, type SitemapEntry, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -27,4 +27,27 @@ it('lists the sitemaps with the date of the newest page', () => {
   expect(sitemapIndexXml([{ path: '/sitemaps/products-1.xml', changed }])).toContain(
     '<sitemap><loc>https://shop.example/sitemaps/products-1.xml</loc><lastmod>2026-11-20T08:00:00Z</lastmod></sitemap>',
   );
+});
+
+const products = (length: number): SitemapEntry[] =>
+  Array.from({ length }, (_, index) => ({ path: `/men/p${index}`, changed: `2026-11-${10 + (index % 10)}` }));
+
+it('keeps pages and products apart', () => {
+  const files = sitemapFiles({ pages: [{ path: '/', changed: undefined }], products: products(3) });
+
+  expect(files.map(({ name, changed }) => [name, changed])).toEqual([
+    ['pages.xml', undefined],
+    ['products-1.xml', '2026-11-12'],
+  ]);
+});
+
+it('splits past 5,000 addresses and loses none', () => {
+  const files = sitemapFiles({ pages: [], products: products(5_001) });
+
+  expect(files.map(({ name, entries }) => [name, entries.length])).toEqual([
+    ['pages.xml', 0],
+    ['products-1.xml', 2_500],
+    ['products-2.xml', 2_500],
+    ['products-3.xml', 1],
+  ]);
 });

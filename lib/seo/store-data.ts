@@ -5,13 +5,11 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { placeLink } from '@/lib/stores/map-links';
-import { openingTimesOf } from '@/lib/stores/opening-times';
-import { storePath } from '@/lib/stores/store-path';
+import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { openingTimesOf } from '@/lib/stores/stores';
 import { WEBSITE_ID } from './brand-data';
-import { homeCrumb } from './crumbs';
-import { breadcrumbData, graphOf, listingData } from './page-data';
+import { breadcrumbData, graphOf, homeCrumb, listingData } from './page-data';
 
 const urlOf = (store: Store, locale: Locale) => absoluteUrl(localePath(locale, storePath(store)));
 const storeId = (store: Store, locale: Locale) => `${urlOf(store, locale)}#store`;

@@ -45,3 +45,13 @@ export async function answerPicture({ request, name, version, draw }: Asked): Pr
 export function noPicture(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
 }
+
+/** The name of a picture's file without its ending, decoded; undefined for anything else. */
+export function fileStem(file: string): string | undefined {
+  if (!file.endsWith('.jpg')) return undefined;
+  try {
+    return decodeURIComponent(file.slice(0, -'.jpg'.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,9 @@
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
+import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
-import { FRAME, INK, PAPER, publicFile } from './frame';
-import { letter, place } from './letter';
+import { FRAME, publicFile } from './frame';
+import { drawGlyphs, place } from './glyphs';
 
 /** What stands beside a product, from top to bottom. Texts that are not known are empty. */
 export type ProductWords = { eyebrow: string; title: string; price: string; line: string };
@@ -36,13 +37,13 @@ async function groundOf(portrait: Buffer): Promise<Ground> {
   return { picture, isDark: 0.3 * red.mean + 0.6 * green.mean + 0.1 * blue.mean < DARK_BELOW };
 }
 
-async function lettering(words: ProductWords, isDark: boolean): Promise<OverlayOptions[]> {
-  const style = { colour: isDark ? PAPER : INK, width: COLUMN, height: 40 };
+async function wording(words: ProductWords, isDark: boolean): Promise<OverlayOptions[]> {
+  const style = { colour: isDark ? INKS.paper : INKS.ink, width: COLUMN, height: 40 };
   const [eyebrow, title, price, line] = await Promise.all([
-    letter({ ...style, text: words.eyebrow.toUpperCase(), voice: 'text', sizes: [24], spacing: 350 }),
-    letter({ ...style, text: words.title, voice: 'text', sizes: TITLE_SIZES, height: 230 }),
-    letter({ ...style, text: words.price, voice: 'text', sizes: [44, 36], height: 60 }),
-    letter({ ...style, text: words.line, voice: 'tagline', sizes: [30, 26] }),
+    drawGlyphs({ ...style, text: words.eyebrow.toUpperCase(), font: 'strong', sizes: [24], spacing: 350 }),
+    drawGlyphs({ ...style, text: words.title, font: 'strong', sizes: TITLE_SIZES, height: 230 }),
+    drawGlyphs({ ...style, text: words.price, font: 'strong', sizes: [44, 36], height: 60 }),
+    drawGlyphs({ ...style, text: words.line, font: 'tagline', sizes: [30, 26] }),
   ]);
   // The block of words stands in the middle of what the logo and the last line leave.
   const eyebrowHeight = eyebrow ? eyebrow.height + 22 : 0;
@@ -64,20 +65,20 @@ export async function drawProduct(words: ProductWords, original: Buffer | undefi
     (await sharp(original)
       .rotate()
       .resize(PORTRAIT.width, FRAME.height, { fit: 'cover' })
-      .flatten({ background: PAPER })
+      .flatten({ background: INKS.paper })
       .toColourspace('srgb')
       .toBuffer());
   const ground = portrait ? await groundOf(portrait) : { picture: undefined, isDark: false };
   const logo = ground.isDark ? SITE.logoOnPicture : SITE.logo;
   const mark = portrait ? undefined : await sharp(publicFile(SITE.mark)).resize(252, 252).toBuffer();
 
-  return sharp({ create: { ...FRAME, channels: 3, background: PAPER } })
+  return sharp({ create: { ...FRAME, channels: 3, background: INKS.paper } })
     .composite([
       ...(ground.picture ? [{ input: ground.picture, left: 0, top: 0 }] : []),
       ...(portrait ? [{ input: portrait, left: PORTRAIT.left, top: 0 }] : []),
       ...(mark ? [{ input: mark, left: PORTRAIT.left + 126, top: 189 }] : []),
       { input: await sharp(publicFile(logo.src)).resize({ height: 44 }).toBuffer(), left: MARGIN, top: 64 },
-      ...(await lettering(words, ground.isDark)),
+      ...(await wording(words, ground.isDark)),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

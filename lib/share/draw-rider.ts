@@ -1,7 +1,8 @@
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
-import { FRAME, PAPER, STORY } from './frame';
-import { letter, place } from './letter';
+import { INKS } from '@/content/brand-style';
+import { FRAME, STORY } from './frame';
+import { drawGlyphs, place } from './glyphs';
 import { logoOn, portraitOn, roleOn, swellOn } from './rider-art';
 import type { RiderWords } from './rider-words';
 
@@ -14,18 +15,18 @@ async function stack(
   { left, width }: Column,
   sizes: { name: readonly number[]; nameHeight: number; tagline: readonly number[]; gap: number },
 ): Promise<{ at: (top: number) => OverlayOptions[]; height: number }> {
-  const [nameLetters, taglineLetters] = await Promise.all([
-    letter({
+  const [nameGlyphs, taglineGlyphs] = await Promise.all([
+    drawGlyphs({
       text: name.toUpperCase(),
-      voice: 'name',
-      colour: PAPER,
+      font: 'heavy',
+      colour: INKS.paper,
       sizes: sizes.name,
       width,
       height: sizes.nameHeight,
     }),
-    letter({
+    drawGlyphs({
       text: tagline,
-      voice: 'text',
+      font: 'strong',
       colour: inks.bright,
       sizes: sizes.tagline,
       spacing: 60,
@@ -33,10 +34,10 @@ async function stack(
       height: 110,
     }),
   ]);
-  const below = (nameLetters?.height ?? 0) + sizes.gap;
+  const below = (nameGlyphs?.height ?? 0) + sizes.gap;
   return {
-    at: (top) => [...place(nameLetters, left, top), ...place(taglineLetters, left, top + below)],
-    height: below + (taglineLetters?.height ?? 0),
+    at: (top) => [...place(nameGlyphs, left, top), ...place(taglineGlyphs, left, top + below)],
+    height: below + (taglineGlyphs?.height ?? 0),
   };
 }
 
@@ -60,7 +61,7 @@ export async function drawRiderCard(words: RiderWords): Promise<Buffer> {
   const layers = await Promise.all([
     portraitOn(words, portrait),
     logoOn({ left: column.left, top: 56 }, 42),
-    roleOn(words, PAPER, { ...column, top: FRAME.height - 88, height: 30 }),
+    roleOn(words, INKS.paper, { ...column, top: FRAME.height - 88, height: 30 }),
   ]);
   return compose(FRAME, words.inks.deep, [...layers.flat(), ...middle.at(130 + (390 - middle.height) / 2)]);
 }
@@ -86,7 +87,7 @@ export async function drawRiderStory(words: RiderWords): Promise<Buffer> {
   const role = { ...column, top: foot + 9, width: column.width - logo.width - 48, height: 38 };
   const layers = await Promise.all([
     portraitOn(words, { left: 0, top: 0, width: STORY.width, height: Math.round(top - 64) }),
-    roleOn(words, PAPER, role),
+    roleOn(words, INKS.paper, role),
     logoOn({ left: column.left + column.width - logo.width, top: foot }, logo.height),
     swellOn(words, { left: 0, top: STORY.height - 220, width: STORY.width, height: 220 }),
   ]);

@@ -6,12 +6,6 @@ export const FRAME = { width: 1200, height: 630 } as const;
 /** What fills a phone upright, as networks show stories. */
 export const STORY = { width: 1080, height: 1920 } as const;
 
-/** The inks of the brand (app/[locale]/globals.scss), where there is no style sheet. */
-export const INK = '#13242b';
-export const PAPER = '#f3eadb';
-export const SAND = '#e6d5ba';
-export const LAUT_DEEP = '#0a3641';
-
 /** A file of `public/` by its address. @throws Error when the address leads out of the folder */
 export function publicFile(address: string): string {
   const folder = join(process.cwd(), 'public');

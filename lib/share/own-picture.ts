@@ -1,7 +1,7 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/contract/locale';
-import { fingerprint } from './fingerprint';
-import type { SharePicture } from './share-picture';
+import type { SharePicture } from './product-picture';
 
 /** A picture that is drawn out of our own content, at `/share/<language>/<kind>/<name>.jpg`. */
 export type OwnPicture = SharePicture & {
@@ -25,4 +25,15 @@ export function ownPicture({ kind, name, locale, alt, facts, draw }: Facts): Own
   const version = fingerprint(...facts);
   const file = encodeURIComponent(`${name}.jpg`);
   return { url: `/share/${locale}/${kind}/${file}?v=${version}`, alt, version, draw };
+}
+
+/** Raised when the drawing itself changes: every picture gets a new address then. */
+const DRAWING = 2;
+
+/** A short name for what a picture shows: another price, another name. */
+export function fingerprint(...facts: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, ...facts]))
+    .digest('base64url')
+    .slice(0, 10);
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
+import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
-import { INK, publicFile, SAND } from './frame';
-import { letter, place } from './letter';
+import { publicFile } from './frame';
+import { drawGlyphs, place } from './glyphs';
 import type { RiderWords } from './rider-words';
 
 type Place = { left: number; top: number };
@@ -17,11 +18,11 @@ export async function portraitOn({ portrait, name }: RiderWords, box: Box): Prom
       .toBuffer();
     return [{ input, left, top }];
   }
-  const ground = { create: { width, height, channels: 3, background: SAND } } as const;
-  const initial = await letter({
+  const ground = { create: { width, height, channels: 3, background: INKS.sand } } as const;
+  const initial = await drawGlyphs({
     text: name.slice(0, 1).toUpperCase(),
-    voice: 'name',
-    colour: INK,
+    font: 'heavy',
+    colour: INKS.ink,
     sizes: [Math.round(height / 2)],
     width,
     height,
@@ -49,9 +50,9 @@ export async function roleOn(
   );
   const behind = flags.length * step + Math.round(height / 4);
   const size = Math.round(height * 0.75);
-  const words = await letter({
+  const words = await drawGlyphs({
     text: role.toUpperCase(),
-    voice: 'text',
+    font: 'strong',
     colour,
     sizes: [size],
     spacing: size * 14,

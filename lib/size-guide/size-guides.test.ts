@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { GARMENT_KINDS, isGarmentKind, kindOfCategory, sizeGuideOf } from './size-guides';
+import { GARMENT_KINDS, isGarmentKind, kindOfCategory, saySpan, sizeGuideOf } from './size-guides';
 
 it.each([
   ['Boardshorts', 'boardshorts'],
@@ -43,4 +43,14 @@ describe.each(GARMENT_KINDS)('%s', (kind) => {
       expect(texts).toHaveProperty(key, expect.stringMatching(/./));
     }
   });
+});
+
+it.each([
+  ['79-83', 'cm', 'en', '79–83'],
+  ['79-83', 'inch', 'en', '31–32.5'],
+  ['79-83', 'inch', 'id', '31–32,5'],
+  [23.2, 'cm', 'id', '23,2'],
+  [23.2, 'inch', 'en', '9.1'],
+] as const)('says %s in %s (%s) as %s', (span, unit, locale, said) => {
+  expect(saySpan(span, unit, locale)).toBe(said);
 });

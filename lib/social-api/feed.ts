@@ -3,10 +3,9 @@ import type { FeedSource, Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
+import { adoptKeptFeed, HOUR_MS, keepFeed, memory } from './feed-memory';
 import { fetchFeed } from './fetch-feed';
-import { adoptKeptFeed, HOUR_MS, keepFeed } from './kept-feed';
 import { readLocalPosts } from './local-posts';
-import { memory } from './memory';
 
 /** After a failure, unless the Graph API has said how long; and how soon a shop without a feed looks for one. */
 const PAUSE_MS = 300_000;

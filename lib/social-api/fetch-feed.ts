@@ -1,10 +1,14 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { z } from 'zod';
 import type { Post } from '@/lib/contract/social';
+import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { fetchPosts } from './graph';
-import { knownTokens, renewToken } from './token';
+import { readKept, writeKept } from '@/lib/kept-file';
+import { log } from '@/lib/log';
+import { accountMark, memory } from './feed-memory';
+import { fetchFreshToken, fetchPosts } from './graph';
 
 /** Between a failure and the second try. */
 const PAUSE_MS = 500;
@@ -44,4 +48,35 @@ async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> 
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);
   return posts;
+}
+
+const FILE = 'social-token.json';
+const keptSchema = z.object({ account: z.string(), token: z.string().min(1) });
+
+/**
+ * The tokens to try, in this order: the last one that the provider gave, and the one in the environment.
+ * Another process may have got it, so the file is asked each time.
+ */
+export async function knownTokens(): Promise<string[]> {
+  const kept = [await readKept(FILE, keptSchema), memory().token].find(
+    (one) => one?.account === accountMark(),
+  );
+  return [...new Set([kept?.token, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
+}
+
+/**
+ * Exchanges a token for one that is valid for longer, and keeps that one over restarts. A refusal is logged and
+ * answers nothing: the old one goes on for as long as it is valid.
+ */
+export async function renewToken(token: string): Promise<string | undefined> {
+  const fresh = await fetchFreshToken(token).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ code: error.code }, 'the social token was not renewed');
+  });
+  if (!fresh) return undefined;
+  memory().token = { account: accountMark(), token: fresh };
+  await writeKept(FILE, memory().token).catch(({ code }: NodeJS.ErrnoException) => {
+    log.warn({ code }, 'the renewed social token is not kept for the next start');
+  });
+  return fresh;
 }

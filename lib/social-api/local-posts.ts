@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { mediaSchema, type Post } from '@/lib/contract/social';
 import { log } from '@/lib/log';
 import { tolerantList } from '@/lib/upstream/lists';
-import { keepPosts } from './keep-posts';
+import { keepPosts } from './graph';
 
 const FILE = join(process.cwd(), 'public', 'instagram-posts.json');
 const listSchema = z.object({ posts: tolerantList(mediaSchema, 'instagram-posts.json') });

@@ -1,5 +1,5 @@
 import type { Post } from '@/lib/contract/social';
-import { feedPictures, ownPictures } from './feed-pictures';
+import { captionLine, feedPictures, ownPictures } from './feed-pictures';
 
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
   id,
@@ -77,4 +77,27 @@ it('has nothing fetched from elsewhere where no feed is set up', () => {
   expect(feedPictures(five, 'en')).toEqual([]);
   const own = post('8', { media_url: '/images/social/1.jpg' });
   expect(feedPictures([own], 'en')[0]?.id).toBe('8');
+});
+
+it.each([
+  ['  Sunrise\n\n at   Balangan \u0007', 'Sunrise at Balangan'],
+  ['<b>Bold</b> &amp; "quoted" <script>', '<b>Bold</b> &amp; "quoted" <script>'],
+  ['\u202Eneddih\u2066', 'neddih'],
+  ['half \ud83c an emoji', 'half an emoji'],
+  ['', ''],
+  ['\n\n', ''],
+])('puts %j on one line', (caption, line) => {
+  expect(captionLine(caption)).toBe(line);
+});
+
+it('leaves what is short enough as it is, to the last character', () => {
+  expect(captionLine('👨‍👩‍👧'.repeat(140))).toBe('👨‍👩‍👧'.repeat(140));
+});
+
+it('shortens between two words', () => {
+  expect(captionLine('wave '.repeat(100))).toBe(`${'wave '.repeat(27)}wave…`);
+});
+
+it('cuts no emoji in half where there are no words to cut between', () => {
+  expect(captionLine('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
 });

@@ -10,3 +10,8 @@ export type SocialPicture = PictureSource & {
   /** The post's page. Our own pictures have none (spec §4). */
   href?: string | undefined;
 };
+
+/** What tells one set of pictures from another: the address of a picture may change though it is the same. */
+export function idsOf(pictures: readonly SocialPicture[]): string {
+  return pictures.map(({ id }) => id).join(' ');
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { MAPS } from '@/content/maps';
 import { mapDocumentPolicy } from '@/lib/cache/content-security-policy.mjs';
+import { escapeXml } from '@/lib/format/escape-xml';
 import type { Position } from './island-map';
 
 /** How much of the world is seen around a store, in degrees from the middle to each side. */
@@ -28,9 +29,6 @@ function embedAddress({ west, south, east, north }: MapBounds, marker?: Position
   return address.href;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 /**
  * A document with somebody else's live map in it and nothing more, to be framed by our pages. It alone names the
  * other's host in its policy: those of the pages need not, and the map works wherever the visitor came in, because a
@@ -38,7 +36,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIE
  * @param name what the map shows; names alone, so that it is the same in every language
  */
 export function mapDocument(name: string, bounds: MapBounds, marker?: Position): Response {
-  const title = escaped(`${name} – ${MAPS.live.name}`);
+  const title = escapeXml(`${name} – ${MAPS.live.name}`);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -53,7 +51,7 @@ h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:ins
 <body>
 <main>
 <h1>${title}</h1>
-<iframe src="${escaped(embedAddress(bounds, marker))}" title="${title}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe src="${escapeXml(embedAddress(bounds, marker))}" title="${title}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
 </main>
 </body>
 </html>

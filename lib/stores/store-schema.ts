@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artSchema, wordsSchema } from '@/lib/content/art-schema';
 import { LOCALES } from '@/lib/contract/locale';
-import { DAYS } from './days';
+import { DAYS } from './hours';
 
 const text = z.string().trim().min(1);
 

@@ -1,7 +1,9 @@
 import 'server-only';
-import { readEach } from '@/lib/content/content-faults';
+import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { contentNames } from '@/lib/content/content-names.mjs';
-import { readContent } from '@/lib/content/read-content';
+import { readContent, readEach } from '@/lib/content/read-content';
+import type { Locale } from '@/lib/contract/locale';
+import type { OpeningTimes } from './opening';
 import { type Store, storeSchema } from './store-schema';
 
 /** The lists a store can be on, each in an order of its own. */
@@ -32,4 +34,10 @@ export function listStores(list: StoreList): Store[] {
 /** A store that has a page, by the last part of its address. */
 export function findStorePage(slug: string): Store | undefined {
   return allStores().find((store) => store.page && store.slug === slug);
+}
+
+/** When a store is open, with the holidays of its region. */
+export function openingTimesOf({ hours, timeZone, region }: Store, locale: Locale): OpeningTimes {
+  const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes(region));
+  return { hours, timeZone, holidays: holidays.map(({ date, name }) => ({ date, name: name[locale] })) };
 }

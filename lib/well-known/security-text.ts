@@ -1,4 +1,5 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
@@ -21,4 +22,11 @@ export function securityText(now: Date): string {
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
   return lines.join('');
+}
+
+/** The text as it is today: written anew every day, so that it never expires. */
+export async function readSecurityText(): Promise<string> {
+  'use cache';
+  cacheLife('days');
+  return securityText(new Date());
 }

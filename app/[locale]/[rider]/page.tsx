@@ -12,7 +12,7 @@ import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
-import { riderCard, riderStory } from '@/lib/share/rider-picture';
+import { riderCard, riderStory } from '@/lib/share/own-pictures';
 
 type Props = PageProps<'/[locale]/[rider]'>;
 

@@ -11,8 +11,7 @@ import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { ABOUT_ART, STORE_HEROES } from '@/content/store-art';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { listStores } from '@/lib/stores/stores';
 
 export async function generateMetadata(): Promise<Metadata> {

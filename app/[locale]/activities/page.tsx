@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ACTIVITIES_HERO } from '@/content/activities-art';
-import { showActivities } from '@/lib/activities/show-activities';
+import { showActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
-import { homeCrumb } from '@/lib/seo/crumbs';
+import { homeCrumb } from '@/lib/seo/page-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();

@@ -5,7 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { listArticles } from '@/lib/blog/articles';
-import { feedPath } from '@/lib/blog/feed-path';
+import { feedPath } from '@/lib/blog/feed';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { blogData } from '@/lib/seo/article-data';
 

@@ -8,8 +8,7 @@ import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 
 const PATH = '/catalog';
 

@@ -6,8 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { LegalPageName } from '@/content/legal-pages';
 import { listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { summary } from '@/lib/seo/summary';
 
 /** The head of a legal page. */

@@ -4,8 +4,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideIndex } from '@/components/size-guide/size-guide-index';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,10 +8,9 @@ import { HowWeDidIt } from '@/components/sustainability/how-we-did-it';
 import { LatestActivities } from '@/components/sustainability/latest-activities';
 import { Promises } from '@/components/sustainability/promises';
 import { PILLARS, STEPS, SUSTAINABILITY_HERO, YARN_ART } from '@/content/sustainability';
-import { latestActivities } from '@/lib/activities/latest-activities';
+import { latestActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();

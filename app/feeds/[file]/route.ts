@@ -1,6 +1,5 @@
 import { listArticles } from '@/lib/blog/articles';
-import { feedPath } from '@/lib/blog/feed-path';
-import { feedXml } from '@/lib/blog/feed-xml';
+import { feedPath, feedXml } from '@/lib/blog/feed';
 import { LOCALES } from '@/lib/contract/locale';
 import { textAnswer } from '@/lib/seo/text-answer';
 

@@ -1,6 +1,5 @@
 import { readSitemap } from '@/lib/pages/sitemap';
-import { sitemapFiles } from '@/lib/seo/sitemap-files';
-import { sitemapXml } from '@/lib/seo/sitemap-xml';
+import { sitemapFiles, sitemapXml } from '@/lib/seo/sitemap-xml';
 import { textAnswer } from '@/lib/seo/text-answer';
 
 export async function generateStaticParams() {

@@ -1,5 +1,6 @@
 import { type Outline, PDFDocument, type StructureElement } from 'pdfkit';
-import { INKS, type Ink, type Style, VOICES } from './type-voices';
+import { FONTS, INKS } from '@/content/brand-style';
+import type { Ink, Style } from './type-voices';
 
 /** A4, lying; points. */
 export const PAGE = { width: 842, height: 595, margin: 40 } as const;
@@ -42,7 +43,7 @@ export class Sheet {
       displayTitle: true,
       info: { Title: facts.title, Author: facts.author, CreationDate: facts.made, ModDate: facts.made },
     });
-    for (const [voice, file] of Object.entries(VOICES)) this.#doc.registerFont(voice, file);
+    for (const [voice, { file }] of Object.entries(FONTS)) this.#doc.registerFont(voice, file);
     const root = this.#doc.struct('Document');
     this.#doc.addStructure(root);
     this.#open = [root];

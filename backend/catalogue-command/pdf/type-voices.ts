@@ -1,27 +1,6 @@
-import { join } from 'node:path';
+import type { FONTS, INKS } from '@/content/brand-style';
 
-const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts');
-
-/** The brand's voices as TrueType files, which pdfkit embeds with no more letters than are used. */
-export const VOICES = {
-  light: join(FONTS, 'outfit/300Light/Outfit_300Light.ttf'),
-  text: join(FONTS, 'outfit/400Regular/Outfit_400Regular.ttf'),
-  strong: join(FONTS, 'outfit/500Medium/Outfit_500Medium.ttf'),
-  tagline: join(FONTS, 'zilla-slab/400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),
-} as const;
-type Voice = keyof typeof VOICES;
-
-/** The inks of the brand (app/[locale]/globals.scss), where there is no style sheet. */
-export const INKS = {
-  paper: '#f3eadb',
-  sand: '#e6d5ba',
-  dune: '#cdb391',
-  ink: '#13242b',
-  inkSoft: '#44535a',
-  laut: '#0e4a57',
-  lautDeep: '#0a3641',
-  bata: '#a9431f',
-} as const;
+type Voice = Exclude<keyof typeof FONTS, 'heavy'>;
 export type Ink = keyof typeof INKS;
 
 /** How words are set; sizes in points. */

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { ACTIVITIES_HERO } from '@/content/activities-art';
-import { categoryOf } from '@/lib/activities/activity-query';
-import { showActivities } from '@/lib/activities/show-activities';
+import { categoryOf, showActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;

@@ -6,7 +6,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
-import { feedPath } from '@/lib/blog/feed-path';
+import { feedPath } from '@/lib/blog/feed';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
 import { summary } from '@/lib/seo/summary';

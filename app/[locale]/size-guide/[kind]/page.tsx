@@ -5,8 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb } from '@/lib/seo/crumbs';
-import { pageData } from '@/lib/seo/page-data';
+import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
 type Props = PageProps<'/[locale]/size-guide/[kind]'>;

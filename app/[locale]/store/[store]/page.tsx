@@ -7,7 +7,7 @@ import { StoreArticle } from '@/components/stores/store-article';
 import { StoreTexts } from '@/components/stores/store-texts';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
-import { storePath } from '@/lib/stores/store-path';
+import { storePath } from '@/lib/stores/store-links';
 import { findStorePage, listStores } from '@/lib/stores/stores';
 
 type Props = PageProps<'/[locale]/store/[store]'>;

@@ -16,7 +16,7 @@ import {
   productMetadata,
   readProductPage,
 } from '@/lib/pages/product';
-import { productPageData } from '@/lib/seo/product-page-data';
+import { productPageData } from '@/lib/seo/product-data';
 
 type Props = PageProps<'/[locale]/woman/[productId]'>;
 

@@ -1,8 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { LOCALES } from '@/lib/contract/locale';
-import { answerPicture, noPicture } from '@/lib/share/answer-picture';
-import { fileStem } from '@/lib/share/file-stem';
-import { findOwnPicture } from '@/lib/share/find-own-picture';
+import { answerPicture, fileStem, noPicture } from '@/lib/share/answer-picture';
+import { findOwnPicture } from '@/lib/share/own-pictures';
 
 type Context = RouteContext<'/share/[locale]/[kind]/[file]'>;
 

@@ -3,10 +3,8 @@ import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { findProduct } from '@/lib/catalogue/find-product';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log';
-import { answerPicture, noPicture } from '@/lib/share/answer-picture';
-import { drawProductPicture } from '@/lib/share/draw-product-picture';
-import { fileStem } from '@/lib/share/file-stem';
-import { productVersion, productWords } from '@/lib/share/share-picture';
+import { answerPicture, fileStem, noPicture } from '@/lib/share/answer-picture';
+import { drawProductPicture, productVersion, productWords } from '@/lib/share/product-picture';
 
 type Context = RouteContext<'/share/[locale]/products/[file]'>;
 

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+const PACKAGES = join(process.cwd(), 'node_modules/@expo-google-fonts');
+const outfit = (weight: number, name: string) => ({
+  family: `Outfit ${name}`,
+  file: join(PACKAGES, `outfit/${weight}${name}/Outfit_${weight}${name}.ttf`),
+});
+
+/** The brand's fonts as TrueType files, for what is drawn on the server: neither pdfkit nor Pango reads WOFF2. */
+export const FONTS = {
+  light: outfit(300, 'Light'),
+  text: outfit(400, 'Regular'),
+  strong: outfit(500, 'Medium'),
+  heavy: outfit(600, 'SemiBold'),
+  tagline: {
+    family: 'Zilla Slab Italic',
+    file: join(PACKAGES, 'zilla-slab/400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),
+  },
+} as const;
+
+/** The brand's inks (app/[locale]/globals.scss), for what has no style sheet. */
+export const INKS = {
+  paper: '#f3eadb',
+  sand: '#e6d5ba',
+  dune: '#cdb391',
+  ink: '#13242b',
+  inkSoft: '#44535a',
+  laut: '#0e4a57',
+  lautDeep: '#0a3641',
+  bata: '#a9431f',
+} as const;

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { listArticles } from './articles';
+import { feedXml } from './feed';
+
+const [first, ...rest] = listArticles('id');
+if (!first) throw new Error('There is no article');
+
+function read(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
+
+it('is XML that names each article once, the newest first', () => {
+  const document = read(feedXml([first, ...rest], 'id'));
+
+  expect(text(document, 'channel > language')).toBe('id');
+  expect(text(document, 'channel > link')).toBe('https://shop.example/id/blog');
+  expect([...document.querySelectorAll('item > guid')].map((guid) => guid.textContent)).toEqual(
+    [first, ...rest].map(({ path }) => `https://shop.example/id${path}`),
+  );
+});
+
+it('carries the whole text, with every address in full', () => {
+  const encoded = read(feedXml([first], 'id')).getElementsByTagName('content:encoded')[0]?.textContent ?? '';
+  const html = new DOMParser().parseFromString(encoded, 'text/html');
+  const addresses = [...html.querySelectorAll('a, img')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  );
+
+  expect(html.querySelectorAll('h2').length).toBeGreaterThan(2);
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\//);
+});
+
+it('stays XML whatever a title and a text hold', () => {
+  const awkward = {
+    ...first,
+    title: 'Salt & <sun>',
+    blocks: [{ kind: 'paragraph' as const, parts: [{ kind: 'text' as const, text: 'a ]]> b' }] }],
+    published: '2026-01-01',
+  };
+  const document = read(feedXml([awkward], 'en'));
+
+  expect(text(document, 'item > title')).toBe('Salt & <sun>');
+  expect(document.getElementsByTagName('content:encoded')[0]?.textContent).toContain('a ]]&gt; b');
+  expect(text(document, 'item > pubDate')).toBe('Thu, 01 Jan 2026 01:00:00 GMT');
+});

@@ -1,0 +1,10 @@
+import { contrast } from './rider-file';
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#083848', '#083848', 1],
+])('says how well %s is read on %s', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});

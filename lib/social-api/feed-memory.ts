@@ -1,0 +1,70 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Post, postSchema } from '@/lib/contract/social';
+import { env } from '@/lib/env';
+import { readKept, writeKept } from '@/lib/kept-file';
+import { log } from '@/lib/log';
+
+/** What this process knows of the feed. Moments are in milliseconds of the clock. */
+type Memory = {
+  /** What was last read; it outlives every failure. */
+  posts?: Post[];
+  readAt: number;
+  /** When to ask the Graph API again. */
+  dueAt: number;
+  /** The last reading did not succeed. */
+  failed: boolean;
+  /** The reading under way: whoever comes meanwhile waits for it, or takes what there is. */
+  flight?: Promise<void> | undefined;
+  /** What was kept on disk has been looked at. */
+  opened?: Promise<void>;
+  /** The last token the provider gave, and whose it is. */
+  token?: { account: string; token: string };
+};
+
+/** One for the process: pages and route handlers are bundled apart, and a module of theirs may be there twice. */
+const KEY = Symbol.for('segara.social');
+const place: typeof globalThis & { [KEY]?: Memory } = globalThis;
+
+export function memory(): Memory {
+  place[KEY] ??= { readAt: 0, dueAt: 0, failed: false };
+  return place[KEY];
+}
+
+/** How long posts are fresh (spec §9). */
+export const HOUR_MS = 3_600_000;
+
+const FILE = 'social-feed.json';
+const keptSchema = z.object({ account: z.string(), readAt: z.number(), posts: z.array(postSchema) });
+
+function remember(posts: Post[], readAt: number): void {
+  const known = memory();
+  known.posts = posts;
+  known.readAt = readAt;
+  known.dueAt = readAt + HOUR_MS;
+  known.failed = false;
+}
+
+/** Takes what another process, or one before this, has read since. */
+export async function adoptKeptFeed(): Promise<void> {
+  const kept = await readKept(FILE, keptSchema);
+  if (kept?.account !== accountMark()) return;
+  if (kept.readAt > memory().readAt && kept.readAt <= Date.now()) remember(kept.posts, kept.readAt);
+}
+
+/** Remembers posts that were just read, also for other processes and the next start. */
+export async function keepFeed(posts: Post[]): Promise<void> {
+  const readAt = Date.now();
+  remember(posts, readAt);
+  await writeKept(FILE, { account: accountMark(), readAt, posts }).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      log.warn({ code }, 'the social feed is not kept for the next start');
+    },
+  );
+}
+
+/** Whose feed it is, without telling the token: what was kept for another one is of no use. */
+export function accountMark(): string {
+  return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
+}
