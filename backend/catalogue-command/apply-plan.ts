@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
-import { items, products } from '@/backend/db/schema/catalogue';
-import { inChunks } from './in-chunks';
-import type { Plan } from './plan/plan';
-import { removeLists, writeItems, writeLists, writeProducts } from './write-rows';
+import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
+import type { Plan } from './plan/plan-import';
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/** Any number of ids as one parameter. */
+const listed = (ids: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
  * Takes items out of the carts, and keeps shoppers from putting them in or making orders of them. Whoever makes an order
@@ -15,14 +19,12 @@ import { removeLists, writeItems, writeLists, writeProducts } from './write-rows
 async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tx.execute(sql`lock table ${cartLines} in exclusive mode`);
-  for (const chunk of inChunks(itemIds)) await tx.delete(cartLines).where(inArray(cartLines.itemId, chunk));
+  await tx.delete(cartLines).where(sql`${cartLines.itemId} in ${listed(itemIds)}`);
 }
 
-const listed = (ids: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-
-/** Locks every item that changes, in the order of their ids as orders do (see backend/orders/lock-cart.ts). */
-async function lockItems(tx: Transaction, { items: { upsert, remove }, renamed }: Plan): Promise<void> {
-  const ids = [...upsert, ...remove].map(({ id }) => id);
+/** Locks every item that changes, in the order of their ids as orders do (`lockCart` in backend/orders). */
+async function lockItems(tx: Transaction, { writes, renamed }: Plan): Promise<void> {
+  const ids = idsOf([...writes.items.upsert, ...writes.items.remove]);
   const ofRenamed = sql`${items.name} in (select ${products.name} from ${products} where ${products.id} in ${listed(renamed)})`;
   await tx
     .select({ id: items.id })
@@ -34,24 +36,63 @@ async function lockItems(tx: Transaction, { items: { upsert, remove }, renamed }
 
 /** Frees the names that change, so that two products may swap theirs. Their items follow. */
 async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
+  for (const id of ids) await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
+}
+
+type Table = PgTable & { id: PgColumn };
+type Row = { id: string; [column: string]: unknown };
+
+/** As many rows as fit into one statement, whose parameters PostgreSQL counts in sixteen bits. */
+const CHUNK = 500;
+
+/**
+ * Stores rows that are new or changed.
+ * @param only the columns to write where the row is there already; by default all
+ */
+async function upsert(tx: Transaction, table: Table, rows: Row[], only?: string[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([key]) => only?.includes(key) ?? key !== 'id',
+  );
+  const set = Object.fromEntries(
+    columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  );
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const insert = tx.insert(table).values(rows.slice(start, start + CHUNK));
+    await insert.onConflictDoUpdate({ target: table.id, set });
+  }
+}
+
+async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Promise<void> {
+  if (rows.length > 0) await tx.delete(table).where(sql`${table.id} in ${listed(idsOf(rows))}`);
+}
+
+/** What keeps its stock takes only its price from the plan: it may sell meanwhile. */
+async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['writes']): Promise<void> {
+  for (const keeps of [false, true]) {
+    const chosen = rows.filter(({ keepsStock }) => keepsStock === keeps);
+    const stored = chosen.map(({ keepsStock: _, ...row }) => row);
+    await upsert(tx, items, stored, keeps ? ['price'] : undefined);
   }
 }
 
 /** Does what was planned and notes for the storefront which lists changed. */
 export async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
-  const leaving = plan.items.remove.map(({ id }) => id);
-  await emptyCartsOf(tx, leaving);
+  const { writes, renamed } = plan;
+  await emptyCartsOf(tx, idsOf(writes.items.remove));
   await lockItems(tx, plan);
-  for (const chunk of inChunks(leaving)) await tx.delete(items).where(inArray(items.id, chunk));
-  for (const chunk of inChunks(plan.products.remove.map(({ id }) => id))) {
-    await tx.delete(products).where(inArray(products.id, chunk));
-  }
-  await freeNames(tx, plan.renamed);
-  await writeLists(tx, plan);
-  await writeProducts(tx, plan.products.upsert);
-  await writeItems(tx, plan.items.upsert);
-  await removeLists(tx, plan);
-  await noteCatalogueChange(tx, plan.tags);
+  await remove(tx, items, writes.items.remove);
+  await remove(tx, products, writes.products.remove);
+  await freeNames(tx, renamed);
+  await upsert(tx, categories, writes.categories.upsert);
+  await upsert(tx, variants, writes.variants.upsert);
+  const sizeRows = writes.sizes.upsert.map(({ name, ...row }) => ({ ...row, value: name }));
+  await upsert(tx, sizes, sizeRows);
+  await upsert(tx, products, writes.products.upsert);
+  await writeItems(tx, writes);
+  await remove(tx, categories, writes.categories.remove);
+  await remove(tx, variants, writes.variants.remove);
+  await remove(tx, sizes, writes.sizes.remove);
+  const tags = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
+  const changed = tags.filter((tag) => writes[tag].upsert.length > 0 || writes[tag].remove.length > 0);
+  await noteCatalogueChange(tx, changed);
 }

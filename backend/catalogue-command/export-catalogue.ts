@@ -1,66 +1,62 @@
 import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
-import type { ProductImages } from '@/backend/db/schema/catalogue';
-import type { CatalogueFile, FiledProduct } from './catalogue-file';
-import { type ItemRow, type Named, type ProductRow, readState } from './plan/state';
+import {
+  type CatalogueState,
+  type ItemRow,
+  itemsByName,
+  nameOf,
+  type ProductRow,
+  readState,
+} from './plan/state';
 
 const addressOrNone = (stored: string | undefined) => (stored ? pictureAddress(stored) : null);
 
-function filedImages({ main, fullBody, close1, close2, close3 }: ProductImages): FiledProduct['images'] {
+/** Pieces by size, sizes in the order to show them. */
+function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
+  const bySize = new Map(items.map((item) => [item.sizeId, item.stock]));
+  return Object.fromEntries(
+    sizes.flatMap(({ id, name }) => {
+      const stock = bySize.get(id);
+      return stock === undefined ? [] : [[name, stock]];
+    }),
+  );
+}
+
+function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState) {
+  const { id, name, price, colour, description, isFeatured, images } = row;
+  const { id: words } = row.translations;
   return {
-    main: addressOrNone(main),
-    fullBody: addressOrNone(fullBody),
-    close1: addressOrNone(close1),
-    close2: addressOrNone(close2),
-    close3: addressOrNone(close3),
-  };
-}
-
-/** The stock of every product by its name, sizes in the order to show them. */
-function stockByName(items: ItemRow[], sizes: Named[]): Map<string, Record<string, number>> {
-  const places = new Map(sizes.map(({ id, name }, place) => [id, { name, place }]));
-  const sized = items.flatMap((item) => {
-    const size = places.get(item.sizeId);
-    return size ? [{ item, size }] : [];
-  });
-  const found = new Map<string, Record<string, number>>();
-  for (const { item, size } of sized.toSorted((one, other) => one.size.place - other.size.place)) {
-    const stock = found.get(item.name) ?? {};
-    stock[size.name] = item.stock;
-    found.set(item.name, stock);
-  }
-  return found;
-}
-
-const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name ?? null;
-
-/** The whole catalogue as files have it. */
-export async function exportCatalogue(db: Reader): Promise<CatalogueFile> {
-  const { categories, variants, sizes, products, items } = await readState(db);
-  const stock = stockByName(items, sizes);
-  const filed = (row: ProductRow): FiledProduct => ({
-    id: row.id,
-    name: row.name,
-    price: row.price,
-    colour: row.colour,
-    description: row.description,
-    translations: {
-      id: {
-        colour: row.translations.id?.colour ?? '',
-        description: row.translations.id?.description ?? '',
-      },
+    id,
+    name,
+    price,
+    colour,
+    description,
+    translations: { id: { colour: words?.colour ?? '', description: words?.description ?? '' } },
+    category: nameOf(state.categories, row.categoryId) ?? null,
+    variant: nameOf(state.variants, row.variantId) ?? null,
+    isFeatured,
+    images: {
+      main: addressOrNone(images.main),
+      fullBody: addressOrNone(images.fullBody),
+      close1: addressOrNone(images.close1),
+      close2: addressOrNone(images.close2),
+      close3: addressOrNone(images.close3),
     },
-    category: nameOf(categories, row.categoryId),
-    variant: nameOf(variants, row.variantId),
-    isFeatured: row.isFeatured,
-    images: filedImages(row.images),
     createdAt: row.createdAt.toISOString(),
-    stock: stock.get(row.name) ?? {},
-  });
-  return {
-    categories: categories.map(({ name }) => name),
-    variants: variants.map(({ name, isMen }) => ({ name, isMen })),
-    sizes: sizes.map(({ name }) => name),
-    products: products.map(filed),
+    stock: stockOf(items, state),
   };
 }
+
+/** The whole catalogue as files have it: names refer to names. */
+export async function exportCatalogue(db: Reader) {
+  const state = await readState(db);
+  const items = itemsByName(state);
+  return {
+    categories: state.categories.map(({ name }) => name),
+    variants: state.variants.map(({ name, isMen }) => ({ name, isMen })),
+    sizes: state.sizes.map(({ name }) => name),
+    products: state.products.map((row) => exportProduct(row, items.get(row.name) ?? [], state)),
+  };
+}
+export type CatalogueFile = Awaited<ReturnType<typeof exportCatalogue>>;
+export type ExportedProduct = CatalogueFile['products'][number];

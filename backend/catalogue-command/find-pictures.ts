@@ -7,7 +7,7 @@ import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
 import type { Fault } from '@/backend/command/fault';
 import { writeWhole } from '@/backend/command/output';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
-import type { WantedProduct } from './wanted';
+import type { WantedProduct } from './file/wanted';
 
 const OWN_PICTURES = fileURLToPath(new URL('../../public/images', import.meta.url));
 const MAX_MIB = 20;

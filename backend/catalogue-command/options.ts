@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { parseArguments, UsageError } from '@/backend/command/arguments';
-import type { Allowances } from './plan/unusual-changes';
 
 /** How to use the command. */
 export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
@@ -19,21 +19,33 @@ npm run catalogue -- pdf [FILE]                  draw the catalogue as a line sh
 The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
 DATA_DIR; the shop may be open meanwhile.`;
 
-export const FORMATS = ['csv', 'json'] as const;
-type Format = (typeof FORMATS)[number];
+const formatSchema = z.enum(['csv', 'json']);
 
-export type Options =
-  | { command: 'help' }
-  | ({ command: 'import'; file: string; format: Format; apply: boolean; prune: boolean } & Allowances)
-  | { command: 'export'; file: string | undefined; format: Format; semicolon: boolean }
-  | { command: 'pdf'; file: string | undefined };
-
-function formatOf(file: string, asked: string | undefined): Format | undefined {
-  const name = asked ?? file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  const format = FORMATS.find((known) => known === name);
-  if (!format && asked !== undefined) throw new UsageError(`--format must be csv or json, not ‘${asked}’.`);
-  return format;
-}
+/** One run of the command, wherever it is done. Paths are absolute by then. */
+export const taskSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('import'),
+    file: z.string(),
+    format: formatSchema,
+    apply: z.boolean(),
+    prune: z.boolean(),
+    allowNew: z.boolean(),
+    allowPrices: z.boolean(),
+  }),
+  z.object({
+    command: z.literal('export'),
+    /** Without one the catalogue itself is the output. */
+    file: z.string().optional(),
+    format: formatSchema,
+    semicolon: z.boolean(),
+  }),
+  z.object({
+    command: z.literal('pdf'),
+    /** Without one it goes where the shop hands it out. */
+    file: z.string().optional(),
+  }),
+]);
+export type Task = z.infer<typeof taskSchema>;
 
 const parse = (args: string[]) =>
   parseArguments(args, {
@@ -44,45 +56,44 @@ const parse = (args: string[]) =>
     semicolon: { type: 'boolean', default: false },
     format: { type: 'string' },
   });
-
 type Values = ReturnType<typeof parse>['values'];
+
+function formatOf({ format: asked }: Values, file: string) {
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const format = formatSchema.safeParse(asked ?? extension).data;
+  if (!format && asked !== undefined) throw new UsageError(`--format must be csv or json, not ‘${asked}’.`);
+  return format;
+}
 
 /** Whether anything is asked for that only an import knows. */
 const isImporting = (values: Values) =>
   values.apply || values.prune || values['allow-new'] || values['allow-prices'];
 
-function readExport(file: string | undefined, values: Values): Options {
-  const { semicolon, format } = values;
+function readExport(file: string | undefined, values: Values): Task {
   if (isImporting(values))
     throw new UsageError('--apply, --prune, --allow-new and --allow-prices belong to import.');
   const target = file === '-' ? undefined : file;
-  return { command: 'export', file: target, format: formatOf(target ?? '', format) ?? 'csv', semicolon };
+  const format = formatOf(values, target ?? '') ?? 'csv';
+  return { command: 'export', file: target, format, semicolon: values.semicolon };
 }
 
-function readPdf(file: string | undefined, values: Values): Options {
+function readPdf(file: string | undefined, values: Values): Task {
   if (isImporting(values) || values.semicolon || values.format !== undefined)
     throw new UsageError('pdf has no options.');
   return { command: 'pdf', file };
 }
 
-function readImport(file: string | undefined, values: Values): Options {
-  const {
-    apply,
-    prune,
-    semicolon,
-    format: asked,
-    'allow-new': allowNew,
-    'allow-prices': allowPrices,
-  } = values;
+function readImport(file: string | undefined, values: Values): Task {
+  const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
   if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
-  if (semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
-  const format = formatOf(file, asked);
+  if (values.semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
+  const format = formatOf(values, file);
   if (format) return { command: 'import', file, format, apply, prune, allowNew, allowPrices };
   throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
 }
 
 /** Reads the arguments of the command. @throws UsageError */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]): Task | { command: 'help' } {
   const { values, positionals } = parse(args);
   const [command, file, ...more] = positionals;
   if (values.help || command === undefined) return { command: 'help' };

@@ -1,4 +1,4 @@
-import type { FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import type { CataloguePictures } from './catalogue-pictures';
 import type { Page } from './plan-pages';
 import type { Sheet } from './sheet';
@@ -12,7 +12,7 @@ export type Book = {
 };
 
 /** The code of a style. @throws Error when it is not one of the book's */
-export function codeOf({ codes }: Book, { id }: FiledProduct): string {
+export function codeOf({ codes }: Book, { id }: ExportedProduct): string {
   const code = codes.get(id);
   if (!code) throw new Error(`${id} has no code`);
   return code;

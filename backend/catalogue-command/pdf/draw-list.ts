@@ -1,4 +1,4 @@
-import type { FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
 import { type Book, codeOf } from './book';
 import { dollars } from './dollars';
@@ -20,7 +20,7 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number]['key'], string>;
 
-function rowOf(book: Book, product: FiledProduct): Row {
+function rowOf(book: Book, product: ExportedProduct): Row {
   return {
     code: codeOf(book, product),
     style: product.name,

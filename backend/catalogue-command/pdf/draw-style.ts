@@ -1,4 +1,4 @@
-import type { FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import type { PictureView } from '@/backend/db/schema/catalogue';
 import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
 import { type Book, codeOf } from './book';
@@ -9,14 +9,14 @@ import { sizeText } from './size-text';
 import { STYLES } from './type-voices';
 
 /** What a picture of a style is called by those who do not see it. */
-function altOf({ name, colour }: FiledProduct, view: PictureView): string {
+function altOf({ name, colour }: ExportedProduct, view: PictureView): string {
   return `${name}${colour && `, ${colour}`}, ${CATALOGUE_SHEET.views[view]}`;
 }
 
 /** One view of a style; where the catalogue has no such picture, its box says so. */
 export async function drawView(
   book: Book,
-  product: FiledProduct,
+  product: ExportedProduct,
   view: PictureView,
   box: Box,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function drawView(
  */
 export function drawFacts(
   book: Book,
-  product: FiledProduct,
+  product: ExportedProduct,
   place: { x: number; y: number; width: number; foot: number },
 ): void {
   const { sheet } = book;

@@ -1,12 +1,12 @@
-import type { CatalogueFile, FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { CatalogueFile, ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
 
 export type ChapterName = keyof typeof CATALOGUE_SHEET.chapters;
 
 /** The styles of one line, the featured ones first. */
-export type Line = { name: string; chapter: ChapterName; products: FiledProduct[] };
+export type Line = { name: string; chapter: ChapterName; products: ExportedProduct[] };
 
-const featuredFirst = (one: FiledProduct, other: FiledProduct) =>
+const featuredFirst = (one: ExportedProduct, other: ExportedProduct) =>
   Number(other.isFeatured) - Number(one.isFeatured);
 
 /** The catalogue's lines in its order, men's before women's; styles of no line come last. Empty lines are left out. */

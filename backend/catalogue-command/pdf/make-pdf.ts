@@ -1,4 +1,4 @@
-import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
+import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue';
 import { SITE } from '@/content/site';
 import type { Book } from './book';
 import { cataloguePictures } from './catalogue-pictures';

@@ -1,8 +1,8 @@
-import type { CatalogueFile, FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { CatalogueFile, ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import { linesOf } from './lines-of';
 import { evenly, planPages } from './plan-pages';
 
-const product = (id: string, variant: string | null, isFeatured = false): FiledProduct => ({
+const product = (id: string, variant: string | null, isFeatured = false): ExportedProduct => ({
   id,
   name: id,
   price: 100_000,
@@ -17,7 +17,7 @@ const product = (id: string, variant: string | null, isFeatured = false): FiledP
   stock: {},
 });
 
-const catalogue = (...products: FiledProduct[]): CatalogueFile => ({
+const catalogue = (...products: ExportedProduct[]): CatalogueFile => ({
   categories: [],
   variants: [
     { name: 'Bikini', isMen: false },

@@ -1,4 +1,4 @@
-import type { FiledProduct } from '@/backend/catalogue-command/catalogue-file';
+import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import type { ChapterName, Line } from './lines-of';
 
 /** One page of the printed catalogue; the pages of a line that stand behind its first carry no title. */
@@ -7,12 +7,12 @@ export type Page =
   | { kind: 'contents' }
   | { kind: 'chapter'; chapter: ChapterName; lines: Line[] }
   /** One style at large, which opens its line. */
-  | { kind: 'opener'; line: Line; product: FiledProduct }
+  | { kind: 'opener'; line: Line; product: ExportedProduct }
   /** A line of two styles on one page. */
   | { kind: 'pair'; line: Line }
-  | { kind: 'row'; line: Line; products: FiledProduct[] }
+  | { kind: 'row'; line: Line; products: ExportedProduct[] }
   | { kind: 'sizes' }
-  | { kind: 'list'; products: FiledProduct[]; part: number; parts: number }
+  | { kind: 'list'; products: ExportedProduct[]; part: number; parts: number }
   | { kind: 'back' };
 
 const STYLES_IN_A_ROW = 4;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CatalogueFile } from '@/backend/catalogue-command/catalogue-file';
+import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue';
 import { FileFaults } from '@/backend/command/fault';
 import { writeWhole } from '@/backend/command/output';
 import { SITE } from '@/content/site';

@@ -1,16 +1,11 @@
+import type { Difference } from '@/backend/catalogue-command/difference';
+import type { Reading } from '@/backend/catalogue-command/file/wanted';
 import type { FoundPictures } from '@/backend/catalogue-command/find-pictures';
-import type { Reading } from '@/backend/catalogue-command/reading';
 import { FileFaults } from '@/backend/command/fault';
-import type { Difference } from './difference';
-import { faultsOfImport } from './faults-of-import';
-import { placeProducts } from './place-products';
-import { changedLists, type Plan } from './plan';
+import { type Allowances, listFaults, listUnusual } from './check-import';
 import { planLists } from './plan-lists';
-import type { NamesPlan } from './plan-names';
-import { isDifferent, type PlannedProduct, planProducts, planWithdrawals } from './plan-products';
-import { planVariants } from './plan-variants';
-import type { CatalogueState } from './state';
-import { type Allowances, unusualChanges } from './unusual-changes';
+import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';
+import type { CatalogueState, Named } from './state';
 
 type Task = {
   state: CatalogueState;
@@ -20,89 +15,66 @@ type Task = {
   allowances: Allowances;
   now: Date;
 };
-type Lists = ReturnType<typeof planLists>;
-
-function listWords(what: string, { added, removed, reordered }: NamesPlan): string[] {
-  return [
-    ...added.map((name) => `New ${what}: ${name}`),
-    ...removed.map(({ name }) => `Unused ${what} removed: ${name}`),
-    ...(reordered ? [`The order in which each ${what} is shown changes`] : []),
-  ];
-}
-
-function generalWords({ categories, variants, sizes }: Lists, moved: string[], reordered: boolean): string[] {
-  return [
-    ...listWords('category', categories),
-    ...listWords('variant', variants),
-    ...moved,
-    ...listWords('size', sizes),
-    ...(reordered ? ['The order of the products changes'] : []),
-  ];
-}
-
-/** Names and sizes that leave the shop are still known while what uses them leaves too. */
-const allOf = ({ rows, removed }: NamesPlan) => [...rows, ...removed];
-const writesOf = ({ upsert, removed }: NamesPlan) => ({ upsert, remove: removed });
 
 /** Splits the products that are there by what becomes of them. */
 function splitProducts({ state, reading, prune }: Task) {
   const named = new Set(reading.wanted.products.map(({ id }) => id));
   const others = state.products.filter(({ id }) => !named.has(id));
-  const gone = prune ? others : [];
-  const leaving = new Set(gone);
-  const staying = state.products.filter((row) => !leaving.has(row));
-  return { gone, staying, kept: prune ? [] : others };
+  if (!prune) return { gone: [], staying: state.products, kept: others };
+  return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
 }
 
-function planEach(task: Task, lists: Lists): PlannedProduct[] {
-  const { state, reading, pictures, now } = task;
-  const references = {
-    categories: allOf(lists.categories),
-    variants: allOf(lists.variants),
-    pictures: pictures.addresses,
-  };
-  return planProducts(reading.wanted.products, { state, references, sizes: allOf(lists.sizes), now });
-}
+/** Names that leave the shop are still known while what uses them leaves too. */
+const allOf = ({ rows, remove }: { rows: Named[]; remove: Named[] }) => [...rows, ...remove];
 
 /**
  * Works out what a file changes, without changing anything.
+ * @returns the rows to write and to remove in each table, and the same in words
  * @throws FileFaults with everything that is wrong
  */
-export function planImport(task: Task): Plan {
+export function planImport(task: Task) {
   const { state, reading, pictures, now } = task;
   const { gone, staying, kept } = splitProducts(task);
-  const lists = planLists(state, reading.wanted, staying, task.prune);
-  const variants = planVariants(state.variants, reading.wanted, lists.variants);
-  const planned = planEach(task, lists);
-  const unusual = unusualChanges(planned, state, task.allowances);
-  const faults = faultsOfImport({ reading, pictures, planned, variants, kept });
-  if (faults.length > 0) throw new FileFaults([...faults, ...unusual]);
+  const { lists, words, faults } = planLists(state, reading.wanted, staying, task.prune);
+  const planned = planProducts(reading.wanted.products, state, {
+    categories: allOf(lists.categories),
+    variants: allOf(lists.variants),
+    sizes: allOf(lists.sizes),
+    pictures: pictures.addresses,
+    held: state.held,
+    taken: new Set(state.items.map(({ id }) => id)),
+    now,
+  });
+  const all = { ...reading, faults: [...reading.faults, ...pictures.faults, ...faults] };
+  const found = listFaults(all, planned, kept);
+  const unusual = listUnusual(planned, state, task.allowances);
+  if (found.length > 0) throw new FileFaults([...found, ...unusual]);
 
   const { upsert, reordered } = placeProducts(staying, planned, now);
   const withdrawn = planWithdrawals(gone, state);
   const differing = planned.filter(isDifferent);
   const difference: Difference = {
-    general: generalWords(lists, variants.moved, reordered),
+    general: [...words, ...(reordered ? ['The order of the products changes'] : [])],
     products: [...differing.map((product) => product.difference), ...withdrawn.differences],
     unchanged: planned.length - differing.length,
     kept: kept.length,
   };
-  const writes = {
-    categories: writesOf(lists.categories),
-    variants: { upsert: variants.upsert, remove: lists.variants.removed },
-    sizes: writesOf(lists.sizes),
-    products: { upsert, remove: gone },
-    items: {
-      upsert: planned.flatMap(({ items }) => items.upsert),
-      remove: [...planned.flatMap(({ items }) => items.remove), ...withdrawn.items],
-    },
-  };
   const renamed = planned.filter(({ before, row }) => before && before.name !== row.name);
+  const itemsOf = planned.map(({ items }) => items);
   return {
-    ...writes,
+    writes: {
+      ...lists,
+      products: { upsert, remove: gone },
+      items: {
+        upsert: itemsOf.flatMap((items) => items.upsert),
+        remove: [...itemsOf.flatMap((items) => items.remove), ...withdrawn.items],
+      },
+    },
+    /** Ids of the products whose name changes. */
     renamed: renamed.map(({ row }) => row.id),
-    tags: changedLists(writes),
     difference,
+    /** What wants a word of its own before it is done. */
     unusual,
   };
 }
+export type Plan = ReturnType<typeof planImport>;

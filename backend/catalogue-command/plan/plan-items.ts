@@ -1,51 +1,44 @@
-import type { WantedProduct } from '@/backend/catalogue-command/wanted';
+import type { Change } from '@/backend/catalogue-command/difference';
+import type { WantedProduct } from '@/backend/catalogue-command/file/wanted';
+import { counted } from '@/backend/command/output';
 import { rupiahText } from '@/backend/messages/text';
-import type { Change } from './difference';
-import { newId } from './new-id';
-import type { Held, ItemRow, Named, PlannedItem, ProductRow } from './state';
+import { newId } from './plan-lists';
+import type { Context } from './plan-product';
+import type { Held, ItemRow, PlannedItem, ProductRow } from './state';
 
 /** What becomes of one product's stock items. */
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
-type World = {
-  sizes: Named[];
-  held: Held;
-  /** Every item id there is; new ones are added. */
-  taken: Set<string>;
-};
-
-const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
-
 /** An item that leaves the shop, and the pieces of it that shoppers have in their carts. */
 export function withdrawal(item: ItemRow, size: string, { inCarts }: Held): Change {
   const held = inCarts.get(item.id);
-  const carts = held === undefined ? '' : `; ${pieces(held)} of it will leave carts`;
+  const carts = held === undefined ? '' : `; ${counted(held, 'piece')} of it will leave carts`;
   return { field: `stock ${size}`, from: String(item.stock), to: `withdrawn${carts}` };
 }
 
-function stockChange(item: ItemRow, before: ItemRow | undefined, size: string, { unpaid }: Held): Change[] {
-  if (before?.stock === item.stock) return [];
+type Move = { old: ItemRow | undefined; item: ItemRow; size: string };
+
+function stockChange({ old, item, size }: Move, { unpaid }: Held): Change[] {
+  if (old?.stock === item.stock) return [];
   const held = unpaid.get(item.id);
-  const waiting = held === undefined ? '' : ` (and ${pieces(held)} in unpaid orders)`;
-  const from = before === undefined ? 'new' : String(before.stock);
-  return [{ field: `stock ${size}`, from, to: `${item.stock}${waiting}` }];
+  const waiting = held === undefined ? '' : ` (and ${counted(held, 'piece')} in unpaid orders)`;
+  return [{ field: `stock ${size}`, from: String(old?.stock ?? 'new'), to: `${item.stock}${waiting}` }];
 }
 
-function priceChange(item: ItemRow, before: ItemRow | undefined, size: string, oldPrice: number): Change[] {
-  // An item that cost what its product did is told with the product.
-  if (before === undefined || before.price === item.price || before.price === oldPrice) return [];
-  return [{ field: `price of ${size}`, from: rupiahText(before.price), to: rupiahText(item.price) }];
+/** An item that cost what its product did is told with the product. */
+function priceChange({ old, item, size }: Move, oldPrice: number): Change[] {
+  if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
+  return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
 }
 
 /** The pieces a size will have: as the file says, else as there are. Null: it leaves the shop; undefined: it is not sold. */
-function stockOf({ stock = {} }: WantedProduct, size: string, old: ItemRow | undefined) {
-  return Object.hasOwn(stock, size) ? stock[size] : old?.stock;
+function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old: ItemRow | undefined) {
+  if (Object.hasOwn(wanted, size)) return { stock: wanted[size], keepsStock: false };
+  return { stock: old?.stock, keepsStock: old !== undefined };
 }
 
-/** Whether the file says nothing of the pieces of a size that is sold. */
-function keepsStock({ stock = {} }: WantedProduct, size: string, old: ItemRow | undefined): boolean {
-  return old !== undefined && !Object.hasOwn(stock, size);
-}
+const isSame = (old: ItemRow | undefined, { stock, price }: ItemRow) =>
+  old?.stock === stock && old.price === price;
 
 /**
  * Plans the stock items of one product: those whose stock the file gives, and, where it gives a price, all of them.
@@ -54,28 +47,26 @@ function keepsStock({ stock = {} }: WantedProduct, size: string, old: ItemRow | 
  */
 export function planItems(
   product: ProductRow,
-  wanted: WantedProduct,
+  { stock: wanted = {}, price: wantedPrice }: WantedProduct,
   before: { items: ItemRow[]; price: number },
-  { sizes, held, taken }: World,
+  { sizes, held, taken }: Context,
 ): ItemsPlan {
   const plan: ItemsPlan = { upsert: [], remove: [], changes: [] };
-  const bySize = new Map(before.items.map((item) => [item.sizeId, item]));
   for (const { id: sizeId, name: size } of sizes) {
-    const old = bySize.get(sizeId);
-    const stock = stockOf(wanted, size, old);
-    if (typeof stock !== 'number') {
-      if (stock === null && old) {
-        plan.remove.push(old);
-        plan.changes.push(withdrawal(old, size, held));
-      }
-      continue;
+    const old = before.items.find((item) => item.sizeId === sizeId);
+    const { stock, keepsStock } = stockOf(wanted, size, old);
+    if (stock === null && old) {
+      plan.remove.push(old);
+      plan.changes.push(withdrawal(old, size, held));
     }
+    if (typeof stock !== 'number') continue;
+    const price = wantedPrice ?? old?.price ?? product.price;
     const id = old?.id ?? newId([product.name, size], taken);
-    const price = wanted.price ?? old?.price ?? product.price;
-    if (old?.stock === stock && old.price === price) continue;
-    const item = { id, name: product.name, sizeId, price, stock, keepsStock: keepsStock(wanted, size, old) };
+    const item = { id, name: product.name, sizeId, price, stock, keepsStock };
+    if (isSame(old, item)) continue;
+    const move = { old, item, size };
     plan.upsert.push(item);
-    plan.changes.push(...stockChange(item, old, size, held), ...priceChange(item, old, size, before.price));
+    plan.changes.push(...stockChange(move, held), ...priceChange(move, before.price));
   }
   return plan;
 }

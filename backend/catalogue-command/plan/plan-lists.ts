@@ -1,65 +1,145 @@
-import type { WantedCatalogue, WantedProduct } from '@/backend/catalogue-command/wanted';
-import { planNames } from './plan-names';
-import type { CatalogueState, Named, ProductRow } from './state';
+import { createHash } from 'node:crypto';
+import type { WantedCatalogue, WantedProduct } from '@/backend/catalogue-command/file/wanted';
+import type { Fault } from '@/backend/command/fault';
+import { idOf } from '@/backend/seed/sample-catalogue';
+import { isReordered, mergeOrder } from './merge-order';
+import { type CatalogueState, type Named, nameOf, type ProductRow, type VariantRow } from './state';
 
-const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
+/**
+ * Makes an id of names that nothing has yet, and takes it: readable where the names can be, else with a hash of them.
+ * @param taken every id there is; the new one is added
+ */
+export function newId(names: string[], taken: Set<string>): string {
+  const readable = names.map(idOf).join('-');
+  const hash = createHash('sha256').update(names.join('\n')).digest('hex');
+  const candidates = [readable, ...[8, 16, 64].map((length) => `${readable}-${hash.slice(0, length)}`)];
+  const id = candidates.find((candidate) => /[a-z0-9]/.test(candidate) && !taken.has(candidate));
+  if (id === undefined) throw new Error(`No id can be made of ${names.join(', ')}`);
+  taken.add(id);
+  return id;
+}
+
+/** What becomes of a list of names. */
+type NamesPlan = {
+  /** The whole list as it will be. */
+  rows: Named[];
+  upsert: Named[];
+  remove: Named[];
+  /** The same in words. */
+  words: string[];
+};
+
+type Wish = {
+  /** What the list holds, as people call it. */
+  noun: string;
+  /** The order to show them in, where the file says. */
+  order: string[];
+  /** The names that products have when all is done. */
+  used: string[];
+  prune: boolean;
+};
+
+/** Plans a list of names: new ones are added, an order is kept, and with `prune` the unused and unnamed go. */
+function planNames(current: Named[], { noun, order, used, prune }: Wish): NamesPlan {
+  const known = new Map(current.map((row) => [row.name, row]));
+  const merged = new Set([...mergeOrder([...known.keys()], order), ...used]);
+  const stays = new Set([...order, ...used]);
+  const names = [...merged].filter((name) => !prune || stays.has(name));
+
+  const added = names.filter((name) => !known.has(name));
+  const remove = current.filter(({ name }) => !names.includes(name));
+  const reordered = isReordered([...known.keys()], names);
+  const taken = new Set(current.map(({ id }) => id));
+  const rows = names.map((name, position) => {
+    const row = known.get(name) ?? { id: newId([name], taken), name, position };
+    return added.length > 0 || reordered ? { ...row, position } : row;
+  });
+  return {
+    rows,
+    upsert: rows.filter((row) => known.get(row.name)?.position !== row.position),
+    remove,
+    words: [
+      ...added.map((name) => `New ${noun}: ${name}`),
+      ...remove.map(({ name }) => `Unused ${noun} removed: ${name}`),
+      ...(reordered ? [`The order in which each ${noun} is shown changes`] : []),
+    ],
+  };
+}
+
+const section = (isMen: boolean) => (isMen ? 'men' : 'women');
+
+/** Says of each variant whether it is for men; of a new one the file must. */
+function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: Named[]) {
+  const plan = { upsert: [] as VariantRow[], moved: [] as string[], faults: [] as Fault[] };
+  for (const row of rows) {
+    const before = current.find(({ name }) => name === row.name);
+    const isMen = variants.findLast(({ name }) => name === row.name)?.isMen ?? before?.isMen;
+    if (isMen === undefined) {
+      const line = products.find(({ variant }) => variant === row.name)?.line;
+      const text = `‘${row.name}’ is new: say whether it is for men or women (column section, or the list of variants in JSON)`;
+      plan.faults.push({ line, field: 'variant', text });
+      continue;
+    }
+    if (before && before.isMen !== isMen) plan.moved.push(`Variant ${row.name} is now for ${section(isMen)}`);
+    if (before?.isMen !== isMen || before.position !== row.position) plan.upsert.push({ ...row, isMen });
+  }
+  return plan;
+}
 
 /** The names that products will have: what the file says, else what they have now. */
 function usedNames(
   staying: ProductRow[],
   wanted: Map<string, WantedProduct>,
-  said: (product: WantedProduct) => string | null | undefined,
-  had: (row: ProductRow) => string | undefined,
-): Set<string> {
-  const kept = staying.flatMap((row) => {
-    const product = wanted.get(row.id);
-    return product && said(product) !== undefined ? [] : (had(row) ?? []);
-  });
-  return new Set([...kept, ...[...wanted.values()].flatMap((product) => said(product) ?? [])]);
+  field: 'category' | 'variant',
+  before: (row: ProductRow) => string | undefined,
+): string[] {
+  const silent = staying.filter(({ id }) => wanted.get(id)?.[field] === undefined);
+  const said = [...wanted.values()].flatMap((product) => product[field] ?? []);
+  return [...silent.flatMap((row) => before(row) ?? []), ...said];
 }
 
 function usedSizes(
-  state: CatalogueState,
+  { items, sizes }: CatalogueState,
   staying: ProductRow[],
   wanted: Map<string, WantedProduct>,
-): Set<string> {
+): string[] {
   const stays = new Map(staying.map(({ name, id }) => [name, wanted.get(id)?.stock ?? {}]));
-  const sizeNames = new Map(state.sizes.map(({ id, name }) => [id, name]));
-  const kept = state.items.flatMap(({ name, sizeId }) => {
-    const stock = stays.get(name);
+  const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
+  const left = items.flatMap(({ name, sizeId }) => {
     const size = sizeNames.get(sizeId) ?? '';
+    const stock = stays.get(name);
     return stock && stock[size] !== null ? [size] : [];
   });
   const stocked = [...wanted.values()].flatMap(({ stock = {} }) =>
     Object.keys(stock).filter((size) => stock[size] !== null),
   );
-  return new Set([...kept, ...stocked]);
+  return [...left, ...stocked];
 }
 
 /** Plans the lists of categories, variants and sizes. @param staying the products that are there and stay */
 export function planLists(
   state: CatalogueState,
-  { order, variants, products }: WantedCatalogue,
+  catalogue: WantedCatalogue,
   staying: ProductRow[],
   prune: boolean,
 ) {
+  const { order, variants, products } = catalogue;
   const wanted = new Map(products.map((product) => [product.id, product]));
-  const categories = usedNames(
-    staying,
-    wanted,
-    ({ category }) => category,
-    ({ categoryId }) => nameOf(state.categories, categoryId),
+  const ofCategories = usedNames(staying, wanted, 'category', (row) =>
+    nameOf(state.categories, row.categoryId),
   );
-  const variantNames = usedNames(
-    staying,
-    wanted,
-    ({ variant }) => variant,
-    ({ variantId }) => nameOf(state.variants, variantId),
-  );
-  const named = new Set([...variantNames, ...variants.map(({ name }) => name)]);
+  const ofVariants = usedNames(staying, wanted, 'variant', (row) => nameOf(state.variants, row.variantId));
+  const named = variants.map(({ name }) => name);
+
+  const plan = (noun: string, current: Named[], names: string[], used: string[]) =>
+    planNames(current, { noun, order: names, used, prune });
+  const categories = plan('category', state.categories, order.categories, ofCategories);
+  const sizes = plan('size', state.sizes, order.sizes, usedSizes(state, staying, wanted));
+  const variantNames = plan('variant', state.variants, order.variants, [...ofVariants, ...named]);
+  const { upsert, moved, faults } = planSections(state.variants, catalogue, variantNames.rows);
   return {
-    categories: planNames(state.categories, { order: order.categories, used: categories, prune }),
-    variants: planNames(state.variants, { order: order.variants, used: named, prune }),
-    sizes: planNames(state.sizes, { order: order.sizes, used: usedSizes(state, staying, wanted), prune }),
+    lists: { categories, variants: { ...variantNames, upsert }, sizes },
+    words: [...categories.words, ...variantNames.words, ...moved, ...sizes.words],
+    faults,
   };
 }

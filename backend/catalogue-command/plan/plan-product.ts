@@ -1,30 +1,32 @@
 import { pictureAddress } from '@/backend/catalogue/pictures';
-import type { WantedProduct } from '@/backend/catalogue-command/wanted';
+import type { Change } from '@/backend/catalogue-command/difference';
+import type { WantedProduct } from '@/backend/catalogue-command/file/wanted';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
 import { rupiahText } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
-import type { Change } from './difference';
-import type { Named, ProductRow } from './state';
+import { type Held, type Named, nameOf, type ProductRow } from './state';
 
-/** What names and pictures of a file stand for. */
-export type References = {
+/** What names and pictures of a file stand for, names that leave the shop included. */
+export type Context = {
   categories: Named[];
   variants: Named[];
+  sizes: Named[];
   /** The address of each picture by what the file calls it. */
   pictures: Map<string, string>;
+  held: Held;
+  /** Every item id there is; new ones are added. */
+  taken: Set<string>;
+  now: Date;
 };
 
-const idNamed = (rows: Named[], name: string) => rows.find((row) => row.name === name)?.id ?? null;
-const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name ?? '';
-
 /** The fields of a product that people change, as they read them. */
-function shownFields(row: ProductRow, { categories, variants }: References): [string, string][] {
+function shownFields(row: ProductRow, { categories, variants }: Context): [string, string][] {
   const { id: words } = row.translations;
   return [
     ['name', row.name],
     ['price', rupiahText(row.price)],
-    ['category', nameOf(categories, row.categoryId)],
-    ['variant', nameOf(variants, row.variantId)],
+    ['category', nameOf(categories, row.categoryId) ?? ''],
+    ['variant', nameOf(variants, row.variantId) ?? ''],
     ['featured', row.isFeatured ? 'yes' : 'no'],
     ['colour', row.colour],
     ['colour (Indonesian)', words?.colour ?? ''],
@@ -38,7 +40,7 @@ function shownFields(row: ProductRow, { categories, variants }: References): [st
   ];
 }
 
-function newRow(id: string, name: string, now: Date): ProductRow {
+function newRow({ id, name = id }: WantedProduct, now: Date): ProductRow {
   return {
     id,
     slug: productSlug(id),
@@ -68,14 +70,10 @@ function mergeTranslations(
   return { id: { ...(colour && { colour }), ...(description && { description }) } };
 }
 
-function mergeImages(
-  base: ProductImages,
-  wanted: WantedProduct,
-  pictures: Map<string, string>,
-): ProductImages {
+function mergeImages(base: ProductImages, { images: wanted }: WantedProduct, { pictures }: Context) {
   const images = { ...base };
   for (const view of PICTURE_VIEWS) {
-    const text = wanted.images?.[view];
+    const text = wanted?.[view];
     if (text === undefined) continue;
     const address = text === null ? undefined : pictures.get(text);
     if (address === undefined) delete images[view];
@@ -84,10 +82,9 @@ function mergeImages(
   return images;
 }
 
-const mergeName = (rows: Named[], wanted: string | null | undefined, base: string | null) => {
-  if (wanted === undefined) return base;
-  return wanted === null ? null : idNamed(rows, wanted);
-};
+function mergeReference(rows: Named[], wanted: string | null | undefined, base: string | null) {
+  return wanted === undefined ? base : (rows.find(({ name }) => name === wanted)?.id ?? null);
+}
 
 /**
  * The row of a wanted product as it will be, its place in the catalogue aside, and what changes in it.
@@ -96,10 +93,9 @@ const mergeName = (rows: Named[], wanted: string | null | undefined, base: strin
 export function planProduct(
   existing: ProductRow | undefined,
   wanted: WantedProduct,
-  references: References,
-  now: Date,
+  context: Context,
 ): { row: ProductRow; changes: Change[] } {
-  const base = existing ?? newRow(wanted.id, wanted.name ?? wanted.id, now);
+  const base = existing ?? newRow(wanted, context.now);
   const row: ProductRow = {
     ...base,
     name: wanted.name ?? base.name,
@@ -107,14 +103,14 @@ export function planProduct(
     colour: wanted.colour ?? base.colour,
     description: wanted.description ?? base.description,
     translations: mergeTranslations(base.translations, wanted.translations),
-    images: mergeImages(base.images, wanted, references.pictures),
-    categoryId: mergeName(references.categories, wanted.category, base.categoryId),
-    variantId: mergeName(references.variants, wanted.variant, base.variantId),
+    images: mergeImages(base.images, wanted, context),
+    categoryId: mergeReference(context.categories, wanted.category, base.categoryId),
+    variantId: mergeReference(context.variants, wanted.variant, base.variantId),
     isFeatured: wanted.isFeatured ?? base.isFeatured,
     createdAt: wanted.createdAt === undefined ? base.createdAt : new Date(wanted.createdAt),
   };
-  const before = shownFields(base, references);
-  const changes = shownFields(row, references).flatMap(([field, to], index): Change[] => {
+  const before = shownFields(base, context);
+  const changes = shownFields(row, context).flatMap(([field, to], index): Change[] => {
     const from = before[index]?.[1] ?? '';
     return from === to ? [] : [{ field, from, to }];
   });

@@ -1,14 +1,20 @@
-import type { WantedProduct } from '@/backend/catalogue-command/wanted';
-import type { ProductDifference } from './difference';
+import type { ProductDifference } from '@/backend/catalogue-command/difference';
+import type { WantedProduct } from '@/backend/catalogue-command/file/wanted';
+import { isReordered, mergeOrder } from './merge-order';
 import { planItems, withdrawal } from './plan-items';
-import { planProduct, type References } from './plan-product';
-import type { CatalogueState, ItemRow, Named, PlannedItem, ProductRow } from './state';
+import { type Context, planProduct } from './plan-product';
+import {
+  type CatalogueState,
+  type ItemRow,
+  itemsByName,
+  nameOf,
+  type PlannedItem,
+  type ProductRow,
+} from './state';
 
 /** A product of the file with everything that becomes of it. */
 export type PlannedProduct = {
-  line: number;
-  /** Whether the file gives it a price. */
-  hasPrice: boolean;
+  wanted: WantedProduct;
   before: ProductRow | undefined;
   row: ProductRow;
   items: { upsert: PlannedItem[]; remove: ItemRow[] };
@@ -20,56 +26,63 @@ export function isDifferent({ difference }: PlannedProduct): boolean {
   return difference.kind === 'new' || difference.changes.length > 0;
 }
 
-type World = { state: CatalogueState; references: References; sizes: Named[]; now: Date };
-
-function itemsByName(items: ItemRow[]): Map<string, ItemRow[]> {
-  const found = new Map<string, ItemRow[]>();
-  for (const item of items) {
-    const group = found.get(item.name);
-    if (group) group.push(item);
-    else found.set(item.name, [item]);
-  }
-  return found;
-}
-
 /** Plans each product of the file. */
-export function planProducts(
-  wanted: WantedProduct[],
-  { state, references, sizes, now }: World,
-): PlannedProduct[] {
+export function planProducts(products: WantedProduct[], state: CatalogueState, context: Context) {
   const byId = new Map(state.products.map((row) => [row.id, row]));
-  const byName = itemsByName(state.items);
-  const taken = new Set(state.items.map(({ id }) => id));
-  return wanted.map((product) => {
-    const before = byId.get(product.id);
-    const { row, changes } = planProduct(before, product, references, now);
+  const byName = itemsByName(state);
+  return products.map((wanted): PlannedProduct => {
+    const before = byId.get(wanted.id);
+    const { row, changes } = planProduct(before, wanted, context);
     const old = { items: before ? (byName.get(before.name) ?? []) : [], price: before?.price ?? row.price };
-    const items = planItems(row, product, old, { sizes, held: state.held, taken });
+    const items = planItems(row, wanted, old, context);
     const difference: ProductDifference = {
       kind: before ? 'changed' : 'new',
       id: row.id,
       name: before?.name ?? row.name,
       changes: [...changes, ...items.changes],
     };
-    const hasPrice = product.price !== undefined;
-    return { line: product.line, hasPrice, before, row, items, difference };
+    return { wanted, before, row, items, difference };
   });
 }
 
 /** Plans the end of products: with them go their items, and those out of the carts. Orders keep what they hold. */
-export function planWithdrawals(rows: ProductRow[], { items, sizes, held }: CatalogueState) {
-  const byName = itemsByName(items);
-  const sizeName = (item: ItemRow) => sizes.find(({ id }) => id === item.sizeId)?.name ?? item.sizeId;
+export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
+  const byName = itemsByName(state);
+  const sizeName = ({ sizeId }: ItemRow) => nameOf(state.sizes, sizeId) ?? sizeId;
   const gone = rows.map((row) => ({ row, items: byName.get(row.name) ?? [] }));
   return {
-    items: gone.flatMap((one) => one.items),
+    items: gone.flatMap(({ items }) => items),
     differences: gone.map(
-      ({ row, items: own }): ProductDifference => ({
+      ({ row, items }): ProductDifference => ({
         kind: 'withdrawn',
         id: row.id,
         name: row.name,
-        changes: own.map((item) => withdrawal(item, sizeName(item), held)),
+        changes: items.map((item) => withdrawal(item, sizeName(item), state.held)),
       }),
     ),
   };
+}
+
+/**
+ * Gives the products their places in the catalogue.
+ * @param staying the products that are there and stay, in their order
+ * @param planned those of the file, in its order
+ * @returns the rows to write: those that change, dated now, and those that only move
+ */
+export function placeProducts(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
+  const current = staying.map(({ id }) => id);
+  const wanted = planned.map(({ row }) => row.id);
+  const order = mergeOrder(current, wanted);
+  const reordered = isReordered(current, order);
+  const mustPlace = reordered || order.length > current.length;
+
+  const changed = new Map(planned.filter(isDifferent).map(({ row }) => [row.id, { ...row, updatedAt: now }]));
+  const rows = new Map(staying.map((row) => [row.id, row]));
+  const upsert = order.flatMap((id, place): ProductRow[] => {
+    const row = changed.get(id) ?? rows.get(id);
+    if (!row) return [];
+    const position = mustPlace ? place : row.position;
+    return changed.has(id) || row.position !== position ? [{ ...row, position }] : [];
+  });
+  return { upsert, reordered };
 }

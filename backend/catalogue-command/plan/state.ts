@@ -26,6 +26,16 @@ export type CatalogueState = {
   held: Held;
 };
 
+/** The name that an id stands for. */
+export const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
+
+/** The stock items of each product, which they know by its name. */
+export function itemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
+  const found = new Map<string, ItemRow[]>();
+  for (const row of rows) found.set(row.name, [...(found.get(row.name) ?? []), row]);
+  return found;
+}
+
 async function readHeld(db: Reader): Promise<Held> {
   const inCarts = await db
     .select({ itemId: cartLines.itemId, pieces: sum(cartLines.quantity).mapWith(Number) })

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { readCsv } from '@/backend/catalogue-command/csv/read-csv';
+import { readCsv } from '@/backend/catalogue-command/file/read-csv';
 import { importCatalogue } from '@/backend/catalogue-command/import-catalogue';
 import { goods } from './cart-actions';
 import type { Action, World } from './world';

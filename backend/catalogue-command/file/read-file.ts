@@ -1,7 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { FileFaults } from '@/backend/command/fault';
+import { readCsv } from './read-csv';
+import { readJson } from './read-json';
+import type { Reading } from './wanted';
 
-const MOST_BYTES = 64 * 2 ** 20;
+const MAX_MIB = 64;
 
 /** The text of bytes in UTF-8, line ends as `\n`. @throws FileFaults when they are in another encoding */
 export function textOf(bytes: Uint8Array): string {
@@ -15,9 +18,11 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Reads a catalogue file. @throws FileFaults when there is none, or it cannot be a catalogue */
-export async function readText(path: string): Promise<string> {
+export async function readCatalogueFile(path: string, format: 'csv' | 'json'): Promise<Reading> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new FileFaults([{ text: `There is no file ${path}.` }]);
-  if (found.size > MOST_BYTES) throw new FileFaults([{ text: 'The file is larger than 64 MiB.' }]);
-  return textOf(await readFile(path));
+  if (found.size > MAX_MIB * 2 ** 20)
+    throw new FileFaults([{ text: `The file is larger than ${MAX_MIB} MiB.` }]);
+  const text = textOf(await readFile(path));
+  return format === 'csv' ? readCsv(text) : readJson(text);
 }

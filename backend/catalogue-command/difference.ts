@@ -1,12 +1,46 @@
-import type { Change, Difference, ProductDifference } from '@/backend/catalogue-command/plan/difference';
-import { shorten } from './shorten';
+import { counted } from '@/backend/command/output';
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+/** A field that changes, in words for people. */
+export type Change = { field: string; from: string; to: string };
+
+/** What becomes of one product. */
+export type ProductDifference = {
+  kind: 'new' | 'changed' | 'withdrawn';
+  id: string;
+  name: string;
+  changes: Change[];
+};
+
+/** What an import changes, for people to read. */
+export type Difference = {
+  /** Changes that are no product's: categories, variants, sizes, the order of things. */
+  general: string[];
+  products: ProductDifference[];
+  /** Products of the file that are as it wants them. */
+  unchanged: number;
+  /** Products that the file does not name and that stay. */
+  kept: number;
+};
+
+const CONTEXT = 24;
+
+/** A long text is shown from where it begins to differ. */
+function excerpt(text: string, other: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line === '') return '(empty)';
+  if (line.length <= CONTEXT * 3) return line;
+  const against = other.replace(/\s+/g, ' ');
+  let same = 0;
+  while (same < line.length && line[same] === against[same]) same += 1;
+  const from = Math.max(0, same - CONTEXT);
+  const part = line.slice(from, from + CONTEXT * 3);
+  return `${from > 0 ? '…' : ''}${part}${from + part.length < line.length ? '…' : ''}`;
+}
 
 function changeLines(changes: Change[]): string[] {
   const width = Math.max(...changes.map(({ field }) => field.length));
   return changes.map(
-    ({ field, from, to }) => `    ${field.padEnd(width)}  ${shorten(from, to)} → ${shorten(to, from)}`,
+    ({ field, from, to }) => `    ${field.padEnd(width)}  ${excerpt(from, to)} → ${excerpt(to, from)}`,
   );
 }
 
@@ -56,7 +90,7 @@ export function differenceLines(difference: Difference): string[] {
     ...productLines(products),
     `Products: ${summary.join(', ')}.`,
     ...(kept > 0
-      ? [`${count(kept, 'product')} that the file does not name: kept. With --prune they leave the shop.`]
+      ? [`${counted(kept, 'product')} that the file does not name: kept. With --prune they leave the shop.`]
       : []),
   ];
 }

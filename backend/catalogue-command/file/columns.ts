@@ -1,0 +1,85 @@
+import { cellOfText, flagOfCell, numberOfCell, priceOfCell, textOfCell } from '@/backend/csv/cell';
+
+/** A column of the table: its heading, the path of its value in a product, and both ways between value and cell. */
+export type Column = {
+  heading: string;
+  path: string[];
+  read: (cell: string) => unknown;
+  write: (value: unknown) => string;
+};
+
+const plain = (value: unknown) => String(value ?? '');
+
+/** @param empty what an empty cell says: no text, none at all, or nothing */
+const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
+  heading,
+  path,
+  read: (cell) => (cell === '' ? empty : textOfCell(cell)),
+  write: (value) => (typeof value === 'string' ? cellOfText(value) : ''),
+});
+
+const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
+
+/** Every column but those of the stock, in the order in which they are exported. */
+export const COLUMNS: Column[] = [
+  text('id', ['id'], undefined),
+  text('name', ['name'], ''),
+  { heading: 'price', path: ['price'], read: priceOfCell, write: plain },
+  text('category', ['category'], null),
+  text('variant', ['variant'], null),
+  {
+    ...text('section', ['section'], null),
+    read: (cell) => (cell === '' ? undefined : (SECTIONS[cell.toLowerCase()] ?? cell.toLowerCase())),
+  },
+  {
+    heading: 'featured',
+    path: ['isFeatured'],
+    read: flagOfCell,
+    write: (value) => (value === true ? 'yes' : 'no'),
+  },
+  text('colour', ['colour'], ''),
+  text('colour (Indonesian)', ['translations', 'id', 'colour'], ''),
+  text('description', ['description'], ''),
+  text('description (Indonesian)', ['translations', 'id', 'description'], ''),
+  text('picture', ['images', 'main'], null),
+  text('picture full body', ['images', 'fullBody'], null),
+  text('picture close 1', ['images', 'close1'], null),
+  text('picture close 2', ['images', 'close2'], null),
+  text('picture close 3', ['images', 'close3'], null),
+  text('created', ['createdAt'], undefined),
+];
+
+const STOCK = /^stock\s+(\S.*)$/i;
+
+/** The size whose stock a column holds, should it be such a column. */
+export function sizeOfHeading(heading: string): string | undefined {
+  return STOCK.exec(heading)?.[1];
+}
+
+/** The stock of one size, as a column. An empty cell takes the size out of the shop. */
+export function stockColumn(size: string): Column {
+  return {
+    heading: `stock ${size}`,
+    path: ['stock', size],
+    read: (cell) => (cell === '' ? null : numberOfCell(cell)),
+    write: plain,
+  };
+}
+
+/** A copy of an object's own fields; none of anything else. */
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The value at a path. */
+export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value;
+  const fields = fieldsOf(value);
+  return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);
+}
+
+/** A copy with a value at a path, and the objects on the way. */
+export function withValue(value: unknown, [key, ...rest]: string[], inner: unknown): unknown {
+  if (key === undefined) return inner;
+  const fields = fieldsOf(value);
+  return { ...fields, [key]: withValue(fields[key], rest, inner) };
+}
