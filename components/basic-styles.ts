@@ -12,4 +12,3 @@ import '@/components/ui/field.module.scss';
 import '@/components/dialogs/dialog.module.scss';
 import '@/components/dialogs/message-dialog.module.scss';
 import '@/components/newsletter/newsletter-form.module.scss';
-import '@/components/layout/new-tab-link.module.scss';

@@ -25,7 +25,7 @@ export async function ActivityFilters({ filters, locale }: ActivityFiltersProps)
               <span className={styles.count} aria-hidden="true">
                 {count}
               </span>
-              <span className={styles.said}> {t('count', { count })}</span>
+              <span className="visuallyHidden"> {t('count', { count })}</span>
             </Link>
           </li>
         ))}

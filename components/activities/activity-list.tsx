@@ -20,7 +20,7 @@ export async function ActivityList({ category, activities, total, locale }: Acti
 
   return (
     <div>
-      <h2 id={`${listId(category)}-title`} className={styles.count}>
+      <h2 id={`${listId(category)}-title`} className="visuallyHidden">
         {category ? t('ofCategory', { category: t('category', { name: category }), count }) : count}
       </h2>
       <ul className={styles.prints}>

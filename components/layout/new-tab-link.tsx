@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import styles from './new-tab-link.module.scss';
 
 type NewTabLinkProps = { href: string; locale: Locale; className?: string | undefined; children: ReactNode };
 
@@ -14,7 +13,7 @@ export async function NewTabLink({ href, locale, className, children }: NewTabLi
   return (
     <Link href={href} target="_blank" rel="noopener" prefetch={false} className={className}>
       {children}
-      <span className={styles.hint}> {t('opensInNewTab')}</span>
+      <span className="visuallyHidden"> {t('opensInNewTab')}</span>
     </Link>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { expectedArrival, forgetArrival } from '@/components/hooks/arrival';
-import styles from './announcement.module.scss';
 
 type AnnouncementProps = {
   /** The listing's address, without a query. */
@@ -34,7 +33,7 @@ export function Announcement({ path, results, more }: AnnouncementProps) {
   }, [path, results, more]);
 
   return (
-    <p ref={ref} role="status" className={styles.announcement}>
+    <p ref={ref} role="status" className="visuallyHidden">
       {text}
     </p>
   );

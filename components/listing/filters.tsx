@@ -32,7 +32,7 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
         {chosen > 0 && (
           <span className={styles.number}>
             <span aria-hidden="true">{chosen}</span>
-            <span className={styles.said}>{t('chosenCount', { count: chosen })}</span>
+            <span className="visuallyHidden">{t('chosenCount', { count: chosen })}</span>
           </span>
         )}
       </summary>

@@ -39,7 +39,7 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
       </div>
       <ChosenChips address={address} view={view} locale={locale} />
       <div className={styles.results}>
-        {headed || <h2 className={styles.heading}>{t('products')}</h2>}
+        {headed || <h2 className="visuallyHidden">{t('products')}</h2>}
         {view.total === 0 ? (
           <NoResults address={address} view={view} locale={locale} />
         ) : (

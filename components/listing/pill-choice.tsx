@@ -24,7 +24,7 @@ export function PillChoice({ type, name, value, chosen, swatch, count, children 
           <span className={styles.count} aria-hidden="true">
             {count.number}
           </span>
-          <span className={styles.said}>{count.said}</span>
+          <span className="visuallyHidden">{count.said}</span>
         </>
       )}
     </label>

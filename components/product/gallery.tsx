@@ -69,7 +69,7 @@ export function Gallery({ label, photos }: GalleryProps) {
               <Picture {...photo} sizes={SIZES} first={index === 0} className={styles.picture} />
               <span className={styles.glass}>
                 <Icon name="expand" />
-                <span className={styles.said}>{t('enlarge')}</span>
+                <span className="visuallyHidden">{t('enlarge')}</span>
               </span>
             </a>
           </li>

@@ -40,7 +40,7 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
             />
             <span className={styles.value}>
               {value}
-              {stock === 0 && <span className={styles.soldOut}>{t('soldOut')}</span>}
+              {stock === 0 && <span className="visuallyHidden">{t('soldOut')}</span>}
             </span>
           </label>
         ))}

@@ -33,7 +33,7 @@ export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
             <a href={photo.src} className={styles.photo} onClick={(event) => viewer.onPress(event, index)}>
               <Picture {...photo} sizes={index === 0 ? FIRST : OTHER} className={styles.picture} />
               <span className={styles.caption}>{photo.caption}</span>
-              <span className={styles.said}> {enlarge}</span>
+              <span className="visuallyHidden"> {enlarge}</span>
             </a>
           </li>
         ))}

@@ -46,7 +46,7 @@ export async function RiderCard(props: RiderCardProps) {
           className={buttonClass('outline', styles.link)}
         >
           <span className={styles.label}>{t('viewProfile')}</span>
-          <span className={styles.whose}> {rider.name}</span>
+          <span className="visuallyHidden"> {rider.name}</span>
         </Link>
       )}
     </article>

@@ -80,7 +80,7 @@ export function SearchCombobox({ onLeave, children }: SearchComboboxProps) {
         )}
         {!open && <SearchIdeas nothing={suggestions !== undefined && count === 0} onLeave={onLeave} />}
       </div>
-      <p role="status" className={styles.announcement}>
+      <p role="status" className="visuallyHidden">
         {suggestions && t('found', { count })}
       </p>
     </>

@@ -28,7 +28,7 @@ export function PictureDownload({ href, file, name, use, hint, size, portrait }:
         <span className={styles.name}>{name}</span>
         <span className={styles.use}>{use}</span>
         <span className={styles.use}>{`${width} × ${height}`}</span>
-        <span className={styles.hint}>{hint}</span>
+        <span className="visuallyHidden">{hint}</span>
       </span>
     </a>
   );

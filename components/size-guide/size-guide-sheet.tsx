@@ -53,7 +53,7 @@ function UnitSwitch({ say }: { say: Say }) {
 
   return (
     <fieldset className={styles.units}>
-      <legend className={styles.legend}>{say('units')}</legend>
+      <legend className="visuallyHidden">{say('units')}</legend>
       <label className={styles.unit}>
         <input type="radio" name={name} defaultChecked className={styles.radio} />
         <span className={styles.choice}>{say('cm')}</span>
@@ -76,7 +76,7 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
     <div className={styles.scroller}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <span className={styles.kind}>{say(words)}</span>
+          <span className="visuallyHidden">{say(words)}</span>
           <span className={styles.cm}>{say('inCentimetres')}</span>
           <span className={styles.inch}>{say('inInches')}</span>
         </caption>

@@ -32,7 +32,7 @@ function Post({ picture: { id: _, href, ...picture }, sizes, opensInNewTab }: Po
       <span className={styles.caption} aria-hidden="true">
         {picture.alt}
       </span>
-      <span className={styles.hint}> {opensInNewTab}</span>
+      <span className="visuallyHidden"> {opensInNewTab}</span>
     </a>
   );
 }

@@ -49,7 +49,7 @@ async function VisitLink({ store, locale }: { store: Store; locale: Locale }) {
   return (
     <ButtonLink href={localePath(locale, storePath(store))} tone="outline">
       {t('visit')}
-      <span className={styles.whose}>{store.name}</span>
+      <span className="visuallyHidden">{store.name}</span>
     </ButtonLink>
   );
 }

@@ -31,7 +31,7 @@ export function MapsLink({ href, locale, of, children }: MapsLinkProps) {
     <p>
       <NewTabLink href={href} locale={locale} className={styles.link}>
         {children}
-        <span className={styles.of}>{of}</span>
+        <span className="visuallyHidden">{of}</span>
         <Icon name="new-tab" className={styles.icon} />
       </NewTabLink>
     </p>

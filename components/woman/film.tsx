@@ -46,7 +46,7 @@ export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
       </video>
       <button type="button" className={styles.control} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
-        <span className={styles.label}>{playing ? pauseLabel : playLabel}</span>
+        <span className="visuallyHidden">{playing ? pauseLabel : playLabel}</span>
       </button>
     </>
   );
