@@ -1,4 +1,3 @@
-import '@/components/basic-styles';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
