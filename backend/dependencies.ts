@@ -23,7 +23,7 @@ export type Checkpoint = (typeof CHECKPOINTS)[number];
 export type PassCheckpoint = (checkpoint: Checkpoint) => Promise<void>;
 
 /** What a running shop does at a checkpoint: nothing. */
-export const passOn: PassCheckpoint = () => Promise.resolve();
+export const noCheckpoint: PassCheckpoint = () => Promise.resolve();
 
 /** Everything the API needs of the world around it. */
 export type Dependencies = {

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAccountJobs } from '@/backend/accounts/account-jobs';
-import { startMailJobs } from '@/backend/mail/mail-outbox';
-import { openMailer } from '@/backend/mail/mailer';
-import { startErrandJobs, startOrderJobs } from '@/backend/orders/order-jobs';
+import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/tell-storefront';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
@@ -12,17 +9,20 @@ import type { BackendConfig } from './config';
 import { runTask as runCustomerTask } from './customers-command/lock-customer';
 import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
-import { type Dependencies, type PassCheckpoint, passOn } from './dependencies';
+import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
 import { listen, stopListening } from './http/listen';
 import { startLeadJobs } from './leads/mail-catalogues';
 import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
+import { startMailJobs } from './mail/mail-outbox';
+import { openMailer } from './mail/mailer';
+import { startOrderJobs } from './orders/order-jobs';
 import { openPayments } from './payments/open-payments';
 import { runTask as runPaymentTask } from './payments-command/settle-refunds';
 import { listSampleFaults } from './seed/list-sample-faults';
 import { type Samples, type Seeding, seed } from './seed/seed';
 
-const PATIENCE_MS = 2_000;
+const GRACE_MS = 2_000;
 const now = () => new Date();
 
 /** What commands may have done while the shop is open. */
@@ -36,7 +36,7 @@ const TASKS = {
 /** What is done now and then, without anybody calling. */
 const JOBS = [
   startOrderJobs,
-  startErrandJobs,
+
   startCatalogueJobs,
   startLeadJobs,
   startAccountJobs,
@@ -81,10 +81,10 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config);
   // A server's database can be reached past us, the embedded one cannot.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
-  const jobs = JOBS.map((begin) => begin(dependencies));
+  const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
     stopTasks?.();
-    await stopListening(server, PATIENCE_MS);
+    await stopListening(server, GRACE_MS);
     await Promise.all(jobs.map((job) => job.stop()));
   };
 }
@@ -101,7 +101,7 @@ type StartOptions = {
  * @throws DatabaseError, PortError, RefusedStart
  */
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
-  const { faults = [], checkpoint = passOn } = options;
+  const { faults = [], checkpoint = noCheckpoint } = options;
   const { databaseUrl, dataDir } = config;
   // No database is made for a shop that stays closed.
   if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {

@@ -1,10 +1,10 @@
 import { ok } from '@oazapfts/runtime';
-import { sendMails } from '@/backend/mail/mail-outbox';
-// Made of the document before: node --import tsx backend/test/make-client.ts
-import * as client from '@/backend/test/.tmp/product-api/client';
 import type { OpenedDatabase } from './db/database';
+import { sendMails } from './mail/mail-outbox';
 import type { Mail } from './mail/mailer';
 import { createDevelopmentProvider } from './payments/development/development-provider';
+// Made of the document before: node --import tsx backend/test/make-client.ts
+import * as client from './test/.tmp/product-api/client';
 import { call } from './test/call';
 import { openTestDatabase } from './test/open-test-database';
 import { orderShop } from './test/order-shop';

@@ -4,7 +4,7 @@ import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/
 import type { ValidationCode } from '@/lib/contract/validation';
 
 /** An address in the one spelling it is kept and looked up by. */
-export const lowerCased = (email: string) => email.trim().toLowerCase();
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** Names a fault that only a server finds, in the issue that is made of it. */
 export const faultParams = (fault: ValidationCode) => ({ params: { fault } });
@@ -37,7 +37,7 @@ export const newPasswordSchema = passwordSchema.refine(
 
 /** A registration as it is kept: the contract's, with what only a server checks. */
 export const registrationInputSchema = registrationSchema.extend({
-  email: emailSchema.transform(lowerCased),
+  email: emailSchema.transform(normalizeEmail),
   phone: phoneInputSchema,
   password: newPasswordSchema,
 });

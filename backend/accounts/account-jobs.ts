@@ -5,20 +5,17 @@ import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { answerMailRequests } from './mail-requests';
 
-/** An answered request is kept so long; it only has to outlast the pause between two mails. */
+/** How long an answered request stays; it only has to outlast the pause between two mails. */
 const REQUEST_MS = 3_600_000;
 
-/** Whose an ended bearer token was is remembered so long, for a password change whose answer was lost. */
+/** How long an ended bearer token still names its customer, for a password change whose answer was lost. */
 const ENDED_MS = 3_600_000;
 
-/** No repeat of an addition to a cart is under way for so long. */
+/** How long an addition to a cart may be repeated under its idempotency key. */
 const ADDITION_MS = 24 * 3_600_000;
 
-/**
- * Removes tokens that open nothing any more, addresses that mails were asked for (not all are customers'), and the keys
- * of additions nobody repeats any more.
- */
-export function forgetExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Job {
+/** Deletes expired tokens, answered mail requests (not all of them are customers') and idempotency keys. */
+export function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Job {
   async function run(): Promise<void> {
     const before = (ms: number) => new Date(now().getTime() - ms);
     for (const table of [verificationTokens, resetTokens])
@@ -28,7 +25,7 @@ export function forgetExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Jo
     await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
     await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
   }
-  return { name: 'forget expired tokens', run };
+  return { name: 'delete expired tokens', run };
 }
 
 /** Whoever asks for a mail looks into the inbox at once. */
@@ -36,15 +33,10 @@ const MAIL_ROUND_MS = 500;
 /** What has expired opens nothing, whether it is still there or not. */
 const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
-/** What happens to accounts without anybody calling: mails that were asked for, and an end to what has expired. */
-export function startAccountJobs(dependencies: Dependencies): RunningJobs {
-  const running = [
+/** Mails that were asked for, and the deletion of what has expired. */
+export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
+  return [
     startJobs([answerMailRequests(dependencies)], MAIL_ROUND_MS, dependencies.log),
-    startJobs([forgetExpired(dependencies)], CLEANING_ROUND_MS, dependencies.log),
+    startJobs([deleteExpired(dependencies)], CLEANING_ROUND_MS, dependencies.log),
   ];
-  return {
-    async stop() {
-      await Promise.all(running.map((jobs) => jobs.stop()));
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { consume, type Limits, limitWrong } from '@/backend/http/limits';
 import { accountTexts } from '@/backend/messages/account-texts';
 import type { Credentials } from '@/lib/contract/account';
 import { findVouchedClient } from '@/lib/contract/vouched-client';
-import { lowerCased } from './account-input';
+import { normalizeEmail } from './account-input';
 import { isPassword } from './password';
 import { issueAccessToken } from './tokens';
 
@@ -36,7 +36,7 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, verifiedAt: customers.verifiedAt })
     .from(customers)
-    .where(eq(customers.email, lowerCased(email)));
+    .where(eq(customers.email, normalizeEmail(email)));
   const right = await isPassword(password, customer?.passwordHash);
   if (!customer || !right) throw new Failure(401, accountTexts.wrongPair);
   if (!customer.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
@@ -63,7 +63,7 @@ export async function limitSignIns<T>(
   email: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const account = lowerCased(email);
+  const account = normalizeEmail(email);
   const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
   if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, signIn);
   await consume(limits.signIns, client?.key ?? address);

@@ -6,7 +6,7 @@ import type { Job } from '@/backend/jobs/start-jobs';
 import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/account-mails';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { Locale } from '@/lib/contract/locale';
-import { lowerCased } from './account-input';
+import { normalizeEmail } from './account-input';
 import { issueResetToken, issueVerificationToken, RESET_MS, VERIFICATION_MS } from './tokens';
 
 /** Asked again within so long, no other mail goes out: the one on its way will do. */
@@ -22,7 +22,7 @@ export async function requestMail(db: Database, { kind, email, locale }: Wanted,
   const asked = { locale, requestedAt: now, due: true };
   await db
     .insert(mailRequests)
-    .values({ kind, email: lowerCased(email), ...asked })
+    .values({ kind, email: normalizeEmail(email), ...asked })
     .onConflictDoUpdate({
       target: [mailRequests.kind, mailRequests.email],
       set: asked,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { lowerCased } from '@/backend/accounts/account-input';
+import { normalizeEmail } from '@/backend/accounts/account-input';
 import { hashPassword } from '@/backend/accounts/password';
 import { endSignIns } from '@/backend/accounts/tokens';
 import { UsageError } from '@/backend/command/arguments';
@@ -37,7 +37,7 @@ export async function runTask(task: unknown, { db, now }: World): Promise<Outcom
     const [customer] = await tx
       .update(customers)
       .set({ passwordHash, verifiedAt: null, updatedAt: now() })
-      .where(eq(customers.email, lowerCased(email)))
+      .where(eq(customers.email, normalizeEmail(email)))
       .returning({ id: customers.id });
     if (!customer) return false;
     await endSignIns(tx, customer.id);

@@ -29,12 +29,12 @@ export function listen(fetch: Fetch, place: Place): Promise<Server> {
 }
 
 /** Takes no more calls and waits for those under way, but not for long. */
-export async function stopListening(server: Server, patienceMs: number): Promise<void> {
+export async function stopListening(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(cut);
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import { lowerCased, toE164 } from '@/backend/accounts/account-input';
+import { normalizeEmail, toE164 } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
 import { Failure } from '@/backend/http/failure';
@@ -8,7 +8,7 @@ import { emailSchema } from '@/lib/contract/account';
 import { type CatalogRequest, catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 
-const email = emailSchema.transform(lowerCased);
+const email = emailSchema.transform(normalizeEmail);
 
 /** A sign-up as it is stored. The captcha is not looked at: who sends both of its parts knows them both. */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });

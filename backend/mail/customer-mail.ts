@@ -2,7 +2,7 @@ import { mailTexts } from '@/backend/messages/mail-texts';
 import { say, type Text, type Values } from '@/backend/messages/text';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
-import { type Letter, letterHtml, letterText } from './letter';
+import { type Letter, renderHtml, renderText } from './mail-template';
 import type { Mail } from './mailer';
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
@@ -62,7 +62,7 @@ export function customerMail(recipient: Recipient, words: Words, path: string, v
     smallPrint: words.smallPrint.map(inWords),
     footer: inWords(mailTexts.footer),
   };
-  return { to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter), link };
+  return { to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), link };
 }
 
 type Wanted = { to: string; fullName: string; locale: Locale; catalog: string; siteUrl: string };
@@ -83,5 +83,5 @@ export function catalogueMail({ to, fullName, locale, catalog, siteUrl }: Wanted
     smallPrint: [words(mailTexts.catalogueNotYou)],
     footer: words(mailTexts.footer),
   };
-  return { to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter), link };
+  return { to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), link };
 }

@@ -2,7 +2,7 @@ import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
-import { pauseAfter, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { backoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import type { Mail } from './mailer';
 
 /** Nobody waits for a mail much longer than this. */
@@ -54,7 +54,7 @@ async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
       .update(outgoingMails)
       .set({
         attempts: sql`${outgoingMails.attempts} + 1`,
-        dueAt: new Date(moment.getTime() + pauseAfter(due.attempts)),
+        dueAt: new Date(moment.getTime() + backoffMs(due.attempts)),
       })
       .where(eq(outgoingMails.id, due.id));
     return due;

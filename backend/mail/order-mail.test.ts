@@ -21,7 +21,7 @@ const order: StoredOrder = {
   province: 'Bali',
   postalCode: '80361',
   idempotencyKey: null,
-  cartFingerprint: 'f',
+  cartVersion: 'f',
   snapToken: null,
   expiresAt: new Date('2026-11-22T04:05:00Z'),
   checkedAt: null,

@@ -9,7 +9,7 @@ import { testItems } from '@/backend/test/test-catalogue';
 import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
 import { reconcileOrders } from './reconcile-orders';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const { small, medium } = testItems;
 const ROUNDS = 6;
@@ -46,7 +46,7 @@ async function allAtOnce(shop: Shop, orders: Order[]) {
     buyAgain(shop, order),
     cancel(shop, order),
   ]);
-  const jobs = [expireOrders, expireOrders, runErrands, runErrands, reconcileOrders].map((job) =>
+  const jobs = [expireOrders, expireOrders, runPaymentOutbox, runPaymentOutbox, reconcileOrders].map((job) =>
     job(shop.dependencies),
   );
   await Promise.all(jobs);
@@ -70,7 +70,7 @@ it.each(['before its time is over', 'after it'])(
 
       const statuses = await allAtOnce(shop, orders);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
-      await runErrands(shop.dependencies);
+      await runPaymentOutbox(shop.dependencies);
       const ends = await Promise.all(orders.map(({ id }) => shop.statusOf(id)));
       expect(ends.every((end) => end === 'paid' || end === 'refunded')).toBe(true);
       const sold = ends.filter((end) => end === 'paid').length * 2;

@@ -1,20 +1,20 @@
 import type { Transaction } from '@/backend/db/database';
 import type { Dependencies } from '@/backend/dependencies';
-import { moveOrder } from '@/backend/orders/move-order';
-import { canMove, hasEndedUnpaid } from '@/backend/orders/order-status';
-import type { StoredOrder } from '@/backend/orders/stored-order';
 import { judgePayment, targetStatus, type Verdict } from '@/backend/payments/judge-payment';
 import { type PaymentReport, rupiahIn } from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
-import { holdForPayment, payableUntil } from './order-deadlines';
+import { extendHold, payableUntil } from './order-deadlines';
+import { canTransition, hasEndedUnpaid } from './order-status';
 import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
-import { askToEnd, finishErrand, isRefundWritten } from './payment-outbox';
+import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
 import { settleLatePayment } from './settle-late-payment';
+import type { StoredOrder } from './stored-order';
 import { lockOrder } from './stored-order';
+import { transitionOrder } from './transition-order';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
 
-/** The only money the shop takes. A report without a currency is in the provider's own, which is the same. */
+/** The only currency the shop takes; a report without one is in the provider's own, which is the same. */
 const CURRENCY = 'IDR';
 
 /** True when the report speaks of the order's own amount in the shop's currency. */
@@ -26,7 +26,7 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   );
 }
 
-/** Until when the pieces are held for a payment under way: for a transfer as long as the provider waits for it. */
+/** Until when stock is reserved for a payment under way: for a transfer as long as the provider waits for it. */
 function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport) {
   if (verdict === 'challenged') return payableUntil(order);
   // A card is charged within minutes or not at all.
@@ -35,23 +35,23 @@ function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresA
 }
 
 /**
- * A payment under way is not a status of its own: its means is remembered and the pieces are held for it. One begun
- * after the order has ended is ended too, because its pieces may be somebody else's by now.
+ * A payment under way is not a status of its own: its method is stored and the reservation extended. One begun after the
+ * order has ended is ended too, because the stock may be somebody else's by now.
  */
 async function noteUnderWay(
   tx: Transaction,
   order: StoredOrder,
   { verdict, report, now }: { verdict: Verdict; report: PaymentReport; now: Date },
 ): Promise<void> {
-  if (hasEndedUnpaid(order.status)) return askToEnd(tx, order.id, now);
-  await holdForPayment(tx, order, {
+  if (hasEndedUnpaid(order.status)) return enqueueEnd(tx, order.id, now);
+  await extendHold(tx, order, {
     method: report.paymentType,
     until: heldUntil(verdict, order, report),
     now,
   });
 }
 
-/** What the report asks of the order: the status to go to, if any. */
+/** What the report means for the order: the status to go to, if any. */
 export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
@@ -59,14 +59,14 @@ export async function judge(tx: Transaction, order: StoredOrder, report: Payment
   const circumstances = {
     status: order.status,
     wasChallenged: await wasChallenged(tx, report),
-    isRefunding: await isRefundWritten(tx, order.id),
+    isRefunding: await isRefundQueued(tx, order.id),
   };
   const target = targetStatus(verdict, circumstances);
   return { verdict, target: target === order.status ? undefined : target };
 }
 
-/** A move on the provider's word: money that comes after the end is settled by what is left on the shelf. */
-async function move(
+/** Money that comes after the end is settled by what is in stock. */
+async function transition(
   tx: Transaction,
   order: StoredOrder,
   to: Exclude<OrderStatus, 'pending'>,
@@ -77,15 +77,15 @@ async function move(
     const settled = await settleLatePayment(tx, order, circumstances);
     return settled === 'taken' ? 'applied' : 'late';
   }
-  await moveOrder(tx, order, { ...circumstances, to });
-  if (to === 'refunded') await finishErrand(tx, order.id, 'refund', now);
+  await transitionOrder(tx, order, { ...circumstances, to });
+  if (to === 'refunded') await markDone(tx, order.id, 'refund', now);
   return 'applied';
 }
 
 /** Whether the report changes anything: an order that ended unpaid does not end once more. */
 function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
   if (target === undefined) return 'noted';
-  if (canMove(order.status, target)) return 'applied';
+  if (canTransition(order.status, target)) return 'applied';
   return hasEndedUnpaid(order.status) ? 'noted' : 'late';
 }
 
@@ -97,7 +97,7 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   if (effect === 'late')
     log.warn({ orderId: order.id, status: order.status, verdict }, 'A payment report changed nothing');
   if (effect === 'applied' && target) {
-    effect = await move(tx, order, target, { report, now, siteUrl: config.siteUrl });
+    effect = await transition(tx, order, target, { report, now, siteUrl: config.siteUrl });
     if (effect === 'late')
       log.warn({ orderId: order.id, status: order.status }, 'Money came after the end and goes back');
   }
@@ -109,8 +109,8 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
 }
 
 /**
- * Applies the provider's own word to an order: status, stock and journal in one transaction. Repeats
- * change nothing; a wrong amount or currency is refused loudly.
+ * Applies the provider's own report to an order: status, stock and journal in one transaction. Idempotent; a wrong amount
+ * or currency is refused loudly.
  */
 export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;

@@ -3,7 +3,7 @@ import { notificationOf } from '@/backend/test/fake-provider';
 import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testItems } from '@/backend/test/test-catalogue';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const { medium, small } = testItems;
 
@@ -25,7 +25,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     await shop.pay();
     expect(await shop.statusAndStock()).toEqual(['paid', 7]);
     expect(await shop.statusOf(again.id)).toBe('cancelled');
-    expect(await shop.errand('end', again.id)).toBeDefined();
+    expect(await shop.outboxEntry('end', again.id)).toBeDefined();
   });
 
   it('gets it even when the second held the last pieces', async () => {
@@ -43,7 +43,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     shop.provider.says(again);
     await shop.notify(notificationOf(again));
     await shop.pay();
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['refunded', 7]);
     expect(await shop.statusOf(again.id)).toBe('paid');
   });
@@ -54,7 +54,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     shop.provider.says(shop.theOrder);
     shop.provider.says(again);
     await Promise.all([shop.notify(notificationOf(shop.theOrder)), shop.notify(notificationOf(again))]);
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     const ends = [await shop.statusOf(shop.theOrder.id), await shop.statusOf(again.id)].sort();
     expect(ends).toEqual(['paid', 'refunded']);
     expect(await shop.stock(small.id)).toBe(7);

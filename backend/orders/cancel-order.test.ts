@@ -5,7 +5,7 @@ import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const { small } = testItems;
 
@@ -53,9 +53,9 @@ it('ends a pending order and puts its pieces back on the shelf', async () => {
 it('tells the provider to take no money for it', async () => {
   shop.provider.says(order, { transaction_status: 'pending', status_code: '201' });
   await cancel();
-  await runErrands(shop.dependencies);
-  await runErrands(shop.dependencies);
-  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+  await runPaymentOutbox(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
+  expect(shop.provider.actions).toEqual([`end ${order.id}`]);
   expect((await shop.provider.findReport(order.id))?.transactionStatus).toBe('expire');
   expect(await shop.statusOf(order.id)).toBe('cancelled');
 });
@@ -104,11 +104,11 @@ it('asks the provider first: an order paid a moment ago is not cancelled, though
 it('does not wait for a provider that is down, which is told later', async () => {
   shop.provider.isDown = true;
   expect(await cancel()).toMatchObject({ status: 200 });
-  await runErrands(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
   shop.provider.isDown = false;
   shop.clock.advance(60_000);
-  await runErrands(shop.dependencies);
-  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+  await runPaymentOutbox(shop.dependencies);
+  expect(shop.provider.actions).toEqual([`end ${order.id}`]);
 });
 
 it('at the same moment as the payment: the money wins, or the order ends; nobody loses', async () => {
@@ -122,7 +122,7 @@ it('at the same moment as the payment: the money wins, or the order ends; nobody
       shop.notify(notificationOf(one)),
     ]);
     expect([cancelled.status, notified.status]).toEqual([expect.any(Number), 200]);
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusOf(one.id)).toBe('paid');
   }
   expect(await shop.stock(small.id)).toBe(3);

@@ -7,9 +7,9 @@ import type { Text } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
 import { applyReport } from './apply-report';
-import { moveOrder } from './move-order';
-import { askToEnd } from './payment-outbox';
+import { enqueueEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
+import { transitionOrder } from './transition-order';
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'checkpoint' | 'payments'>;
 
@@ -22,8 +22,8 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
   cancelled: orderTexts.cancelledAlready,
 };
 
-/** A payment whose notification is still on its way is heard of here, so that a paid order is not cancelled. */
-async function hearOfPayment(orderId: string, needed: Needed): Promise<void> {
+/** The notification of a payment may still be on its way: asks the provider, so that a paid order is not cancelled. */
+async function reconcile(orderId: string, needed: Needed): Promise<void> {
   try {
     const report = await needed.payments.findReport(orderId);
     if (report) await applyReport(report, needed);
@@ -38,8 +38,7 @@ async function hearOfPayment(orderId: string, needed: Needed): Promise<void> {
 }
 
 /**
- * Cancels the customer's order while it waits for its payment; its pieces go back on the shelf, and the provider is told
- * to take no money for it.
+ * Cancels the customer's unpaid order, returns its stock and has the provider end its payment.
  * @throws Failure 404 when it is not the customer's; 409 when it waits no more
  */
 export async function cancelOrder(needed: Needed, customerId: string, orderId: string): Promise<void> {
@@ -49,13 +48,13 @@ export async function cancelOrder(needed: Needed, customerId: string, orderId: s
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.id, orderId)));
   if (!own) throw new Failure(404, orderTexts.notFound);
-  if (own.status === 'pending') await hearOfPayment(orderId, needed);
+  if (own.status === 'pending') await reconcile(orderId, needed);
 
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Failure(404, orderTexts.notFound);
     if (order.status !== 'pending') throw new Failure(409, TOO_LATE[order.status]);
-    await moveOrder(tx, order, { to: 'cancelled', now: now(), siteUrl: config.siteUrl });
-    await askToEnd(tx, orderId, now());
+    await transitionOrder(tx, order, { to: 'cancelled', now: now(), siteUrl: config.siteUrl });
+    await enqueueEnd(tx, orderId, now());
   });
 }

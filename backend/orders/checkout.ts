@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
+import { Failure } from '@/backend/http/failure';
+import { orderTexts } from '@/backend/messages/order-texts';
 import { judgePayment } from '@/backend/payments/judge-payment';
-import type { PayableOrder } from '@/backend/payments/payment-provider';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { applyReport } from './apply-report';
 import { createOrder } from './create-order';
 import { payableUntil } from './order-deadlines';
-import { OrderRefused } from './order-refusal';
 import { hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
@@ -25,10 +24,14 @@ function isSentTo(order: StoredOrder, address: Address): boolean {
   );
 }
 
-/**
- * Whether somebody has begun to pay an order, of which the notification may still be on its way. A card that was declined
- * is no payment.
- */
+/** The order goes where it was made for. A paid one cannot be cancelled by the customer any more. */
+function addressFailure({ status, receiptName, address, city, province, postalCode }: StoredOrder): Failure {
+  const place = [receiptName, address, city, `${province} ${postalCode}`].join(', ');
+  const text = status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
+  return new Failure(409, { text, values: { address: place } });
+}
+
+/** Whether a charge exists, of which the notification may still be on its way. A declined card is none. */
 async function isBeingPaid({ id, snapToken }: StoredOrder, needed: Needed): Promise<boolean> {
   const report = snapToken === null ? undefined : await needed.payments.findReport(id);
   if (!report) return false;
@@ -37,14 +40,13 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: Needed): Prom
 }
 
 /**
- * Brings the customer's address to the order that a repeated checkout has found: who closes the widget, corrects the
- * address and pays again means the corrected one. Once a charge exists the address stands: the provider has judged
- * the payment, and may have held it for review, by the address the order was made with.
+ * Gives an order found by a repeated checkout the customer's present address: who closes the widget, corrects the address
+ * and pays again means the corrected one. Once a charge exists the address is final: the provider's fraud check has seen it.
  * @returns the order; undefined when it has turned out to have ended unpaid
- * @throws OrderRefused the payment has begun and the address is another
+ * @throws Failure 409 when the payment has begun and the address is another
  * @throws PaymentProviderError the provider cannot be asked whether it has
  */
-export async function readdressOrder(
+async function readdressOrder(
   order: StoredOrder,
   address: Address | undefined,
   needed: Needed,
@@ -55,16 +57,22 @@ export async function readdressOrder(
     const locked = await lockOrder(tx, order.id);
     if (!locked || hasEndedUnpaid(locked.status)) return undefined;
     if (locked.status !== 'pending' || locked.transactionMethod !== null || isCharged) {
-      throw new OrderRefused([{ code: 'address', order: locked }]);
+      throw addressFailure(locked);
     }
     const [changed] = await tx.update(orders).set(address).where(eq(orders.id, order.id)).returning();
     return changed;
   });
 }
 
-async function payableOrder(db: Database, order: StoredOrder): Promise<PayableOrder> {
+/**
+ * The order's payment token, requested when it has none yet. Two calls at once may both request one; the first stored is
+ * what both answer.
+ * @throws PaymentProviderError
+ */
+async function ensurePaymentToken({ db, payments, checkpoint }: Needed, order: StoredOrder): Promise<string> {
+  if (order.snapToken !== null) return order.snapToken;
   const { id, total, createdAt, receiptName, address, city, province, postalCode } = order;
-  return {
+  const token = await payments.createToken({
     id,
     total,
     createdAt,
@@ -72,23 +80,12 @@ async function payableOrder(db: Database, order: StoredOrder): Promise<PayableOr
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
     address: { receiptName, address, city, province, postalCode },
     lines: await listOrderLines(db, id),
-  };
-}
-
-/**
- * The order's payment token, asked for when it has none yet: the call may have died in between. Two calls at once
- * may both ask; the first token stored is the one both answer.
- * @throws PaymentProviderError
- */
-export async function ensureSnapToken(dependencies: Needed, order: StoredOrder): Promise<string> {
-  const { db, payments, checkpoint } = dependencies;
-  if (order.snapToken !== null) return order.snapToken;
-  const token = await payments.createToken(await payableOrder(db, order));
+  });
   await checkpoint('token asked');
   const [stored] = await db
     .update(orders)
     .set({ snapToken: sql`coalesce(${orders.snapToken}, ${token})` })
-    .where(eq(orders.id, order.id))
+    .where(eq(orders.id, id))
     .returning({ snapToken: orders.snapToken });
   await checkpoint('token stored');
   return stored?.snapToken ?? token;
@@ -98,20 +95,17 @@ export async function ensureSnapToken(dependencies: Needed, order: StoredOrder):
 export type Checkout = { customerId: string; idempotencyKey: string | undefined; locale: Locale };
 
 /**
- * Makes an order of the cart and opens its payment. The order is committed before the provider is asked, so no lock
- * waits for another company's server; a crash in between heals when the call is repeated, because the repeat finds
- * the order and asks for the token it lacks.
- * @throws OrderRefused nothing in the cart, too much of it, no address, not enough stock, too many unpaid orders, another
- * address than the one that is being paid for
+ * Makes an order of the cart and opens its payment. The order is committed before the provider is called, so no lock is
+ * held meanwhile; after a crash in between, a repeat of the call finds the order and requests the missing token.
+ * @throws Failure 422 or 409 when no order can be made, or its address is final and another
  * @throws PaymentProviderError the order is stored and waits for a repeat of the call
  */
-export async function openTransaction(checkout: Checkout, dependencies: Needed) {
-  const { db, config, now, checkpoint } = dependencies;
-  const { siteUrl } = config;
+export async function checkOut(checkout: Checkout, needed: Needed) {
+  const { db, config, now, checkpoint } = needed;
   const create = () =>
-    db.transaction((tx) => createOrder(tx, { ...checkout, siteUrl, now: now(), checkpoint }));
+    db.transaction((tx) => createOrder(tx, { ...checkout, siteUrl: config.siteUrl, now: now(), checkpoint }));
   const made = await create();
   await checkpoint('order committed');
-  const order = (await readdressOrder(made.order, made.address, dependencies)) ?? (await create()).order;
-  return { id: order.id, snap_token: await ensureSnapToken(dependencies, order) };
+  const order = (await readdressOrder(made.order, made.address, needed)) ?? (await create()).order;
+  return { id: order.id, snap_token: await ensurePaymentToken(needed, order) };
 }

@@ -3,7 +3,8 @@ import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { StoredOrder } from './stored-order';
 
-type Wish = { customerId: string; idempotencyKey: string | undefined; cartFingerprint: string };
+/** The statuses in which an order keeps its idempotency key for itself (the table's unique index). */
+export const KEY_STATUSES = ['pending', 'paid', 'refunded'] as const;
 
 async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<StoredOrder | undefined> {
   const [order] = await tx
@@ -17,31 +18,25 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
 }
 
 /**
- * The order a repeated call means: the one made with its key, paid or not; else the one that waits for the payment of
- * this very cart, whatever key that was made with: a cart never has two open orders. An order that ended without
- * payment is nobody's repeat: the same call starts a new one.
+ * The order a repeated call means, locked: the one made with its key, paid or not; else the one that waits for the payment
+ * of this version of the cart, whatever its key. An order that ended unpaid is nobody's repeat.
  */
-export async function findOpenOrder(tx: Transaction, wish: Wish): Promise<StoredOrder | undefined> {
-  const { customerId, idempotencyKey, cartFingerprint } = wish;
+export async function findOpenOrder(
+  tx: Transaction,
+  call: { customerId: string; idempotencyKey: string | undefined; cartVersion: string },
+): Promise<StoredOrder | undefined> {
+  const { customerId, idempotencyKey: key, cartVersion } = call;
   const own = eq(orders.customerId, customerId);
-  const named =
-    idempotencyKey === undefined
-      ? undefined
-      : and(
-          own,
-          eq(orders.idempotencyKey, idempotencyKey),
-          inArray(orders.status, ['pending', 'paid', 'refunded']),
-        );
-  const ofCart = and(own, eq(orders.cartFingerprint, cartFingerprint), eq(orders.status, 'pending'));
-  return (named && (await lockLatest(tx, named))) ?? (await lockLatest(tx, ofCart));
+  if (key !== undefined) {
+    const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, KEY_STATUSES));
+    const found = await lockLatest(tx, named);
+    if (found) return found;
+  }
+  return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
 /** True when the key once made an order, whatever became of it. */
 export async function isKeyKnown(tx: Transaction, customerId: string, key: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key)))
-    .limit(1);
-  return found.length > 0;
+  const made = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key));
+  return (await tx.$count(orders, made)) > 0;
 }

@@ -76,9 +76,9 @@ describe('endPayment', () => {
   });
 });
 
-describe('giveBack', () => {
+describe('refund', () => {
   it('refunds the whole of a settled payment under a key that makes a repeat the same refund', async () => {
-    await provider().giveBack(report());
+    await provider().refund(report());
     expect(seen).toEqual([
       {
         call: 'POST /v2/o%2F1/refund',
@@ -88,7 +88,7 @@ describe('giveBack', () => {
   });
 
   it('voids what is not settled yet', async () => {
-    await provider().giveBack(report({ transaction_status: 'capture' }));
+    await provider().refund(report({ transaction_status: 'capture' }));
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
   });
 
@@ -98,7 +98,7 @@ describe('giveBack', () => {
     [503, 'unavailable'],
   ])('turns HTTP %i into %s', async (status, fault) => {
     answer = { status, body: { status_code: String(status), status_message: 'no' } };
-    await expect(provider().giveBack(report())).rejects.toMatchObject({
+    await expect(provider().refund(report())).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,
     });

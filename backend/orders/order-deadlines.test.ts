@@ -9,7 +9,7 @@ import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './order-jobs';
 import { reconcileOrders } from './reconcile-orders';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +40,7 @@ async function pass(ms: number) {
   shop.clock.advance(ms);
   await reconcileOrders(shop.dependencies);
   await expireOrders(shop.dependencies);
-  await runErrands(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
   return [await shop.statusOf(order.id), await shop.stock(small.id)];
 }
 const heldFor = async () => (await shop.stored(order.id)).expiresAt.getTime() - made.getTime();
@@ -53,7 +53,7 @@ it('holds the pieces for half an hour when nothing is chosen at the provider, an
   expect((await shop.read(customer))?.expires_at).toBe(new Date(made.getTime() + 30 * MINUTE).toISOString());
   expect(await pass(30 * MINUTE - 1)).toEqual(['pending', 7]);
   expect(await pass(1)).toEqual(['expired', 10]);
-  expect(shop.provider.errands).toEqual([`end ${order.id}`]);
+  expect(shop.provider.actions).toEqual([`end ${order.id}`]);
 });
 
 it('lets the provider take a payment for a day', () => {
@@ -97,7 +97,7 @@ it('has a transfer ended that is begun after the end', async () => {
   expect(await pass(30 * MINUTE)).toEqual(['expired', 10]);
   await hear(TRANSFER);
   expect(await pass(MINUTE)).toEqual(['expired', 10]);
-  expect(shop.provider.errands).toEqual([`end ${order.id}`, `end ${order.id}`]);
+  expect(shop.provider.actions).toEqual([`end ${order.id}`, `end ${order.id}`]);
   expect(await shop.provider.findReport(order.id)).toMatchObject({ transactionStatus: 'expire' });
 });
 

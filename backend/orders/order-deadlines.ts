@@ -6,16 +6,16 @@ import type { StoredOrder } from './stored-order';
 
 const MINUTE_MS = 60_000;
 
-/** So long an order keeps its pieces off the shelf while nothing was chosen at the payment provider. */
+/** How long an order reserves stock while nothing was chosen at the payment provider. */
 export const HOLD_MS = 30 * MINUTE_MS;
 
-/** So long after it was made an order can be paid at the provider, and is held at the most. */
+/** How long an order can be paid at the provider, and the longest it reserves stock. */
 export const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 
-/** Orders of one customer that may wait for their payment at the same time. */
+/** Unpaid orders a customer may have at the same time. */
 export const UNPAID_ORDERS_MAX = 3;
 
-/** The provider's own time for an order: it takes no payment afterwards. */
+/** The provider takes no payment afterwards. */
 export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + PAYABLE_MS);
 }
@@ -23,13 +23,13 @@ export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Dat
 type UnderWay = {
   /** What the customer pays with, as the provider names it. */
   method: string | undefined;
-  /** The pieces are held until then at least, but never beyond the provider's own time; undefined changes nothing. */
+  /** The stock stays reserved until then at least, but never beyond `payableUntil`; undefined changes nothing. */
   until: Date | undefined;
   now: Date;
 };
 
-/** Remembers how the customer is about to pay and holds the pieces for it, as long as the order waits. */
-export async function holdForPayment(
+/** Stores how the customer is about to pay, and extends the reservation for it, while the order is pending. */
+export async function extendHold(
   tx: Transaction,
   order: StoredOrder,
   { method, until = order.expiresAt, now }: UnderWay,
@@ -48,14 +48,13 @@ export async function holdForPayment(
 const PENDING_PAUSE_MS = 5 * MINUTE_MS;
 const ENDED_PAUSE_MS = 15 * MINUTE_MS;
 
-/** Money may come for so long after an order has ended, over a weekend for instance. */
+/** How long after its end money may still come, over a weekend for instance. */
 const LATE_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * When the payment provider is to be asked next about an order of which something was heard at `heard`: at ever longer
- * intervals, half of the time that has passed, because a notification may be lost. A pending order is asked about
- * once more when its time is over, before it is given up; one that ended unpaid for three days, because somebody may
- * have paid in the last moment. Null when nothing more can come of it.
+ * When the provider is polled next about an order it was last asked about at `heard`, as a notification may be lost: after
+ * half of the order's age, in any case when it expires; for three days after an unpaid end, because somebody may have paid
+ * in the last moment. Null when no money can come any more.
  */
 export function nextCheck(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,

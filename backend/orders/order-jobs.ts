@@ -2,21 +2,21 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
-import { type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
-import { moveOrder } from './move-order';
-import { askToEnd } from './payment-outbox';
+import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { enqueueEnd } from './payment-outbox';
 import { reconcileOrders } from './reconcile-orders';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
+import { transitionOrder } from './transition-order';
 
-/** An order nobody could ask the provider about is given up this much later. */
+/** An order expires this much later when the provider cannot be asked about it. */
 const GRACE_MS = 60 * 60 * 1000;
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'config'>;
 
-/** One overdue order, locked; those another process is busy with are passed over. */
+/** One overdue order, locked; those that another process holds are skipped. */
 async function lockOverdue(tx: Transaction, now: Date) {
   const asked = sql`${orders.checkedAt} >= ${orders.expiresAt}`;
-  const patienceOver = lte(orders.expiresAt, new Date(now.getTime() - GRACE_MS));
+  const graceOver = lte(orders.expiresAt, new Date(now.getTime() - GRACE_MS));
   const [order] = await tx
     .select()
     .from(orders)
@@ -24,7 +24,7 @@ async function lockOverdue(tx: Transaction, now: Date) {
       and(
         eq(orders.status, 'pending'),
         lte(orders.expiresAt, now),
-        or(isNull(orders.snapToken), asked, patienceOver),
+        or(isNull(orders.snapToken), asked, graceOver),
       ),
     )
     .orderBy(asc(orders.expiresAt))
@@ -34,10 +34,9 @@ async function lockOverdue(tx: Transaction, now: Date) {
 }
 
 /**
- * Expires overdue orders, puts their pieces back on the shelf and has the provider end what is still open of their
- * payment, which it would take for longer; answers how many. Several processes may do this at
- * once: each order is locked, so it is expired exactly once. One transaction an order, so that items are never
- * locked for two orders together.
+ * Expires overdue orders, returns their stock and has the provider end what is still open of their payment; answers how
+ * many. Several processes may do this at once. One transaction an order, so that items are never locked for two orders
+ * together.
  */
 export async function expireOrders({ db, now, config }: Needed, signal?: AbortSignal): Promise<number> {
   for (let expired = 0; ; expired += 1) {
@@ -45,8 +44,8 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
     const found = await db.transaction(async (tx) => {
       const order = await lockOverdue(tx, now());
       if (!order) return false;
-      await moveOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
-      await askToEnd(tx, order.id, now());
+      await transitionOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
+      await enqueueEnd(tx, order.id, now());
       return true;
     });
     if (!found) return expired;
@@ -55,25 +54,16 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
 
 const ROUND_MS = 30_000;
 /** A payment nobody wants any more is ended while the customer still looks. */
-const ERRANDS_ROUND_MS = 1_000;
+const OUTBOX_ROUND_MS = 1_000;
 
-/**
- * What happens to orders without anybody calling: unsent notifications of the development provider go out again, the
- * provider is asked about what stays pending, and what nobody paid in time expires. Start it when the server listens,
- * stop it before the database is closed.
- */
-export function startOrderJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+/** Reconciles and expires orders, resends the development provider's notifications, and empties the payment outbox. */
+export function startOrderJobs(dependencies: Dependencies): RunningJobs[] {
   const { developmentPayments, log } = dependencies;
-  const jobs = [
+  const rounds: Job[] = [
     ...(developmentPayments ? [{ name: 'resend notifications', run: developmentPayments.resendUnsent }] : []),
-    { name: 'reconcile orders', run: (signal: AbortSignal) => reconcileOrders(dependencies, signal) },
-    { name: 'expire orders', run: (signal: AbortSignal) => expireOrders(dependencies, signal) },
+    { name: 'reconcile orders', run: (signal) => reconcileOrders(dependencies, signal) },
+    { name: 'expire orders', run: (signal) => expireOrders(dependencies, signal) },
   ];
-  return startJobs(jobs, everyMs, log);
-}
-
-/** Tells the payment provider what it is to be told. */
-export function startErrandJobs(dependencies: Dependencies, everyMs = ERRANDS_ROUND_MS): RunningJobs {
-  const job = { name: 'run errands', run: (signal: AbortSignal) => runErrands(dependencies, signal) };
-  return startJobs([job], everyMs, dependencies.log);
+  const outbox: Job = { name: 'payment outbox', run: (signal) => runPaymentOutbox(dependencies, signal) };
+  return [startJobs(rounds, ROUND_MS, log), startJobs([outbox], OUTBOX_ROUND_MS, log)];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/contract/order';
-import { canMove, hasEndedUnpaid, stockOfMove } from './order-status';
+import { canTransition, hasEndedUnpaid, stockEffectOf } from './order-status';
 
 const status = fc.constantFrom(...ORDER_STATUSES);
 
@@ -9,7 +9,7 @@ function walk(wishes: OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (const wish of wishes) {
     const here = path.at(-1) ?? 'pending';
-    if (canMove(here, wish)) path.push(wish);
+    if (canTransition(here, wish)) path.push(wish);
   }
   return path;
 }
@@ -17,7 +17,7 @@ function walk(wishes: OrderStatus[]): OrderStatus[] {
 describe('the status machine', () => {
   it('has exactly these moves', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
-      ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
+      ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(moves).toEqual([
       'pending → paid',
@@ -52,7 +52,7 @@ describe('the status machine', () => {
         let away = 1;
         path.slice(1).forEach((to, index) => {
           const from = path[index] ?? 'pending';
-          away += { returned: -1, taken: 1, unmoved: 0 }[stockOfMove(from, to)];
+          away += { returned: -1, taken: 1, unmoved: 0 }[stockEffectOf(from, to)];
           expect(away).toBe(hasEndedUnpaid(to) || (to === 'refunded' && from !== 'paid') ? 0 : 1);
         });
       }),

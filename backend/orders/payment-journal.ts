@@ -13,7 +13,7 @@ export type JournalEntry = {
   now: Date;
 };
 
-/** Writes down what the provider said of a known order and what was made of it. */
+/** Records a report on a known order, and what became of it. */
 export async function writeJournal(
   tx: Transaction,
   { report, source, verdict, effect, now }: JournalEntry,
@@ -34,22 +34,16 @@ export async function writeJournal(
   });
 }
 
-/** True when the provider had held this very charge back before. */
+/** True when the provider had challenged this very charge before. */
 export async function wasChallenged(
   tx: Transaction,
   { orderId, transactionId }: PaymentReport,
 ): Promise<boolean> {
   if (transactionId === undefined) return false;
-  const held = await tx
-    .select({ id: paymentNotifications.id })
-    .from(paymentNotifications)
-    .where(
-      and(
-        eq(paymentNotifications.orderId, orderId),
-        eq(paymentNotifications.transactionId, transactionId),
-        eq(paymentNotifications.verdict, 'challenged'),
-      ),
-    )
-    .limit(1);
-  return held.length > 0;
+  const challenges = and(
+    eq(paymentNotifications.orderId, orderId),
+    eq(paymentNotifications.transactionId, transactionId),
+    eq(paymentNotifications.verdict, 'challenged'),
+  );
+  return (await tx.$count(paymentNotifications, challenges)) > 0;
 }

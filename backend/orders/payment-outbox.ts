@@ -1,65 +1,49 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
-import { type ERRANDS, paymentErrands } from '@/backend/db/schema/payments';
+import { type PAYMENT_ACTIONS, paymentOutbox } from '@/backend/db/schema/payments';
 
-export type Errand = (typeof ERRANDS)[number];
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
-/**
- * Writes down what the payment provider is to be told, in the transaction that makes it necessary. Each errand is
- * run once for an order.
- * @returns whether it is a new one
- */
-export async function writeErrand(
-  tx: Transaction,
-  orderId: string,
-  errand: Errand,
-  now: Date,
-): Promise<boolean> {
+/** The condition of an order's outbox entry. */
+export const isEntry = (orderId: string, action: PaymentAction) =>
+  and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
+
+/** Enqueues a refund in the transaction that makes it necessary; false when the order has one already. */
+export async function enqueueRefund(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   const added = await tx
-    .insert(paymentErrands)
-    .values({ orderId, errand, dueAt: now, createdAt: now })
+    .insert(paymentOutbox)
+    .values({ orderId, action: 'refund', dueAt: now, createdAt: now })
     .onConflictDoNothing()
-    .returning({ orderId: paymentErrands.orderId });
+    .returning({ orderId: paymentOutbox.orderId });
   return added.length > 0;
 }
 
 /** Has the provider end what is open of an order's payment: now, and once more for what was begun after that. */
-export async function askToEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  const { orderId: order, errand, doneAt } = paymentErrands;
+export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
-    .insert(paymentErrands)
-    .values({ orderId, errand: 'end', dueAt: now, createdAt: now })
+    .insert(paymentOutbox)
+    .values({ orderId, action: 'end', dueAt: now, createdAt: now })
     .onConflictDoUpdate({
-      target: [order, errand],
+      target: [paymentOutbox.orderId, paymentOutbox.action],
       set: { dueAt: now, attempts: 0, doneAt: null },
-      setWhere: isNotNull(doneAt),
+      setWhere: isNotNull(paymentOutbox.doneAt),
     });
 }
 
-/** True when the order's money is to go back, or has gone. */
-export async function isRefundWritten(tx: Transaction, orderId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ orderId: paymentErrands.orderId })
-    .from(paymentErrands)
-    .where(and(eq(paymentErrands.orderId, orderId), eq(paymentErrands.errand, 'refund')));
-  return row !== undefined;
+/** True when the order's money is to be refunded, or was. */
+export async function isRefundQueued(tx: Transaction, orderId: string): Promise<boolean> {
+  return (await tx.$count(paymentOutbox, isEntry(orderId, 'refund'))) > 0;
 }
 
-/** The errand is done; a repeat changes nothing. */
-export async function finishErrand(
+/** Marks an entry as delivered; idempotent. */
+export async function markDone(
   tx: Transaction,
   orderId: string,
-  errand: Errand,
+  action: PaymentAction,
   now: Date,
 ): Promise<void> {
   await tx
-    .update(paymentErrands)
+    .update(paymentOutbox)
     .set({ doneAt: now, dueAt: null })
-    .where(
-      and(
-        eq(paymentErrands.orderId, orderId),
-        eq(paymentErrands.errand, errand),
-        isNull(paymentErrands.doneAt),
-      ),
-    );
+    .where(and(isEntry(orderId, action), isNull(paymentOutbox.doneAt)));
 }

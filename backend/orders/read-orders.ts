@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { addressAnswerSchema } from '@/backend/accounts/profile';
 import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
@@ -16,13 +17,7 @@ const orderLineAnswerSchema = z
   })
   .openapi('OrderLine');
 
-const shippingAnswerSchema = z.object({
-  receiptName: z.string(),
-  address: z.string(),
-  city: z.string(),
-  province: z.string(),
-  postalCode: z.string(),
-});
+const shippingAnswerSchema = z.object(addressAnswerSchema.shape);
 
 /** An order as the contract shows it; a pending one carries the token with which its payment goes on. */
 export const orderAnswerSchema = z
@@ -57,7 +52,6 @@ export function orderAnswer(
   lines: StoredOrderLine[],
   events: StoredEvent[],
 ): OrderAnswer {
-  const { receiptName, address, city, province, postalCode } = order;
   return {
     id: order.id,
     customer_name: order.customerName,
@@ -69,16 +63,9 @@ export function orderAnswer(
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     ...waitingPart(order),
-    shipping: { receiptName, address, city, province, postalCode },
+    shipping: shippingAnswerSchema.parse(order),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    transaction_items: lines.map(({ id, itemId, itemName, sizeName, price, quantity }) => ({
-      id,
-      itemId,
-      itemName,
-      sizeName,
-      price,
-      quantity,
-    })),
+    transaction_items: z.array(orderLineAnswerSchema).parse(lines),
   };
 }
 

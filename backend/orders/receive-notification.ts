@@ -7,10 +7,10 @@ import { writeJournal } from './payment-journal';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 
-/** How a notification was taken. Everything but `taken` makes the provider send it again or tells it why not. */
+/** What became of a notification. Everything but `taken` makes the provider send it again, or tells it why not. */
 export type Reception = 'taken' | 'wrong_signature' | 'unknown_order' | 'mismatch' | 'unconfirmed';
 
-/** Writes the message down; answers whether the order would change by it. */
+/** Writes the journal; answers whether the notification would change the order. */
 async function note(
   report: PaymentReport,
   { db, log, now }: Needed,
@@ -34,8 +34,8 @@ async function note(
 }
 
 /**
- * Takes a notification. Its signature proves the sender; what it says is believed only after the provider's status
- * call says the same, because notifications repeat, overtake each other and may be hours old.
+ * Receives a notification. The signature authenticates the sender; what it reports is confirmed by the provider's status
+ * call, because notifications repeat, arrive out of order and may be hours old.
  * @throws PaymentProviderError the provider cannot be asked now
  */
 export async function receiveNotification(

@@ -85,7 +85,7 @@ describe('among many orders', () => {
   async function manyOrders(count: number, fault: (id: string) => 'unavailable' | 'refused' | undefined) {
     const like = await shop.stored(order.id);
     const ids = Array.from({ length: count }, (_, index) => `another-${index}`);
-    await shop.db.insert(orders).values(ids.map((id) => ({ ...like, id, cartFingerprint: id })));
+    await shop.db.insert(orders).values(ids.map((id) => ({ ...like, id, cartVersion: id })));
     asked.length = 0;
     shop.provider.findReport = async (id) => {
       asked.push(id);

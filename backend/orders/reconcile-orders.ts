@@ -2,22 +2,22 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
-import { pauseAfter } from '@/backend/jobs/start-jobs';
+import { backoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { applyReport } from './apply-report';
 import { nextCheck } from './order-deadlines';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 
-/** Orders asked about in one round. */
+/** Orders polled in one round. */
 const BATCH = 50;
 
-/** A provider that is silent about so many orders in a row is not asked again in this round. */
-const SILENCES_MAX = 3;
+/** After so many failures in a row the provider is left alone until the next round. */
+const FAILURES_MAX = 3;
 
 /**
- * Takes the longest due order for ourselves and puts it off as if the provider had failed, so that whatever happens
- * while it is asked about, the next one has its turn.
+ * Claims the order that is due longest, and reschedules it as if the provider had failed, so that whatever happens
+ * meanwhile the next one has its turn.
  */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
   return db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ function claimDue(db: Database, now: Date): Promise<string | undefined> {
       .for('update', { skipLocked: true });
     if (!due) return undefined;
     const { id, failures } = due;
-    const checkDueAt = new Date(now.getTime() + pauseAfter(failures));
+    const checkDueAt = new Date(now.getTime() + backoffMs(failures));
     await tx
       .update(orders)
       .set({ checkDueAt, checkFailures: failures + 1 })
@@ -39,8 +39,8 @@ function claimDue(db: Database, now: Date): Promise<string | undefined> {
   });
 }
 
-/** The provider was heard of an order: it is asked again as its state wants it. */
-function noteHeard(db: Database, orderId: string, heard: Date): Promise<void> {
+/** The provider has answered: the next check is scheduled by the order's state. */
+function scheduleNextCheck(db: Database, orderId: string, heard: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return;
@@ -52,7 +52,7 @@ function noteHeard(db: Database, orderId: string, heard: Date): Promise<void> {
   });
 }
 
-/** Asks the provider how one order's payment stands and applies its word; false when no answer came. */
+/** Applies the provider's report of one order; false when no answer came. */
 async function reconcileOrder(orderId: string, dependencies: Needed): Promise<boolean> {
   const { db, log, now, payments } = dependencies;
   const askedAt = now();
@@ -67,22 +67,21 @@ async function reconcileOrder(orderId: string, dependencies: Needed): Promise<bo
     );
     return error.fault === 'refused';
   }
-  await noteHeard(db, orderId, askedAt);
+  await scheduleNextCheck(db, orderId, askedAt);
   return true;
 }
 
 /**
- * One round for what stays pending and what ended a short while ago: a notification may be lost, so the provider is
- * asked, the longest due order first. One whose status cannot be read waits with growing pauses, each by itself, and
- * keeps no other from its turn. Several processes may do this at once.
+ * Polls the provider about orders that are pending or ended lately, because a notification may be lost; the one due
+ * longest first. An order whose status cannot be read backs off by itself. Several processes may do this at once.
  */
 export async function reconcileOrders(dependencies: Needed, signal?: AbortSignal): Promise<void> {
   const { db, now } = dependencies;
-  let silences = 0;
-  for (let asked = 0; asked < BATCH && silences < SILENCES_MAX; asked += 1) {
+  let failures = 0;
+  for (let asked = 0; asked < BATCH && failures < FAILURES_MAX; asked += 1) {
     if (signal?.aborted) return;
     const orderId = await claimDue(db, now());
     if (orderId === undefined) return;
-    silences = (await reconcileOrder(orderId, dependencies)) ? 0 : silences + 1;
+    failures = (await reconcileOrder(orderId, dependencies)) ? 0 : failures + 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 
@@ -25,19 +25,19 @@ describe('a provider that does not give back', () => {
 
   it('is asked again, with growing pauses, until it answers', async () => {
     shop.provider.isDown = true;
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['expired', 2]);
     shop.provider.isDown = false;
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['expired', 2]);
     shop.clock.advance(MINUTE);
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
   it('because the means of payment does not allow it is an error for somebody to see to', async () => {
     shop.provider.refuses = true;
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(shop.logged).toContainEqual(
       expect.objectContaining({
         level: 50,
@@ -46,14 +46,14 @@ describe('a provider that does not give back', () => {
         msg: 'The payment provider refused: see to it by hand',
       }),
     );
-    expect(await shop.errand('refund')).toMatchObject({ doneAt: null, attempts: 1 });
+    expect(await shop.outboxEntry('refund')).toMatchObject({ doneAt: null, attempts: 1 });
   });
 
   it('but says itself that the money is back, done by hand, ends the order', async () => {
     shop.provider.refuses = true;
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     await shop.pay({ transaction_status: 'refund' });
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
-    expect(await shop.errand('refund')).toMatchObject({ dueAt: null });
+    expect(await shop.outboxEntry('refund')).toMatchObject({ dueAt: null });
   });
 });

@@ -1,80 +1,75 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
-import { paymentErrands } from '@/backend/db/schema/payments';
+import { paymentOutbox } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
-import { pauseAfter } from '@/backend/jobs/start-jobs';
+import { backoffMs } from '@/backend/jobs/start-jobs';
 import { judgePayment } from '@/backend/payments/judge-payment';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { applyReport } from './apply-report';
-import { type Errand, finishErrand } from './payment-outbox';
+import { isEntry, markDone, type PaymentAction } from './payment-outbox';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
-type StoredErrand = typeof paymentErrands.$inferSelect;
+type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
-/** Takes the longest due errand for ourselves: until its next try no other process sees it as due. */
-function claimDue(db: Database, now: Date): Promise<StoredErrand | undefined> {
+/** Claims the entry that is due longest: until its next try no other process sees it as due. */
+function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
-      .from(paymentErrands)
-      .where(and(isNotNull(paymentErrands.dueAt), lte(paymentErrands.dueAt, now)))
-      .orderBy(asc(paymentErrands.dueAt))
+      .from(paymentOutbox)
+      .where(and(isNotNull(paymentOutbox.dueAt), lte(paymentOutbox.dueAt, now)))
+      .orderBy(asc(paymentOutbox.dueAt))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return undefined;
+    const dueAt = new Date(now.getTime() + backoffMs(due.attempts));
     await tx
-      .update(paymentErrands)
-      .set({
-        attempts: sql`${paymentErrands.attempts} + 1`,
-        dueAt: new Date(now.getTime() + pauseAfter(due.attempts)),
-      })
-      .where(and(eq(paymentErrands.orderId, due.orderId), eq(paymentErrands.errand, due.errand)));
+      .update(paymentOutbox)
+      .set({ attempts: sql`${paymentOutbox.attempts} + 1`, dueAt })
+      .where(isEntry(due.orderId, due.action));
     return due;
   });
 }
 
-/** Applies what the provider says of the payment now, after it was asked for something. */
-async function applyTruth(orderId: string, needed: Needed): Promise<void> {
-  const truth = await needed.payments.findReport(orderId);
-  if (truth) await applyReport(truth, needed);
+async function applyCurrentReport(orderId: string, needed: Needed): Promise<void> {
+  const report = await needed.payments.findReport(orderId);
+  if (report) await applyReport(report, needed);
 }
 
-/** An order nobody waits for: its payment is ended. Should money have come first, that is settled as late. */
-async function end(orderId: string, needed: Needed): Promise<void> {
-  const { db, now, payments } = needed;
-  await payments.endPayment(orderId, await payments.findReport(orderId));
-  await applyTruth(orderId, needed);
-  await db.transaction((tx) => finishErrand(tx, orderId, 'end', now()));
-}
+const DELIVER: Record<PaymentAction, (orderId: string, needed: Needed) => Promise<void>> = {
+  /** Should money have come first, it is settled as late. */
+  async end(orderId, needed) {
+    const { db, now, payments } = needed;
+    await payments.endPayment(orderId, await payments.findReport(orderId));
+    await applyCurrentReport(orderId, needed);
+    await db.transaction((tx) => markDone(tx, orderId, 'end', now()));
+  },
+  /** Done when the provider's own report confirms it. */
+  async refund(orderId, needed) {
+    const report = await needed.payments.findReport(orderId);
+    if (report && judgePayment(report) === 'paid') await needed.payments.refund(report);
+    await applyCurrentReport(orderId, needed);
+  },
+};
 
-/** Money that came too late: given back, which the provider's own word then confirms and ends the errand. */
-async function refund(orderId: string, needed: Needed): Promise<void> {
-  const { payments } = needed;
-  const report = await payments.findReport(orderId);
-  if (report && judgePayment(report) === 'paid') await payments.giveBack(report);
-  await applyTruth(orderId, needed);
-}
-
-const RUN: Record<Errand, (orderId: string, needed: Needed) => Promise<void>> = { end, refund };
-
-async function run({ orderId, errand, attempts }: StoredErrand, needed: Needed): Promise<void> {
+async function deliver({ orderId, action, attempts }: OutboxEntry, needed: Needed): Promise<void> {
   try {
-    await RUN[errand](orderId, needed);
+    await DELIVER[action](orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    const details = { orderId, errand, attempt: attempts + 1, fault: error.fault, reason: error.message };
-    // A means of payment that takes nothing back needs somebody to do it by hand, and to say so at the provider.
+    const details = { orderId, action, attempt: attempts + 1, fault: error.fault, reason: error.message };
+    // Some payment methods cannot be refunded by a call: somebody has to do it at the provider and say so.
     if (error.fault === 'refused')
       needed.log.error(details, 'The payment provider refused: see to it by hand');
     else needed.log.warn(details, 'The payment provider could not be told and is told later');
   }
 }
 
-/** Runs every errand at the payment provider that is due. Several processes may do this at once. */
-export async function runErrands(needed: Needed, signal?: AbortSignal): Promise<void> {
+/** Delivers every entry of the payment outbox that is due. Several processes may do this at once. */
+export async function runPaymentOutbox(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;
-    await run(due, needed);
+    await deliver(due, needed);
   }
 }

@@ -6,7 +6,7 @@ import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testItems } from '@/backend/test/test-catalogue';
 import { reconcileOrders } from './reconcile-orders';
-import { runErrands } from './run-payment-outbox';
+import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 const { small } = testItems;
@@ -37,7 +37,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.subjects()).toContain(
       `Payment received for order ${shop.theOrder.id}: it stands after all`,
     );
-    expect(await shop.errand('refund')).toBeUndefined();
+    expect(await shop.outboxEntry('refund')).toBeUndefined();
   });
 
   it('goes back when too few pieces are left, and the customer is told twice', async () => {
@@ -52,11 +52,11 @@ describe('money for an order that has ended', () => {
       effect: 'late',
     });
 
-    await runErrands(shop.dependencies);
-    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
+    await runPaymentOutbox(shop.dependencies);
+    expect(shop.provider.actions).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
     expect(await shop.timeline()).toEqual(['pending', 'expired', 'refunding', 'refunded']);
-    expect(await shop.errand('refund')).toMatchObject({ dueAt: null, doneAt: shop.clock.now() });
+    expect(await shop.outboxEntry('refund')).toMatchObject({ dueAt: null, doneAt: shop.clock.now() });
     expect(await shop.subjects()).toEqual([
       `Your order ${shop.theOrder.id} is waiting for its payment`,
       `Order ${shop.theOrder.id} has ended without a payment`,
@@ -69,7 +69,7 @@ describe('money for an order that has ended', () => {
     await shop.expire();
     await shop.setStock(2);
     await shop.pay({ transaction_status: 'capture' });
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
@@ -77,10 +77,10 @@ describe('money for an order that has ended', () => {
     await shop.expire();
     await shop.setStock(2);
     for (let time = 0; time < 3; time += 1) await shop.pay();
-    await runErrands(shop.dependencies);
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     await shop.notify(notificationOf(shop.theOrder));
-    expect(shop.provider.errands).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
+    expect(shop.provider.actions).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
@@ -91,7 +91,7 @@ describe('money for an order that has ended', () => {
     await shop.setStock(10);
     await shop.pay();
     expect(await shop.statusAndStock()).toEqual(['expired', 10]);
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
   });
 
@@ -99,7 +99,7 @@ describe('money for an order that has ended', () => {
     await shop.expire();
     await shop.db.delete(items).where(eq(items.id, small.id));
     await shop.pay();
-    await runErrands(shop.dependencies);
+    await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusOf(shop.theOrder.id)).toBe('refunded');
   });
 

@@ -3,17 +3,17 @@ import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
-import { moveOrder } from '@/backend/orders/move-order';
-import { listOrderLines, type StoredOrder } from '@/backend/orders/stored-order';
-import { askToEnd, writeErrand } from './payment-outbox';
+import { KEY_STATUSES } from './find-open-order';
+import { enqueueEnd, enqueueRefund } from './payment-outbox';
 import { lockItems } from './stock';
-import { noteEvent } from './stored-order';
+import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
+import { transitionOrder } from './transition-order';
 
 type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
 
-/** The customer's other order of the same cart, made after the first had ended; locked. */
+/** The customer's other order of the same cart version or key, made after the first had ended; locked. */
 async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrder | undefined> {
-  const sameCart = eq(orders.cartFingerprint, order.cartFingerprint);
+  const sameCart = eq(orders.cartVersion, order.cartVersion);
   const { idempotencyKey: key } = order;
   const [twin] = await tx
     .select()
@@ -22,7 +22,7 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
       and(
         eq(orders.customerId, order.customerId),
         ne(orders.id, order.id),
-        inArray(orders.status, ['pending', 'paid', 'refunded']),
+        inArray(orders.status, KEY_STATUSES),
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
       ),
     )
@@ -33,7 +33,7 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
   return twin;
 }
 
-/** True when every piece of the order is on the shelf, those counted that the waiting twin would put back. */
+/** True when every piece of the order is in stock, counting those that the waiting twin would return. */
 async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrder | undefined) {
   const wanted = await listOrderLines(tx, order.id);
   const held = waiting ? await listOrderLines(tx, waiting.id) : [];
@@ -53,20 +53,19 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
   });
 }
 
-async function giveBack(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
-  if (!(await writeErrand(tx, order.id, 'refund', now))) return;
+async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
+  if (!(await enqueueRefund(tx, order.id, now))) return;
   const told = { updatedAt: now, ...(method !== undefined && { transactionMethod: method }) };
   await tx.update(orders).set(told).where(eq(orders.id, order.id));
-  await noteEvent(tx, order.id, 'refunding', now);
+  await recordEvent(tx, order.id, 'refunding', now);
   const lines = await listOrderLines(tx, order.id);
   await queueMail(tx, orderMail({ order, lines, occasion: 'refunding', siteUrl }), { now });
 }
 
 /**
- * Money for a locked order that had ended without it. The order is taken up again while its goods are still there;
- * else the money goes back, which the customer is told at once and once more when it has happened. A customer who bought
- * the same cart again meanwhile is not sold it twice: a second order that still waits is cancelled, and money for a cart
- * that is paid already goes back.
+ * Settles money for a locked order that had ended unpaid: the order is reopened while its goods are in stock, else the
+ * money is refunded. Nobody is sold the same cart twice: a second order of it that is still pending is cancelled, and
+ * with one that is paid the late money is refunded.
  */
 export async function settleLatePayment(
   tx: Transaction,
@@ -78,13 +77,13 @@ export async function settleLatePayment(
   const waiting = twin?.status === 'pending' ? twin : undefined;
   const isBoughtAlready = twin?.status === 'paid';
   if (isBoughtAlready || !(await isInStock(tx, order, waiting))) {
-    await giveBack(tx, order, circumstances);
+    await refundLate(tx, order, circumstances);
     return 'refunding';
   }
   if (waiting) {
-    await moveOrder(tx, waiting, { ...circumstances, method: undefined, to: 'cancelled' });
-    await askToEnd(tx, waiting.id, now);
+    await transitionOrder(tx, waiting, { ...circumstances, method: undefined, to: 'cancelled' });
+    await enqueueEnd(tx, waiting.id, now);
   }
-  await moveOrder(tx, order, { ...circumstances, to: 'paid' });
+  await transitionOrder(tx, order, { ...circumstances, to: 'paid' });
   return 'taken';
 }

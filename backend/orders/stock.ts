@@ -26,7 +26,7 @@ export function lockCartLines(tx: Transaction, customerId: string) {
     .for('update');
 }
 
-/** Locks the items in the order of their ids, the one order in which anything here locks items, so that nobody waits in a circle. */
+/** Locks items in the order of their ids, as everything here does, so that there is no deadlock. */
 export async function lockItems(tx: Transaction, itemIds: string[]) {
   return tx
     .select({
@@ -61,7 +61,7 @@ export async function lockGoods(
 
 type Pieces = { itemId: string; quantity: number };
 
-/** Moves the pieces and notes when an item sells out or comes back, which is what pages of the catalogue say of stock. */
+/** Changes stock, and notes when an item sells out or comes back: the catalogue's pages show that. */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
   let turned = false;
   for (const { itemId, quantity } of pieces) {
@@ -75,7 +75,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
   if (turned) await noteCatalogueChange(tx, ['items']);
 }
 
-/** Takes the pieces off the shelf. The items must be locked and their stock enough. */
+/** Takes pieces out of stock. The items must be locked and their stock enough. */
 export function takeStock(tx: Transaction, pieces: Pieces[]): Promise<void> {
   return addStock(tx, pieces, -1);
 }
@@ -90,12 +90,12 @@ async function lockOrdered(tx: Transaction, orderId: string) {
   return lines;
 }
 
-/** Puts an order's pieces back on the shelf. An item that is no longer sold has no shelf. */
+/** Returns an order's pieces to stock, those of withdrawn items excepted. */
 export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
   await addStock(tx, await lockOrdered(tx, orderId), 1);
 }
 
-/** Takes an order's pieces off the shelf once more; the stock must be enough. */
+/** Takes an order's pieces out of stock once more; the stock must be enough. */
 export async function takeOrderedStock(tx: Transaction, orderId: string): Promise<void> {
   await takeStock(tx, await lockOrdered(tx, orderId));
 }

@@ -7,30 +7,30 @@ import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { HOLD_MS, nextCheck } from './order-deadlines';
 import type { LockedLine } from './stock';
-import { noteEvent, type StoredOrder } from './stored-order';
+import { recordEvent, type StoredOrder } from './stored-order';
 
 /** No 0, 1, I, L, O, U: an order id is read aloud on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 12;
 
 /**
- * A fresh order id such as `20261121-7K3M9QXWP4RT`: the day in UTC, and 58 bits nobody can guess.
- * Payment providers refuse an id they have seen before, so one is never used twice, not even after a database is reset.
+ * A fresh order id such as `20261121-7K3M9QXWP4RT`: the day in UTC, and 58 random bits, because payment providers refuse
+ * an id they have seen before, even after our database is reset.
  */
-export function newOrderId(now: Date): string {
+function newOrderId(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${day}-${random}`;
 }
 
-export type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
+type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
 
 type NewOrder = {
   customer: Customer;
   address: Address;
   lines: LockedLine[];
   idempotencyKey: string | undefined;
-  cartFingerprint: string;
+  cartVersion: string;
   locale: Locale;
   /** What the links of its mails begin with. */
   siteUrl: string;
@@ -38,7 +38,7 @@ type NewOrder = {
 };
 
 function orderRow(order: NewOrder) {
-  const { customer, address, lines, idempotencyKey, cartFingerprint, locale, now } = order;
+  const { customer, address, lines, idempotencyKey, cartVersion, locale, now } = order;
   const expiresAt = new Date(now.getTime() + HOLD_MS);
   return {
     id: newOrderId(now),
@@ -51,7 +51,7 @@ function orderRow(order: NewOrder) {
     customerPhone: customer.phone,
     ...address,
     idempotencyKey: idempotencyKey ?? null,
-    cartFingerprint,
+    cartVersion,
     expiresAt,
     checkDueAt: nextCheck({ status: 'pending', createdAt: now, updatedAt: now, expiresAt }, now),
     createdAt: now,
@@ -59,28 +59,17 @@ function orderRow(order: NewOrder) {
   };
 }
 
-/**
- * Stores the order with names, sizes, prices, customer and address as they are now; later changes don't reach it. The
- * customer is written to that it waits for its payment.
- */
+/** Stores the order with a snapshot of names, prices, customer and address, and mails the customer. */
 export async function storeOrder(tx: Transaction, order: NewOrder): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(orderRow(order)).returning();
   if (!stored) throw new Error('The order was not stored');
-  await tx.insert(orderLines).values(
-    order.lines.map(({ id, itemId, itemName, sizeName, price, quantity }, position) => ({
-      id: randomUUID(),
-      orderId: stored.id,
-      cartLineId: id,
-      itemId,
-      itemName,
-      sizeName,
-      price,
-      quantity,
-      position,
-    })),
-  );
-  await noteEvent(tx, stored.id, 'pending', order.now);
   const { lines, siteUrl, now } = order;
+  await tx.insert(orderLines).values(
+    lines.map(({ id: cartLineId, stock: _stock, ...line }, position) => {
+      return { ...line, id: randomUUID(), orderId: stored.id, cartLineId, position };
+    }),
+  );
+  await recordEvent(tx, stored.id, 'pending', now);
   await queueMail(tx, orderMail({ order: stored, lines, occasion: 'received', siteUrl }), { now });
   return stored;
 }

@@ -16,10 +16,7 @@ export function listOrderLines(db: Reader, orderId: string): Promise<StoredOrder
     .orderBy(asc(orderLines.position));
 }
 
-/**
- * An order, locked: whoever else wants to move it waits. The customer is locked before it, as checkout does, which
- * holds the customer while it looks for a repeat's order.
- */
+/** An order, locked; its customer is locked before it, in the same order as checkout does. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<StoredOrder | undefined> {
   const [found] = await tx
     .select({ customerId: orders.customerId })
@@ -33,7 +30,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
 
 export type StoredEvent = typeof orderEvents.$inferSelect;
 
-/** The order in which things can happen to an order, for those of one moment. */
+/** Sorts events of the same moment. */
 const COURSE: OrderEventStatus[] = [
   'pending',
   'failed',
@@ -44,8 +41,8 @@ const COURSE: OrderEventStatus[] = [
   'refunded',
 ];
 
-/** Writes into an order's timeline what has become of it. The same again changes nothing. */
-export async function noteEvent(
+/** Adds to an order's timeline; idempotent. */
+export async function recordEvent(
   tx: Transaction,
   orderId: string,
   status: OrderEventStatus,
@@ -54,7 +51,7 @@ export async function noteEvent(
   await tx.insert(orderEvents).values({ orderId, status, at }).onConflictDoNothing();
 }
 
-/** The timelines of some orders, oldest first; of the same moment, in the order things can happen in. */
+/** The timelines of some orders, oldest event first. */
 export function listEvents(db: Reader, orderIds: string[]): Promise<StoredEvent[]> {
   const rank = sql`array_position(array[${sql.join(
     COURSE.map((status) => sql`${status}`),

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { runErrands } from '@/backend/orders/run-payment-outbox';
+import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { lateShop } from '@/backend/test/late-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { readOptions, runTask } from './settle-refunds';
@@ -30,7 +30,7 @@ async function transferTooLate() {
   await shop.expire();
   await shop.setStock(0);
   await shop.pay({ payment_type: 'bank_transfer' });
-  await runErrands(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
 }
 
 it('says that there is nothing to do', async () => {

@@ -4,11 +4,11 @@ import { UsageError } from '@/backend/command/arguments';
 import { done, refused } from '@/backend/command/output';
 import type { Outcome, World } from '@/backend/command/task';
 import { orders } from '@/backend/db/schema/orders';
-import { paymentErrands } from '@/backend/db/schema/payments';
+import { paymentOutbox } from '@/backend/db/schema/payments';
 import { rupiahText } from '@/backend/messages/text';
-import { moveOrder } from '@/backend/orders/move-order';
-import { finishErrand, isRefundWritten } from '@/backend/orders/payment-outbox';
+import { isRefundQueued, markDone } from '@/backend/orders/payment-outbox';
 import { lockOrder } from '@/backend/orders/stored-order';
+import { transitionOrder } from '@/backend/orders/transition-order';
 
 /** How to use the command. */
 export const HELP = `npm run payments -- due                 money on its way back to customers, longest waiting first
@@ -36,11 +36,11 @@ export function readOptions(args: string[]): Task | { command: 'help' } {
 /** Orders whose refund is under way, longest waiting first. */
 async function listRefunds({ db }: World): Promise<Outcome> {
   const refunds = await db
-    .select({ order: orders, errand: paymentErrands })
-    .from(paymentErrands)
-    .innerJoin(orders, eq(orders.id, paymentErrands.orderId))
-    .where(and(eq(paymentErrands.errand, 'refund'), isNull(paymentErrands.doneAt)))
-    .orderBy(asc(paymentErrands.createdAt));
+    .select({ order: orders, errand: paymentOutbox })
+    .from(paymentOutbox)
+    .innerJoin(orders, eq(orders.id, paymentOutbox.orderId))
+    .where(and(eq(paymentOutbox.action, 'refund'), isNull(paymentOutbox.doneAt)))
+    .orderBy(asc(paymentOutbox.createdAt));
   if (refunds.length === 0) return done('No money is on its way back.');
   const rows = refunds.map(({ order, errand }) => [
     order.id,
@@ -58,10 +58,10 @@ function endRefund({ db, siteUrl, now }: World, orderId: string): Promise<Outcom
     const order = await lockOrder(tx, orderId);
     if (!order) return refused(`There is no order ${orderId}.`);
     if (order.status === 'refunded') return done(`The money of order ${orderId} was given back before.`);
-    if (!(await isRefundWritten(tx, orderId)))
+    if (!(await isRefundQueued(tx, orderId)))
       return refused(`Order ${orderId} is ${order.status}: no money of it is on its way back.`);
-    await moveOrder(tx, order, { to: 'refunded', now: now(), siteUrl });
-    await finishErrand(tx, orderId, 'refund', now());
+    await transitionOrder(tx, order, { to: 'refunded', now: now(), siteUrl });
+    await markDone(tx, orderId, 'refund', now());
     return done(`Order ${orderId} is refunded now, and its customer gets a mail.`);
   });
 }

@@ -115,6 +115,6 @@ export function midtransProvider(options: Options): PaymentProvider {
       if (report && ['pending', 'challenged'].includes(judgePayment(report))) await end(snap, report);
     },
 
-    giveBack: (report) => refund(snap, report),
+    refund: (report) => refund(snap, report),
   };
 }

@@ -37,7 +37,7 @@ export type PaymentProvider = {
    * Gives the whole of a taken payment back. Asking again gives nothing twice.
    * @throws PaymentProviderError `refused` when the means of payment does not allow it
    */
-  giveBack(report: PaymentReport): Promise<void>;
+  refund(report: PaymentReport): Promise<void>;
 };
 
 /** `unavailable`: no answer, too slow or broken, try again. `refused`: it understood and said no. */

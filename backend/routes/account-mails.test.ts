@@ -1,4 +1,4 @@
-import { forgetExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { accountWorld, registration } from '@/backend/test/account-world';
@@ -116,7 +116,7 @@ it('keeps neither dead tokens nor addresses that were asked about', async () => 
   await visitor.register();
   await ask(FORGOT);
   await ask(FORGOT, 'nobody@example.com');
-  const clean = () => forgetExpired(visitor.dependencies).run(new AbortController().signal);
+  const clean = () => deleteExpired(visitor.dependencies).run(new AbortController().signal);
   visitor.clock.advance(HOUR_MS - 1);
   await clean();
   expect(await visitor.db.$count(resetTokens)).toBe(1);

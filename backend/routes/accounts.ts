@@ -1,6 +1,6 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { lowerCased, registrationInputSchema } from '@/backend/accounts/account-input';
+import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
 import { limitSignIns, logIn } from '@/backend/accounts/log-in';
 import { register, verifyEmail } from '@/backend/accounts/register';
 import { answers, jsonBody, refusals, says } from '@/backend/http/answers';
@@ -105,7 +105,7 @@ export const accountRoutes = createRouter()
   .openapi(loginRoute, async (c) => {
     const { db, now } = c.var.dependencies;
     const credentials = c.req.valid('json');
-    c.set('account', lowerCased(credentials.email));
+    c.set('account', normalizeEmail(credentials.email));
     const token = await limitSignIns(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
     return c.json({ data: { token }, message: say(accountTexts.loggedIn, c.var.locale) }, 200);
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { forgetExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpired } from '@/backend/accounts/account-jobs';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
@@ -87,7 +87,7 @@ it("keeps two customers' keys apart, forgets them after a day, and keeps no more
   expect(await database.db.$count(cartAdditions)).toBe(201);
 
   shop.clock.advance(24 * 3_600_000);
-  await forgetExpired(shop.dependencies).run(AbortSignal.timeout(10_000));
+  await deleteExpired(shop.dependencies).run(AbortSignal.timeout(10_000));
   expect(await database.db.$count(cartAdditions)).toBe(0);
 });
 

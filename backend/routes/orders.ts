@@ -9,8 +9,7 @@ import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { orderTexts } from '@/backend/messages/order-texts';
 import { say } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
-import { type Checkout, openTransaction } from '@/backend/orders/checkout';
-import { OrderRefused, refusalFailure } from '@/backend/orders/order-refusal';
+import { type Checkout, checkOut } from '@/backend/orders/checkout';
 import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { historyQuerySchema } from '@/lib/contract/order';
@@ -116,9 +115,8 @@ const readOne = createRoute({
 
 async function open(checkout: Checkout, dependencies: Dependencies) {
   try {
-    return await openTransaction(checkout, dependencies);
+    return await checkOut(checkout, dependencies);
   } catch (error) {
-    if (error instanceof OrderRefused) throw refusalFailure(error);
     if (!(error instanceof PaymentProviderError)) throw error;
     dependencies.log.error({ fault: error.fault, reason: error.message }, 'The payment could not be opened');
     throw new Failure(503, orderTexts.paymentUnavailable, { 'retry-after': '30' });

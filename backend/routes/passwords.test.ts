@@ -1,4 +1,4 @@
-import { forgetExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
@@ -179,7 +179,7 @@ describe('a changed password', () => {
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
     expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
     visitor.clock.advance(HOUR_MS);
-    await forgetExpired(visitor.dependencies).run(new AbortController().signal);
+    await deleteExpired(visitor.dependencies).run(new AbortController().signal);
     expect((await change(token)).status).toBe(401);
   });
 

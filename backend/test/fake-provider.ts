@@ -56,12 +56,12 @@ export function fakeProvider() {
       return reports.get(orderId);
     },
     /** What the shop asked for: ends and refunds, by order. */
-    errands: [] as string[],
-    /** While true every errand is refused. */
+    actions: [] as string[],
+    /** While true every action is refused. */
     refuses: false,
-    run(errand: string, orderId: string) {
+    run(action: string, orderId: string) {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
-      provider.errands.push(`${errand} ${orderId}`);
+      provider.actions.push(`${action} ${orderId}`);
       if (provider.refuses) throw new PaymentProviderError('refused', 'not with this means of payment');
     },
     async endPayment(orderId: string) {
@@ -70,7 +70,7 @@ export function fakeProvider() {
       if (report?.transactionStatus === 'pending')
         reports.set(orderId, { ...report, transactionStatus: 'expire', statusCode: '407' });
     },
-    async giveBack(report: PaymentReport) {
+    async refund(report: PaymentReport) {
       provider.run('refund', report.orderId);
       const isSettled = report.transactionStatus === 'settlement';
       reports.set(report.orderId, { ...report, transactionStatus: isSettled ? 'refund' : 'cancel' });

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database';
 import { accessTokens } from '@/backend/db/schema/accounts';
 import { items } from '@/backend/db/schema/catalogue';
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { paymentErrands } from '@/backend/db/schema/payments';
+import { paymentOutbox } from '@/backend/db/schema/payments';
 import { HOLD_MS } from '@/backend/orders/order-deadlines';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from './call';
@@ -35,9 +35,9 @@ export async function lateShop(db: Database) {
       const mails = await db.select().from(outgoingMails).orderBy(outgoingMails.id);
       return mails.map(({ subject }) => subject);
     },
-    async errand(name: 'end' | 'refund', id = order.id) {
-      const own = and(eq(paymentErrands.orderId, id), eq(paymentErrands.errand, name));
-      const [row] = await db.select().from(paymentErrands).where(own);
+    async outboxEntry(name: 'end' | 'refund', id = order.id) {
+      const own = and(eq(paymentOutbox.orderId, id), eq(paymentOutbox.action, name));
+      const [row] = await db.select().from(paymentOutbox).where(own);
       return row;
     },
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '@/backend/db/database';
-import { type Dependencies, passOn } from '@/backend/dependencies';
+import { type Dependencies, noCheckpoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
@@ -22,7 +22,7 @@ const quietProvider: PaymentProvider = {
   createToken: async ({ id }) => `token-${id}`,
   findReport: async () => undefined,
   endPayment: async () => undefined,
-  giveBack: async () => undefined,
+  refund: async () => undefined,
 };
 
 /** What `createApp` needs, with a mailer that remembers and a clock that obeys. */
@@ -51,7 +51,7 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
     },
     now: clock.now,
     payments: quietProvider,
-    checkpoint: passOn,
+    checkpoint: noCheckpoint,
     log: pino({ level: 'silent' }),
     ...overrides,
   };

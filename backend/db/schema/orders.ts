@@ -30,7 +30,7 @@ export const orders = pgTable(
     /** Of the request that made the order; a repeat of it finds the same order, unless that ended without payment. */
     idempotencyKey: text('idempotency_key'),
     /** A hash over the cart's lines; a repeat without a key finds the pending order by it. */
-    cartFingerprint: text('cart_fingerprint').notNull(),
+    cartVersion: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
     /** Until when an unpaid order holds its stock; put off while a payment is under way. */
     expiresAt: moment('expires_at').notNull(),

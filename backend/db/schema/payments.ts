@@ -31,20 +31,21 @@ export const paymentNotifications = pgTable(
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
-/** What the shop asks of the payment provider: to end a payment nobody wants any more, to give money back. */
-export const ERRANDS = ['end', 'refund'] as const;
+/** What the shop asks of the payment provider: to end a payment nobody wants any more, or to refund it. */
+export const PAYMENT_ACTIONS = ['end', 'refund'] as const;
 
 /**
- * Errands at the payment provider, written with the change that causes them and run until they are done: another
- * company's server is never waited for inside a transaction, and what it was to be told outlives a crash.
+ * The payment outbox: calls to the payment provider, written in the transaction that causes them and delivered at least
+ * once, so that no transaction waits for another company's server and no call is lost in a crash. Table and column keep
+ * their first names: a rename would break a release that still runs beside the next one.
  */
-export const paymentErrands = pgTable(
+export const paymentOutbox = pgTable(
   'payment_errands',
   {
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    errand: text('errand', { enum: ERRANDS }).notNull(),
+    action: text('errand', { enum: PAYMENT_ACTIONS }).notNull(),
     /** When it is to be tried (again); none once it is done or given up. */
     dueAt: moment('due_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -52,9 +53,9 @@ export const paymentErrands = pgTable(
     doneAt: moment('done_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.errand] }),
+    primaryKey({ columns: [table.orderId, table.action] }),
     index('payment_errands_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    check('payment_errands_errand', sql`${table.errand} in ('end', 'refund')`),
+    check('payment_errands_errand', sql`${table.action} in ('end', 'refund')`),
   ],
 );
 

@@ -145,7 +145,7 @@ export function review(decision: 'accept' | 'deny'): Choose {
 }
 
 /** Money goes back: what is not settled yet is voided. */
-export const giveBack: Choose = ({ status }) => {
+export const refund: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
 };

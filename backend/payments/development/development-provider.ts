@@ -11,8 +11,8 @@ import {
   chargePayment,
   endSession,
   findLatestCharge,
-  giveBack,
   moveCharge,
+  refund,
   review,
   type Try,
 } from './charges';
@@ -110,8 +110,8 @@ export async function createDevelopmentProvider(dependencies: Needed): Promise<D
       return tell(result);
     },
     endPayment: (orderId) => endSession(db, orderId, now()),
-    giveBack: async ({ orderId }) => {
-      await moveCharge(db, { orderId }, giveBack);
+    refund: async ({ orderId }) => {
+      await moveCharge(db, { orderId }, refund);
     },
   };
 }

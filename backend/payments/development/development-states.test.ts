@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { runErrands } from '@/backend/orders/run-payment-outbox';
+import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
@@ -40,7 +40,7 @@ const status = () => shop.statusOf(order.id);
 
 /** What the provider was told and has told since is known everywhere. */
 async function settle() {
-  await runErrands(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
   await shop.dependencies.developmentPayments?.resendUnsent();
 }
 

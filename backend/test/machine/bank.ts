@@ -105,7 +105,7 @@ export class Bank implements PaymentProvider {
     this.answer(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
   }
 
-  async giveBack({ orderId }: PaymentReport): Promise<void> {
+  async refund({ orderId }: PaymentReport): Promise<void> {
     this.answer(() => this.happen(orderId, 'refund'));
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-deadlines';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { reconcileOrders } from '@/backend/orders/reconcile-orders';
-import { runErrands } from '@/backend/orders/run-payment-outbox';
+import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
 import type { Books, Order } from './books';
 import { linesOf, nth } from './cart-actions';
@@ -124,9 +124,9 @@ export function forge(world: World, index: number, how: string, event: string): 
 }
 
 /** What the shop does by itself, now and then. */
-export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, errands: runErrands };
+export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
 export type Job = keyof typeof ROUNDS;
-export const JOBS: Job[] = ['reconcile', 'expire', 'errands'];
+export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
 
 /** A round of a job. */
 export function work({ dependencies }: World, job: Job): Action {

@@ -37,7 +37,7 @@ ${rows.map(detailRow)}
 }
 
 /** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
-export function letterHtml(letter: Letter): string {
+export function renderHtml(letter: Letter): string {
   const page = html`<!doctype html>
 <html lang="${letter.locale}">
 <head>
@@ -71,7 +71,7 @@ ${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
 }
 
 /** The letter as plain text. */
-export function letterText({
+export function renderText({
   greeting,
   paragraphs,
   details = [],
