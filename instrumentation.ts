@@ -1,7 +1,7 @@
 /** What is done once when a server process starts, beside its first requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteCatalogue } = await import('@/lib/revalidate/known-prints');
+    const { noteCatalogue } = await import('@/lib/revalidate/known-fingerprints');
     void noteCatalogue();
   }
 }

@@ -42,8 +42,8 @@ export const SECTION_WORDS = {
   woman: ['women', 'womens', 'woman', 'ladies', 'wanita', 'perempuan', 'cewek'],
 } as const;
 
-/** Words that say nothing of what is looked for. */
-export const SILENT_WORDS: readonly string[] = [
+/** Words that are not searched for. */
+export const STOP_WORDS: readonly string[] = [
   ...[
     'a',
     'an',

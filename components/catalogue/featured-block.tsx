@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { Locale } from '@/lib/contract/locale';
-import { listingCard } from '@/lib/listing/listing-card';
-import type { FeaturedBlock as Block, MensProduct } from '@/lib/pages/men';
+import type { FeaturedBlock as Block } from '@/lib/pages/men';
 import styles from './featured-block.module.scss';
 import { ProductCard } from './product-card';
 
 type FeaturedBlockProps = {
   title: string;
   tagline: string;
-  block: Block<MensProduct>;
+  block: Block;
   locale: Locale;
   tone: 'sea' | 'sand';
 };
@@ -30,10 +29,9 @@ export async function FeaturedBlock({ title, tagline, block, locale, tone }: Fea
   );
 }
 
-async function FeaturedProducts({ block, locale }: { block: Block<MensProduct>; locale: Locale }) {
+async function FeaturedProducts({ block, locale }: { block: Block; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
-  const listing = await getTranslations({ locale, namespace: 'listing' });
 
   if ('fault' in block) {
     return (
@@ -46,13 +44,9 @@ async function FeaturedProducts({ block, locale }: { block: Block<MensProduct>; 
 
   return (
     <ul className={styles.products}>
-      {block.products.map((entry) => (
-        <li key={entry.product.id}>
-          <ProductCard
-            card={listingCard(entry, 'men', locale, (hint) => listing(hint), 'fullBody')}
-            noImage={t('noImage')}
-            sizes="(min-width: 768px) 36vw, 92vw"
-          />
+      {block.products.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} noImage={t('noImage')} sizes="(min-width: 768px) 36vw, 92vw" />
         </li>
       ))}
     </ul>

@@ -3,12 +3,11 @@ import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
-import { listingCard } from '@/lib/listing/listing-card';
-import type { MensProduct, VariantSection } from '@/lib/pages/men';
+import type { VariantSection } from '@/lib/pages/men';
 import { ProductCard } from './product-card';
 import styles from './variant-sections.module.scss';
 
-type VariantSectionsProps = { sections: VariantSection<MensProduct>[]; locale: Locale };
+type VariantSectionsProps = { sections: VariantSection[]; locale: Locale };
 
 /** One section for each variant, as wide as it has products, so that small ones share a row. */
 export async function VariantSections({ sections, locale }: VariantSectionsProps) {
@@ -28,7 +27,7 @@ export async function VariantSections({ sections, locale }: VariantSectionsProps
   );
 }
 
-function spanOf(products: VariantSection<MensProduct>['products']): number {
+function spanOf(products: VariantSection['products']): number {
   return isOutage(products) ? 4 : Math.min(Math.max(products.length, 1), 4);
 }
 
@@ -36,12 +35,11 @@ async function SectionProducts({
   products,
   locale,
 }: {
-  products: VariantSection<MensProduct>['products'];
+  products: VariantSection['products'];
   locale: Locale;
 }) {
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
-  const listing = await getTranslations({ locale, namespace: 'listing' });
   const failures = await getTranslations({ locale, namespace: 'failures' });
 
   if (isOutage(products)) {
@@ -55,13 +53,9 @@ async function SectionProducts({
 
   return (
     <ul className={styles.products}>
-      {products.map((entry) => (
-        <li key={entry.product.id}>
-          <ProductCard
-            card={listingCard(entry, 'men', locale, (hint) => listing(hint))}
-            noImage={t('noImage')}
-            sizes="(min-width: 1024px) 22vw, 46vw"
-          />
+      {products.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} noImage={t('noImage')} sizes="(min-width: 1024px) 22vw, 46vw" />
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
 
   it('says that there is no product', async () => {
     const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
-    await show(showListing(TEES, makeListingIndex(TEES, empty), PLAIN_QUERY));
+    await show({ ...showListing(TEES, makeListingIndex(TEES, empty), PLAIN_QUERY), shown: [] });
     expect(screen.getByText(texts.none)).toBeVisible();
   });
 });

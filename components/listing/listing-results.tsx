@@ -3,7 +3,6 @@ import { CardGrid } from '@/components/catalogue/card-grid';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { listingCard } from '@/lib/listing/listing-card';
 import type { Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
@@ -26,7 +25,7 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
   const t = await getTranslations({ locale, namespace: 'listing' });
   const catalogue = await getTranslations({ locale, namespace: 'catalogue' });
   const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
-  const cards = view.shown.map((entry) => listingCard(entry, listing.section, locale, (hint) => t(hint)));
+  const cards = view.shown;
   const results = t('results', { count: view.total });
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { FoundProduct } from '@/lib/catalogue/find-product';
+import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productWords } from '@/lib/catalogue/shop-product';

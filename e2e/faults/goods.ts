@@ -44,7 +44,7 @@ export async function listGoods(): Promise<Goods[]> {
       .filter((item) => item.name === name)
       .sort((one, other) => (other.stock ?? 0) - (one.stock ?? 0))[0];
     if (!most?.size.id || (most.stock ?? 0) < PLENTY) return [];
-    const path = productPath(sectionOf(product, variants) ?? 'men', productSlug(id));
+    const path = productPath(sectionOf(product, variants), productSlug(id));
     return [
       { name, path, itemId: most.id, sizeId: most.size.id, size: most.size.value, stock: most.stock ?? 0 },
     ];

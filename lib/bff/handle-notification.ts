@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { askProductApi } from '@/lib/product-api/call';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { consume } from '@/lib/rate-limit/consume';
-import { noAnswer } from '@/lib/upstream/ask-upstream';
+import { noAnswer } from '@/lib/upstream/upstream';
 import { refuse } from './answer';
 import { ANSWER_MS, within } from './deadline';
 import { handleMethods } from './handle-methods';

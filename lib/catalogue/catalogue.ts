@@ -1,13 +1,14 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentApiCatalogue } from '@/lib/content-api/catalogue';
-import type { Category, Item, Product, Size, Variant } from '@/lib/contract/catalogue';
+import { type Category, type Item, productSlug, type Size, type Variant } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
 import { productApiCatalogue } from '@/lib/product-api/catalogue';
 import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
-import type { Outage } from './outage';
+import { isOutage, type Outage } from './outage';
+import { type Section, sectionOf } from './section';
 import { type ShopProduct, withSlugs } from './shop-product';
 
 /** The content API when one is configured, else the product API (contract, Content API). */
@@ -16,40 +17,25 @@ export const catalogueSource: CatalogueSource =
     ? contentApiCatalogue(env.CONTENT_STORE_ID)
     : productApiCatalogue;
 
-/** The five lists a catalogue is made of. */
 export type CatalogueLists = {
   products: ShopProduct[];
   variants: Variant[];
   categories: Category[];
   /** In the order to show them. */
   sizes: Size[];
-  /** Every stock item. What it says of stock is as old as the page; the browser asks anew. */
+  /** Every stock item. Its stock is as old as the page; the browser asks anew. */
   items: Item[];
 };
-export type ListName = keyof CatalogueLists;
-export const LIST_NAMES = ['products', 'variants', 'categories', 'sizes', 'items'] as const;
+type ListName = keyof CatalogueLists;
+const LIST_NAMES = ['products', 'variants', 'categories', 'sizes', 'items'] as const;
 
-/** Pages ask once a minute each; so many of them share one reading. */
+/** Pages are revalidated once a minute each, so many of them share one fetch. */
 const FRESH_MS = 10_000;
 
-type Kept<T> = { list?: T; readAt: number; reading?: Promise<T> | undefined };
-type Memory = { [N in ListName]: Kept<CatalogueLists[N]> };
+type Cached<T> = { list?: T; readAt: number; reading?: Promise<T> | undefined };
+type Memory = { [N in ListName]: Cached<CatalogueLists[N]> };
 
-/** The lists fetched anew. A list that has not changed is the same array as before. */
-const FETCH: { [N in ListName]: () => Promise<CatalogueLists[N]> } = {
-  ...catalogueSource.lists,
-  products: async () => slugged(await catalogueSource.lists.products()),
-};
-
-const sluggedLists = new WeakMap<object, ShopProduct[]>();
-
-function slugged(products: Product[]): ShopProduct[] {
-  const list = sluggedLists.get(products) ?? withSlugs(products);
-  sluggedLists.set(products, list);
-  return list;
-}
-
-/** One for the process: pages and route handlers are bundled apart, and a module of theirs may be there twice. */
+/** One for the process: pages and route handlers are bundled apart, and each bundle has this module. */
 const KEY = Symbol.for('segara.catalogue');
 const place: typeof globalThis & { [KEY]?: Memory } = globalThis;
 
@@ -64,65 +50,69 @@ function memory(): Memory {
   return place[KEY];
 }
 
-async function fetchInto<N extends ListName>(name: N, kept: Memory[N]): Promise<CatalogueLists[N]> {
+/** Each fetches a list; one that has not changed (304) is the same array as before. */
+const FETCH: { [N in ListName]: () => Promise<CatalogueLists[N]> } = {
+  ...catalogueSource.lists,
+  products: async () => withSlugs(await catalogueSource.lists.products()),
+};
+
+async function fetchInto<N extends ListName>(name: N, cached: Memory[N]): Promise<CatalogueLists[N]> {
   const list = await FETCH[name]();
-  kept.list = list;
-  kept.readAt = Date.now();
+  cached.list = list;
+  cached.readAt = Date.now();
   return list;
 }
 
 /** One fetch at a time for each list. @throws ApiError */
-function readAnew<N extends ListName>(name: N): Promise<CatalogueLists[N]> {
-  const kept = memory()[name];
-  kept.reading ??= fetchInto(name, kept).finally(() => {
-    kept.reading = undefined;
+function refreshList<N extends ListName>(name: N): Promise<CatalogueLists[N]> {
+  const cached = memory()[name];
+  cached.reading ??= fetchInto(name, cached).finally(() => {
+    cached.reading = undefined;
   });
-  return kept.reading;
+  return cached.reading;
 }
 
 /**
- * A list of the catalogue, some seconds old at most. While it cannot be read the last good one is given.
+ * A list of the catalogue, some seconds old at most; the last good one while it cannot be read.
  * @throws ApiError when it cannot be read and never could
  */
 export async function readList<N extends ListName>(name: N): Promise<CatalogueLists[N]> {
-  const kept = memory()[name];
-  if (kept.list && Date.now() - kept.readAt < FRESH_MS) return kept.list;
+  const cached = memory()[name];
+  if (cached.list && Date.now() - cached.readAt < FRESH_MS) return cached.list;
   try {
-    return await readAnew(name);
+    return await refreshList(name);
   } catch (error) {
-    if (!kept.list) throw error;
+    if (!cached.list) throw error;
     log.warn({ list: name, err: error }, 'the last good list is kept');
-    kept.readAt = Date.now();
-    return kept.list;
+    cached.readAt = Date.now();
+    return cached.list;
   }
 }
 
-/** The lists as they were last read; absent ones never were. */
-export function lastCatalogue(): Partial<CatalogueLists> {
-  return Object.fromEntries(LIST_NAMES.map((name) => [name, memory()[name].list]));
+type ReadList = <N extends ListName>(name: N) => Promise<CatalogueLists[N]>;
+
+/** Every list, read by `readList` unless told otherwise. @throws ApiError when one cannot be read */
+export async function readLists(read: ReadList = readList): Promise<CatalogueLists> {
+  const [products, variants, categories, sizes, items] = await Promise.all([
+    read('products'),
+    read('variants'),
+    read('categories'),
+    read('sizes'),
+    read('items'),
+  ]);
+  return { products, variants, categories, sizes, items };
 }
 
 /**
- * Reads every list anew, whatever its age, after any reading that has begun before.
+ * Fetches every list, whatever its age, after any fetch that has begun before.
  * @throws ApiError when one cannot be read; what was read before is kept then
  */
-export async function refreshCatalogue(): Promise<{
-  before: Partial<CatalogueLists>;
-  after: CatalogueLists;
-}> {
-  const before = lastCatalogue();
-  await Promise.allSettled(LIST_NAMES.map((name) => memory()[name].reading));
-  const [products, variants, categories, sizes, items] = await Promise.all([
-    readAnew('products'),
-    readAnew('variants'),
-    readAnew('categories'),
-    readAnew('sizes'),
-    readAnew('items'),
-  ]);
-  return { before, after: { products, variants, categories, sizes, items } };
+export async function refreshLists(): Promise<CatalogueLists> {
+  await Promise.allSettled(Object.values(memory()).map(({ reading }) => reading));
+  return readLists(refreshList);
 }
 
-/** The catalogue, or what stands in the place of a list that cannot be read while the shop is built. */
+/** The catalogue; an `Outage` in place of a list that cannot be read during a build. */
 export type Catalogue = { [N in ListName]: CatalogueLists[N] | Outage };
 
 /** A failure is logged whatever the page makes of it: some say nothing of it (spec §8). */
@@ -137,9 +127,8 @@ async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists
 }
 
 /**
- * The lists of the catalogue that are asked for, out of this process's memory. A page calls it in its one reading,
- * a function with `'use cache'` that keeps what the page shows and no more; see `keepReading`.
- * A build goes on without the catalogue: an `Outage` is in the place of a list then.
+ * The lists that are asked for, or all, out of the process's memory. Called in a page's one `'use cache'` function, which keeps
+ * what the page shows and no more (`keepReading`). A build goes on without the catalogue.
  * @throws ApiError at run time, when a list cannot be read and never could, so that the last good page stays
  */
 export async function loadCatalogue<N extends ListName = ListName>(
@@ -148,4 +137,52 @@ export async function loadCatalogue<N extends ListName = ListName>(
   const wanted: readonly ListName[] = names.length > 0 ? names : LIST_NAMES;
   const lists = await Promise.all(wanted.map(async (name) => [name, await readOrOutage(name)] as const));
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
+}
+
+export type FoundProduct = {
+  product: ShopProduct;
+  variantName: string | undefined;
+  /** The section to show it in: its own, or the one it was asked for in where its variant is unknown. */
+  section: Section;
+  /** The section of its canonical address. */
+  home: Section;
+};
+
+async function findBySlug(products: ShopProduct[], slug: string): Promise<ShopProduct | undefined> {
+  const listed =
+    products.find((product) => product.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
+  if (listed) return listed;
+  const unlisted = await catalogueSource.findProduct?.(slug);
+  return unlisted && withSlugs([unlisted])[0];
+}
+
+/**
+ * A product by its slug (spec §2): from the catalogue, else from the product API. Undefined when neither knows it, and
+ * during a build without the catalogue.
+ * @throws ApiError when the product API cannot be asked
+ */
+export async function findProduct(
+  { products, variants }: Pick<Catalogue, 'products' | 'variants'>,
+  asked: Section,
+  slug: string,
+): Promise<FoundProduct | undefined> {
+  if (isOutage(products) || isOutage(variants)) return undefined;
+  const product = await findBySlug(products, slug);
+  if (!product) return undefined;
+
+  const variantName = variants.find(({ id }) => id === product.variantId)?.name;
+  const home = sectionOf(product, variants);
+  return { product, variantName, section: variantName === undefined ? asked : home, home };
+}
+
+/** A stock item by its id; one that is newer than the memory is looked for in the whole list. @throws ApiError */
+export async function findItem(itemId: string): Promise<Item | undefined> {
+  const isIt = ({ id }: Item) => id === itemId;
+  return (await readList('items')).find(isIt) ?? (await catalogueSource.lists.items()).find(isIt);
+}
+
+/** The stock items of one product, of this moment; seconds old where only the whole list can be had. @throws ApiError */
+export async function listItemsOf(name: string): Promise<Item[]> {
+  if (catalogueSource.listItems) return catalogueSource.listItems(name);
+  return (await readList('items')).filter((item) => item.name === name);
 }

@@ -1,29 +1,28 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { translator } from '@/lib/i18n/translator';
 import { type ProductPicture, productPictures, type View } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
+import type { StockHint } from './stock';
 
-/** What a listing shows of a product. `price` is whole rupiah. */
+/** What a card shows of a product, in the page's language. `price` is whole rupiah. */
 export type ProductCard = {
   id: string;
   href: string;
   name: string;
   price: number;
   picture: ProductPicture | undefined;
-  /** Seen in place of the first by who points at the card. */
+  /** Shown in place of the first while the card is hovered. */
   second?: ProductPicture | undefined;
   /** What to know of the stock, such as `Sold out`. */
   note?: string | undefined;
 };
 
-/** What a card is made of. */
-export type CardFacts = Pick<ShopProduct, 'id' | 'slug' | 'name' | 'price' | 'image' | 'imagedetail'>;
-
-/** A product as a listing shows it, by the picture that is asked for or else by its first. */
+/** The card of a product, by the picture that is asked for or else by its first. */
 export function productCard(
-  product: CardFacts,
+  product: ShopProduct,
   section: Section,
   locale: Locale,
   view: View = 'main',
@@ -37,4 +36,16 @@ export function productCard(
     price: product.price,
     picture: pictures.find((picture) => picture.view === view) ?? pictures[0],
   };
+}
+
+/** The card of a product in a listing: with another picture, and a word on its stock. */
+export function listingCard(
+  { product, stock }: { product: ShopProduct; stock: StockHint | undefined },
+  section: Section,
+  locale: Locale,
+  view: 'main' | 'fullBody' = 'main',
+): ProductCard {
+  const card = productCard(product, section, locale, view);
+  const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
+  return { ...card, ...(second && { second }), ...(stock && { note: translator(locale, 'listing')(stock) }) };
 }

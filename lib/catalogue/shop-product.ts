@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { type Product, productSlug } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 
-/** A product with the last part of its address, which no other product has. */
+/** A product with its unique slug. */
 export type ShopProduct = Product & { slug: string };
 
 /** Fixed paths win over products. */
 const RESERVED = ['tees', 'catalog'];
 
-/** What a file may be called, with room for the name of its page's parts. */
+/** A slug is part of a file's name, so it leaves room for the rest. */
 const MAX_LENGTH = 120;
 
 const fingerprint = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
-/** The URL form of an id (spec §2), made fit for one part of a path and for the name of a file. */
-function addressPart(id: string): string {
+/** The URL form of an id (spec §2), fit for one segment of a path and for the name of a file. */
+function slugOf(id: string): string {
   const slug = productSlug(id).replace(/[/\\?#%\p{Cc}\p{Cs}]+/gu, '-');
   if (/^\.*$/.test(slug)) return `product-${fingerprint(id)}`;
   if (encodeURIComponent(slug).length <= MAX_LENGTH) return slug;
@@ -27,22 +27,33 @@ function addressPart(id: string): string {
   return `${short}-${fingerprint(id)}`;
 }
 
+const slugged = new WeakMap<readonly Product[], ShopProduct[]>();
+
 /**
- * Gives every product an address of its own. Where two ids have the same URL form, or one is the name of a page,
- * the later one by its id gets a number; so it does not depend on the order of the list.
+ * Gives every product a unique slug: of two ids with the same one, or one that a page has, the later by its id gets a
+ * number, whatever the order of the list. The same list gives the same result.
  */
 export function withSlugs(products: readonly Product[]): ShopProduct[] {
+  const known = slugged.get(products);
+  if (known) return known;
   const taken = new Set(RESERVED);
   const slugs = new Map<string, string>();
 
   for (const id of [...new Set(products.map((product) => product.id))].sort()) {
-    const part = addressPart(id);
-    let slug = part;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${part}-${number}`;
+    const base = slugOf(id);
+    let slug = base;
+    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
     taken.add(slug);
     slugs.set(id, slug);
   }
-  return products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? addressPart(product.id) }));
+  const list = products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? slugOf(product.id) }));
+  slugged.set(products, list);
+  return list;
+}
+
+/** Undated products count as old. */
+export function newestFirst(a: Product, b: Product): number {
+  return (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
 }
 
 /** Description and colour in the page's language, in English where there is no translation. */

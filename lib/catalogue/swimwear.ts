@@ -1,8 +1,9 @@
+import { isSwimwear } from './section';
 import type { ShopProduct } from './shop-product';
 
 /**
- * Some of a list, drawn at random, each at most once; all of them, shuffled, when there are no more than that.
- * @param random a number from 0 to below 1, `Math.random` unless told
+ * A random sample of a list, without repetition; all of it, shuffled, where there are no more than `count`.
+ * @param random a number from 0 to below 1
  */
 export function draw<T>(from: readonly T[], count: number, random: () => number = Math.random): T[] {
   const rest = [...from];
@@ -13,18 +14,12 @@ export function draw<T>(from: readonly T[], count: number, random: () => number 
   return drawn;
 }
 
-/** The categories the women's blocks draw from (spec §2). */
-const SWIMWEAR = ['Bikini', 'Swimsuit'];
-
 /** So many products are handed to the browser at most; their facts are part of the page. */
 const POOL_SIZE = 20;
 
-/**
- * The bikinis and swimsuits that a page draws from, the featured ones first. A larger catalogue is drawn from
- * anew whenever the page is.
- */
+/** The swimwear a page draws from (spec §2), featured first. A larger catalogue is sampled whenever the page is made. */
 export function swimwearPool(products: readonly ShopProduct[]): ShopProduct[] {
-  const own = products.filter(({ category }) => category && SWIMWEAR.includes(category.name));
+  const own = products.filter(({ category }) => isSwimwear(category?.name));
   const pool = own.length > POOL_SIZE ? draw(own, POOL_SIZE) : own;
   return pool.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 }

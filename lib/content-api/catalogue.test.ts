@@ -54,7 +54,7 @@ it('asks whether a collection has changed, where the server can tell', async () 
 });
 
 it('takes one product’s stock items out of the whole list', async () => {
-  const { listItemsOf } = await import('@/lib/catalogue/find-product');
+  const { listItemsOf } = await import('@/lib/catalogue/catalogue');
   stubNetwork({ [`GET ${STORE}/items`]: { body: [item, other] } });
   expect(await listItemsOf('Reef Runner')).toEqual([{ ...other, id: '81' }]);
 });

@@ -8,9 +8,8 @@ import {
   variantSchema,
 } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
-import { askUpstream, readAnswer } from '@/lib/upstream/ask-upstream';
 import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
-import { listReader, tolerantList } from '@/lib/upstream/lists';
+import { askUpstream, listReader, readAnswer, tolerantList } from '@/lib/upstream/upstream';
 
 /** A collection's list, bare or as `{ data }` (contract, Content API). */
 export function collectionSchema<S extends z.ZodType>(schema: S, name: string) {

@@ -15,7 +15,12 @@ function priceLabel({ min, max }: ListingQuery, words: PriceWords): string | und
 }
 
 /** All that is chosen in a listing, each to be taken back by itself. */
-export function chips(address: Address, view: ListingView, locale: Locale, words: PriceWords): Chip[] {
+export function chips(
+  address: Address,
+  view: Pick<ListingView, 'query' | 'facets'>,
+  locale: Locale,
+  words: PriceWords,
+): Chip[] {
   const query = { ...view.query, page: 1 };
   const chosen = FACET_NAMES.flatMap((name) =>
     (view.facets.find((facet) => facet.name === name)?.choices ?? [])

@@ -6,7 +6,9 @@ import { colourFamily } from '@/lib/catalogue/colour-family';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import type { Choice } from './listing-index';
+
+/** A value to choose. `label` is in every language, because one index serves them all. */
+export type Choice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
 
 /** A fabric as the address has it: `recycled-lycra` of `recycledLycra`. */
 export function fabricValue(name: Fabric['name']): string {

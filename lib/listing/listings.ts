@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/catalogue/section';
+import { type Section, SWIMWEAR } from '@/lib/catalogue/section';
 
 /** The shop's listings, as the routes of their query pages name them. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
@@ -33,7 +33,7 @@ export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = 
     name: 'woman-catalog',
     path: '/woman/catalog',
     section: 'woman',
-    categories: ['bikini', 'swimsuit'],
+    categories: SWIMWEAR,
     hasLanding: false,
     pageSize: 8,
     grows: true,

@@ -4,13 +4,19 @@ import { choiceValue } from '@/lib/catalogue/choice-value';
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
+/** Something for each facet. */
+export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
+  category: of('category'),
+  size: of('size'),
+  colour: of('colour'),
+  fabric: of('fabric'),
+});
+
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down'] as const;
 export type Sort = (typeof SORTS)[number];
 
-type Chosen = Readonly<Record<FacetName, readonly string[]>>;
-
 /** What the address of a listing says beside its path. Prices are whole rupiah, pages begin with 1. */
-export type ListingQuery = Chosen & {
+export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> & {
   min?: number | undefined;
   max?: number | undefined;
   sort: Sort;
@@ -18,14 +24,7 @@ export type ListingQuery = Chosen & {
 };
 
 /** What an address without a query says. */
-export const PLAIN_QUERY: ListingQuery = {
-  category: [],
-  size: [],
-  colour: [],
-  fabric: [],
-  sort: 'featured',
-  page: 1,
-};
+export const PLAIN_QUERY: ListingQuery = { ...byFacet(() => []), sort: 'featured', page: 1 };
 
 /** A price as people write it, `500000` or `500.000`; anything else is no price. */
 function readPrice(text: string | null): number | undefined {
@@ -37,7 +36,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads a query and takes nothing ill: what makes no sense is as if it were not there. */
+/** Reads a query; what makes no sense is ignored. */
 export function parseQuery(search: URLSearchParams): ListingQuery {
   const choices = (name: FacetName) => [...new Set(search.getAll(name).map(choiceValue))].filter(Boolean);
   const prices = [readPrice(search.get('min')), readPrice(search.get('max'))] as const;
@@ -45,10 +44,7 @@ export function parseQuery(search: URLSearchParams): ListingQuery {
   const [min, max] = crossed ? [prices[1], prices[0]] : prices;
 
   return {
-    category: choices('category'),
-    size: choices('size'),
-    colour: choices('colour'),
-    fabric: choices('fabric'),
+    ...byFacet(choices),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
@@ -56,24 +52,16 @@ export function parseQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The one spelling of a query, its keys and values in alphabetical order; empty for the plain one. */
-export function serialiseQuery(query: ListingQuery): string {
-  const { category, colour, fabric, max, min, page, size, sort } = query;
-  const one = (value: number | string | undefined, plain?: number | string) =>
-    value === undefined || value === plain ? [] : [String(value)];
-  const pairs: [string, readonly string[]][] = [
-    ['category', category],
-    ['colour', colour],
-    ['fabric', fabric],
-    ['max', one(max)],
-    ['min', one(min)],
-    ['page', one(page, 1)],
-    ['size', size],
-    ['sort', one(sort, 'featured')],
-  ];
-  return new URLSearchParams(
-    pairs.flatMap(([key, values]) => [...values].sort().map((value) => [key, value])),
-  ).toString();
+/** The canonical form of a query, its keys and values in alphabetical order; empty for the plain one. */
+export function serialiseQuery({ min, max, page, sort, ...chosen }: ListingQuery): string {
+  const search = new URLSearchParams();
+  for (const name of FACET_NAMES) for (const value of [...chosen[name]].sort()) search.append(name, value);
+  if (max !== undefined) search.set('max', String(max));
+  if (min !== undefined) search.set('min', String(min));
+  if (page !== 1) search.set('page', String(page));
+  if (sort !== 'featured') search.set('sort', sort);
+  search.sort();
+  return search.toString();
 }
 
 /** Whether anything narrows the listing; its order and page do not. */

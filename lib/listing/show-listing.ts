@@ -1,33 +1,12 @@
-import type { Choice, ListingEntry, ListingIndex } from './listing-index';
+import type { ProductCard } from '@/lib/catalogue/product-card';
+import { newestFirst } from '@/lib/catalogue/shop-product';
+import type { Choice } from './choices';
+import type { ListingEntry, ListingIndex } from './listing-index';
 import type { Listing } from './listings';
-import { narrow, sortEntries } from './narrow';
-import { FACET_NAMES, type FacetName, type ListingQuery } from './query';
+import { byFacet, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
 
-/** A list that grows ends here, and goes on in pages: nobody scrolls through hundreds of cards again on every visit. */
+/** A list that grows ends here and goes on in pages: nobody scrolls through hundreds of cards on every visit. */
 const MOST_GROWN = 240;
-
-export type ListingPage<T> = {
-  shown: T[];
-  /** The page that is shown: the last one when more was asked for. */
-  page: number;
-  pages: number;
-  /** The place, in `shown`, of the first product that was not on the page before. */
-  firstNew: number;
-};
-
-/** The products of a page; of a list that grows, those of the pages before too. */
-export function takePage<T>(
-  entries: readonly T[],
-  asked: number,
-  { pageSize, grows }: Pick<Listing, 'pageSize' | 'grows'>,
-): ListingPage<T> {
-  const reachable = grows ? Math.min(entries.length, MOST_GROWN) : entries.length;
-  const pages = Math.max(1, Math.ceil(reachable / pageSize));
-  const page = Math.min(asked, pages);
-  const before = (page - 1) * pageSize;
-  const shown = entries.slice(grows ? 0 : before, Math.min(page * pageSize, reachable));
-  return { shown, page, pages, firstNew: grows ? before : 0 };
-}
 
 type FacetChoice = Choice & {
   /** How many products it would leave. */
@@ -36,8 +15,17 @@ type FacetChoice = Choice & {
 };
 export type Facet = { name: FacetName; choices: FacetChoice[] };
 
+type Page<T> = {
+  shown: T[];
+  /** The page that is shown: the last one when more was asked for. */
+  page: number;
+  pages: number;
+  /** The place, in `shown`, of the first product that was not on the page before. */
+  firstNew: number;
+};
+
 /** A listing as it is shown under a query. */
-export type ListingView = ListingPage<ListingEntry> & {
+export type ListingView<T = ProductCard> = Page<T> & {
   /** The query with the values that the listing knows, and the page that is shown. */
   query: ListingQuery;
   /** Products the query leaves, on all pages. */
@@ -47,18 +35,57 @@ export type ListingView = ListingPage<ListingEntry> & {
   prices: { min: number; max: number } | undefined;
 };
 
-/** A query without the values that no product of the listing has: they are no choice, so they choose nothing. */
-function knownQuery(query: ListingQuery, { choices }: ListingIndex): ListingQuery {
-  const known = (name: FacetName) =>
-    query[name].filter((value) => choices[name].some((choice) => choice.value === value));
-  return {
-    ...query,
-    category: known('category'),
-    size: known('size'),
-    colour: known('colour'),
-    fabric: known('fabric'),
-  };
+/** The products of a page; of a list that grows, those of the pages before too. */
+function takePage<T>(
+  entries: readonly T[],
+  asked: number,
+  { pageSize, grows }: Pick<Listing, 'pageSize' | 'grows'>,
+): Page<T> {
+  const reachable = grows ? Math.min(entries.length, MOST_GROWN) : entries.length;
+  const pages = Math.max(1, Math.ceil(reachable / pageSize));
+  const page = Math.min(asked, pages);
+  const before = (page - 1) * pageSize;
+  const shown = entries.slice(grows ? 0 : before, Math.min(page * pageSize, reachable));
+  return { shown, page, pages, firstNew: grows ? before : 0 };
 }
+
+function count(counts: Map<string, number>, values: readonly string[]): void {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** Within a facet any chosen value will do; no choice means all. */
+function matcher(wanted: readonly string[], name: FacetName): (entry: ListingEntry) => boolean {
+  const values = new Set(wanted);
+  return (entry) => values.size === 0 || entry.values[name].some((value) => values.has(value));
+}
+
+/**
+ * The products a query leaves, in the order they came, and how many each value of each facet would leave with the
+ * choices of the other facets as they are: what fails one facet alone counts in that one.
+ */
+function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = query;
+  const priced = entries.filter(({ product: { price } }) => price >= min && price <= max);
+  const matches = byFacet((name) => matcher(query[name], name));
+  const left: ListingEntry[] = [];
+  const counts = byFacet(() => new Map<string, number>());
+
+  for (const entry of priced) {
+    const failed = FACET_NAMES.filter((name) => !matches[name](entry));
+    if (failed.length === 0) left.push(entry);
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 0 ? FACET_NAMES : failed) count(counts[name], entry.values[name]);
+  }
+  return { left, counts };
+}
+
+/** What is equal stays in the catalogue's order. */
+const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
+  featured: ({ product: a }, { product: b }) => Number(b.isFeatured) - Number(a.isFeatured),
+  newest: (a, b) => newestFirst(a.product, b.product),
+  'price-up': ({ product: a }, { product: b }) => a.price - b.price,
+  'price-down': ({ product: a }, { product: b }) => b.price - a.price,
+};
 
 function priceRange(entries: readonly ListingEntry[]): ListingView['prices'] {
   if (entries.length === 0) return undefined;
@@ -72,14 +99,22 @@ function priceRange(entries: readonly ListingEntry[]): ListingView['prices'] {
 }
 
 /** Narrows, counts, sorts and cuts a listing by a query. Costs milliseconds for thousands of products. */
-export function showListing(listing: Listing, index: ListingIndex, asked: ListingQuery): ListingView {
-  const query = knownQuery(asked, index);
-  const { left, counts } = narrow(index.entries, query);
-  const page = takePage(sortEntries(left, query.sort), query.page, listing);
+export function showListing(
+  listing: Listing,
+  { entries, choices }: ListingIndex,
+  asked: ListingQuery,
+): ListingView<ListingEntry> {
+  // A value that no product of the listing has is no choice, so it chooses nothing.
+  const known = byFacet((name) =>
+    asked[name].filter((value) => choices[name].some((one) => one.value === value)),
+  );
+  const query = { ...asked, ...known };
+  const { left, counts } = narrow(entries, query);
+  const page = takePage(left.toSorted(COMPARE[query.sort]), query.page, listing);
 
   const facets = FACET_NAMES.map((name) => ({
     name,
-    choices: index.choices[name].map((choice) => ({
+    choices: choices[name].map((choice) => ({
       ...choice,
       count: counts[name].get(choice.value) ?? 0,
       chosen: query[name].includes(choice.value),
@@ -91,7 +126,7 @@ export function showListing(listing: Listing, index: ListingIndex, asked: Listin
     query: { ...query, page: page.page },
     total: left.length,
     // One value for all is no choice, unless it was made.
-    facets: facets.filter(({ choices }) => choices.length > 1 || choices.some(({ chosen }) => chosen)),
-    prices: priceRange(index.entries),
+    facets: facets.filter((facet) => facet.choices.length > 1 || facet.choices.some(({ chosen }) => chosen)),
+    prices: priceRange(entries),
   };
 }

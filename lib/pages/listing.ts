@@ -3,8 +3,10 @@ import { cacheLife } from 'next/cache';
 import { keepReading } from '@/lib/catalogue/cached-read';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { type ListingIndex, listingIndexOf } from '@/lib/listing/listing-index';
-import { LISTINGS, type ListingName } from '@/lib/listing/listings';
+import { listingCard } from '@/lib/catalogue/product-card';
+import type { Locale } from '@/lib/contract/locale';
+import { type ListingEntry, type ListingIndex, listingIndexOf } from '@/lib/listing/listing-index';
+import { LISTINGS, type Listing, type ListingName } from '@/lib/listing/listings';
 import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
@@ -30,14 +32,22 @@ function indexOf(name: ListingName, lists: Catalogue): ListingIndex | ListingFau
   });
 }
 
+const withCards = ({ section }: Listing, view: ListingView<ListingEntry>, locale: Locale): ListingView => ({
+  ...view,
+  shown: view.shown.map((entry) => listingCard(entry, section, locale)),
+});
+
 /**
- * A listing under a query. Only the products of the page that is shown are kept, and not for long: there are as
- * many queries as visitors can think of, and none shall push out for good what all ask for. What they are taken
- * from, the listing's index, is in the process's memory once (`listingIndexOf`), so that a query costs milliseconds.
- * @param search the query in its one spelling (`serialiseQuery`), so that another spelling is not kept besides
+ * A listing under a query. Cached for a short time and with the cards of one page alone: there are as many queries as
+ * visitors can think of. The listing's index is in the process's memory (`listingIndexOf`).
+ * @param search the query's canonical form (`serialiseQuery`), which is the cache key
  * @throws ApiError at run time, when the catalogue cannot be read
  */
-export async function readListing(name: ListingName, search: string): Promise<ListingView | ListingFault> {
+export async function readListing(
+  name: ListingName,
+  search: string,
+  locale: Locale,
+): Promise<ListingView | ListingFault> {
   'use cache';
   const lists = await loadCatalogue();
   const index = indexOf(name, lists);
@@ -46,7 +56,8 @@ export async function readListing(name: ListingName, search: string): Promise<Li
   keepReading({ of: Object.values(lists), shows, list: true });
   cacheLife(SHORT_LIFE);
   if (isOutage(index)) return index;
-  return showListing(LISTINGS[name], index, parseQuery(new URLSearchParams(search)));
+  const listing = LISTINGS[name];
+  return withCards(listing, showListing(listing, index, parseQuery(new URLSearchParams(search))), locale);
 }
 
 /**
@@ -54,7 +65,10 @@ export async function readListing(name: ListingName, search: string): Promise<Li
  * products on that page are the page's own matter.
  * @throws ApiError at run time, when the catalogue cannot be read
  */
-export async function readPlainListing(name: ListingName): Promise<ListingView | ListingFault> {
+export async function readPlainListing(
+  name: ListingName,
+  locale: Locale,
+): Promise<ListingView | ListingFault> {
   'use cache';
   const lists = await loadCatalogue();
   const listing = LISTINGS[name];
@@ -66,5 +80,5 @@ export async function readPlainListing(name: ListingName): Promise<ListingView |
   const view = showListing(listing, index, PLAIN_QUERY);
   const shown = listing.hasLanding ? [] : view.shown;
   keepReading({ of: Object.values(lists), shows: shown.map(({ product }) => product), list: true });
-  return { ...view, shown };
+  return withCards(listing, { ...view, shown }, locale);
 }

@@ -2,27 +2,23 @@ import 'server-only';
 import { keepReading } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { productPath } from '@/lib/catalogue/section';
+import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { itemsByName, stockHint } from '@/lib/catalogue/stock';
-import type { Item, Variant } from '@/lib/contract/catalogue';
+import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import { cardProduct } from '@/lib/listing/card-product';
-import type { ListingEntry } from '@/lib/listing/listing-index';
-import type { Listed } from '@/lib/seo/listing-page-data';
 
 /** The variants with a block of their own on /men (spec §2). */
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
 /** A featured block: its products, or which of the texts of spec §8 stands in their place. */
-export type FeaturedBlock<P = ShopProduct> =
+export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
   | { fault: 'variants' | 'products' | BlockVariant };
 
 /** A section of the generic list: its featured products, or the catalogue could not be read. */
-export type VariantSection<P = ShopProduct> = { variant: Variant; products: P[] | Outage };
+export type VariantSection<P = ProductCard> = { variant: Variant; products: P[] | Outage };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
@@ -32,7 +28,7 @@ export function featuredBlock(
   name: BlockVariant,
   variants: Variant[] | Outage,
   products: ShopProduct[] | Outage,
-): FeaturedBlock {
+): FeaturedBlock<ShopProduct> {
   if (isOutage(variants)) return { fault: 'variants' };
   const variant = variants.find((candidate) => candidate.isMen && candidate.name === BLOCK_VARIANTS[name]);
   if (!variant) return { fault: name };
@@ -44,7 +40,7 @@ export function featuredBlock(
 export function variantSections(
   variants: Variant[] | Outage,
   products: ShopProduct[] | Outage,
-): VariantSection[] {
+): VariantSection<ShopProduct>[] {
   if (isOutage(variants)) return [];
   const withBlock: string[] = Object.values(BLOCK_VARIANTS);
 
@@ -56,55 +52,47 @@ export function variantSections(
     }));
 }
 
-/** A featured product as the page shows it. */
-export type MensProduct = Pick<ListingEntry, 'product' | 'stock'>;
-
 /** A block shows so many at most; where all of a large catalogue is featured, the listing has the rest. */
 const MOST = 12;
 
-function mensProducts(products: ShopProduct[], items: Map<string, Item[]>): MensProduct[] {
-  return products.slice(0, MOST).map((product) => {
-    const stock = stockHint(items.get(product.name) ?? []);
-    return { product: cardProduct(product), stock };
-  });
-}
-
-type MensPage = {
-  elitePro: FeaturedBlock<MensProduct>;
-  essential: FeaturedBlock<MensProduct>;
-  sections: VariantSection<MensProduct>[];
+export type MensPage = {
+  elitePro: FeaturedBlock;
+  essential: FeaturedBlock;
+  sections: VariantSection[];
 };
 
 /** What the men's landing page shows of the catalogue (spec §2). @throws ApiError when it cannot be read */
-export async function readMensPage(): Promise<MensPage> {
+export async function readMensPage(locale: Locale): Promise<MensPage> {
   'use cache';
   const { products, variants, items } = await loadCatalogue('products', 'variants', 'items');
-  const stock = itemsByName(isOutage(items) ? [] : items);
-  const asBlock = (block: FeaturedBlock): FeaturedBlock<MensProduct> =>
-    'fault' in block ? block : { products: mensProducts(block.products, stock) };
-  const asSection = ({ variant, products: own }: VariantSection): VariantSection<MensProduct> => ({
-    variant,
-    products: isOutage(own) ? own : mensProducts(own, stock),
-  });
+  const itemsOf = itemsByName(isOutage(items) ? [] : items);
+  const shows: ShopProduct[] = [];
+  const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
+    featured.slice(0, MOST).map((product) => {
+      shows.push(product);
+      const stock = stockHint(itemsOf.get(product.name) ?? []);
+      return listingCard({ product, stock }, 'men', locale, view);
+    });
+  const block = (name: BlockVariant) => {
+    const featured = featuredBlock(name, variants, products);
+    return 'fault' in featured ? featured : { products: cards(featured.products, 'fullBody') };
+  };
 
-  const elitePro = asBlock(featuredBlock('elitePro', variants, products));
-  const essential = asBlock(featuredBlock('essential', variants, products));
-  const sections = variantSections(variants, products).map(asSection);
-  const shown = [elitePro, essential, ...sections].flatMap((part) =>
-    'fault' in part || isOutage(part.products) ? [] : part.products.map(({ product }) => product),
-  );
-  keepReading({ of: [products, variants, items], shows: shown, list: true });
-  return { elitePro, essential, sections };
+  const page = {
+    elitePro: block('elitePro'),
+    essential: block('essential'),
+    sections: variantSections(variants, products).map(({ variant, products: featured }) => ({
+      variant,
+      products: isOutage(featured) ? featured : cards(featured, 'main'),
+    })),
+  };
+  keepReading({ of: [products, variants, items], shows, list: true });
+  return page;
 }
 
 /** What the men's landing page lists, in the order of its blocks. */
-export function mensPageProducts(page: MensPage, locale: Locale): Listed[] {
-  return [page.elitePro, page.essential, ...page.sections].flatMap((block) =>
-    'fault' in block || isOutage(block.products)
-      ? []
-      : block.products.map(({ product: { name, slug } }) => ({
-          name,
-          href: localePath(locale, productPath('men', slug)),
-        })),
+export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
+  return [elitePro, essential, ...sections].flatMap((block) =>
+    'fault' in block || isOutage(block.products) ? [] : block.products,
   );
 }

@@ -3,14 +3,14 @@ import { keepReading } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { ListedProduct } from '@/lib/seo/llms-text';
 
 /** More would be no overview; the sitemap has them all. */
 const MAX_PRODUCTS = 200;
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>
-  Number(b.isFeatured) - Number(a.isFeatured) || (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
+  Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b);
 
 /** The products an overview names, featured and newest first. @throws ApiError when the catalogue cannot be read */
 export async function readOverview(): Promise<{ products: ListedProduct[]; total: number }> {
@@ -26,7 +26,7 @@ export async function readOverview(): Promise<{ products: ListedProduct[]; total
   return {
     total: products.length,
     products: named.map((product) => {
-      const section = sectionOf(product, variants) ?? 'men';
+      const section = sectionOf(product, variants);
       return {
         section,
         path: productPath(section, product.slug),

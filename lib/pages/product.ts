@@ -2,13 +2,12 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
 import { keepReading } from '@/lib/catalogue/cached-read';
-import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
-import { type FoundProduct, findProduct } from '@/lib/catalogue/find-product';
+import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import type { CardFacts } from '@/lib/catalogue/product-card';
+import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
-import { productWords } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
@@ -19,7 +18,7 @@ import { relatedProducts } from './related-products';
 export type ProductPage = FoundProduct & {
   sizes: ProductSize[] | Outage;
   /** What to look at next; of the product's own section. */
-  related: CardFacts[];
+  related: ProductCard[];
 };
 
 function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Outage {
@@ -27,24 +26,26 @@ function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Out
   return isOutage(items) ? items : productSizes(name, items, sizes);
 }
 
-/** Of the others no more than their cards show. None while one of the lists cannot be read. */
+/** None while one of the lists cannot be read. */
 function relatedTo(
   { product, section }: FoundProduct,
   { products, variants, items }: Catalogue,
-): CardFacts[] {
+): ShopProduct[] {
   if (isOutage(products) || isOutage(variants) || isOutage(items)) return [];
-  return relatedProducts(product, section, { products, variants, items }).map(
-    ({ id, slug, name, price, image, imagedetail }) => ({ id, slug, name, price, image, imagedetail }),
-  );
+  return relatedProducts(product, section, { products, variants, items });
 }
 
 /**
- * What a product page shows: the product, its sizes with their stock, as old as the page, and what is like it.
- * Undefined when nobody knows it.
- * @param slug the last part of the address, as it stands there
+ * What a product page shows: the product, its sizes with their stock, as old as the page, and related products.
+ * Undefined for an unknown product.
+ * @param slug as the address has it, encoded
  * @throws ApiError when the catalogue cannot be read
  */
-export async function readProductPage(asked: Section, slug: string): Promise<ProductPage | undefined> {
+export async function readProductPage(
+  asked: Section,
+  slug: string,
+  locale: Locale,
+): Promise<ProductPage | undefined> {
   'use cache';
   const catalogue = await loadCatalogue();
   const found = await findProduct(catalogue, asked, decodeURIComponent(slug));
@@ -54,7 +55,13 @@ export async function readProductPage(asked: Section, slug: string): Promise<Pro
     shows: found ? [found.product, ...related] : [],
     list: !found,
   });
-  return found && { ...found, sizes: sizesOf(found.product.name, catalogue), related };
+  return (
+    found && {
+      ...found,
+      sizes: sizesOf(found.product.name, catalogue),
+      related: related.map((product) => productCard(product, found.section, locale)),
+    }
+  );
 }
 
 /** A static route must name one page at least; this one is not there, and says so. */
@@ -75,14 +82,14 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
   return own.length > 0 ? own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug) : [NO_PRODUCT];
 }
 
-/** A product page's head. A product whose variant nobody knows is canonical under /men. */
-export function productMetadata({ product, variantName, section }: FoundProduct, locale: Locale): Metadata {
+/** A product page's head. */
+export function productMetadata({ product, variantName, home }: FoundProduct, locale: Locale): Metadata {
   const { description } = productWords(product, locale);
   const words = translator(locale, 'share');
 
   return pageMetadata({
     locale,
-    path: productPath(variantName ? section : 'men', product.slug),
+    path: productPath(home, product.slug),
     title: product.name,
     description:
       summary(description) || words('productDescription', { name: product.name, brand: SITE.name }),

@@ -1,5 +1,6 @@
 import { type Section, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Item, Variant } from '@/lib/contract/catalogue';
 
 /** As many as stand in one row. */
@@ -7,11 +8,10 @@ const MOST = 4;
 
 const namesInStock = new WeakMap<readonly Item[], Set<string>>();
 
-/** The names there is a piece to be had of. Made once for each reading of the items. */
+/** The names of products in stock. Memoised: one list of items serves every product page. */
 function stockedNames(items: readonly Item[]): Set<string> {
-  const known = namesInStock.get(items);
-  if (known) return known;
-  const names = new Set(items.flatMap(({ name, stock }) => (stock === 0 ? [] : [name])));
+  const names =
+    namesInStock.get(items) ?? new Set(items.filter((item) => !isSoldOut(item)).map(({ name }) => name));
   namesInStock.set(items, names);
   return names;
 }

@@ -4,7 +4,7 @@ import { keepReading } from '@/lib/catalogue/cached-read';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { type Section, sectionOf } from '@/lib/catalogue/section';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
 import { findProducts } from '@/lib/search/find-products';
@@ -33,7 +33,7 @@ export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 /** Keeps the reading with what it shows. */
 function cardsOf(searched: Searched, shows: ShopProduct[], locale: Locale): ProductCard[] {
   keepReading({ of: Object.values(searched), shows, list: true });
-  return shows.map((product) => productCard(product, sectionOf(product, searched.variants) ?? 'men', locale));
+  return shows.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
 }
 
 /**
@@ -107,14 +107,11 @@ export function parseSearchQuery(part: string): SearchQuery {
   };
 }
 
-const newestFirst = (a: ShopProduct, b: ShopProduct) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
-
 /** What to show to whom has not found or asked anything: the featured, the newest first, from both sections in turn. */
 export function favourites({ products, variants }: Searched, most: number): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
   const chosen = (featured.length > 0 ? featured : [...products]).sort(newestFirst);
-  const of = (section: Section) =>
-    chosen.filter((product) => (sectionOf(product, variants) ?? 'men') === section);
+  const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);
   const sides = [of('woman'), of('men')];
 
   return chosen.flatMap((_, at) => sides.flatMap((side) => side[at] ?? [])).slice(0, most);

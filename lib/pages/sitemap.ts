@@ -19,7 +19,7 @@ const SHOWN: Record<
   (product: ShopProduct, variants: Variant[]) => boolean
 > = {
   all: () => true,
-  men: (product, variants) => sectionOf(product, variants) !== 'woman',
+  men: (product, variants) => sectionOf(product, variants) === 'men',
   woman: (product, variants) => sectionOf(product, variants) === 'woman',
   tees: ({ category }) => productSlug(category?.name ?? '') === 'tees',
 };
@@ -33,10 +33,9 @@ function pageEntry(
   return { path, changed: newest([changed, ...shown.map(changedAt)]) };
 }
 
-/** A product whose variant nobody knows is at home under /men. */
 function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   return {
-    path: productPath(sectionOf(product, variants) ?? 'men', product.slug),
+    path: productPath(sectionOf(product, variants), product.slug),
     changed: changedAt(product),
     pictures: product.image.slice(0, 1).map(({ url }) => pictureAddress(url)),
   };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/errors/api-error';
 import { ApiError } from '@/lib/errors/api-error';
-import { askUpstream, type Question, readAnswer } from '@/lib/upstream/ask-upstream';
+import { askUpstream, type Question, readAnswer } from '@/lib/upstream/upstream';
 
 /**
  * The only way to the product API: its answer as it is, or an ApiError for none.

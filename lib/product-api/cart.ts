@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type CartLine, cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema } from '@/lib/contract/wire';
-import { tolerantList } from '@/lib/upstream/lists';
+import { tolerantList } from '@/lib/upstream/upstream';
 import { callProductApi, pathSegment } from './call';
 
 export type Caller = { token: string; locale: Locale };

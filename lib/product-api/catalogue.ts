@@ -12,7 +12,7 @@ import {
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
-import { listReader, tolerantList } from '@/lib/upstream/lists';
+import { listReader, tolerantList } from '@/lib/upstream/upstream';
 import { askProductApi, callProductApi } from './call';
 
 function productApiList<S extends z.ZodType>(

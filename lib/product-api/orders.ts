@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
-import { tolerantList } from '@/lib/upstream/lists';
+import { tolerantList } from '@/lib/upstream/upstream';
 import { asExtension, callProductApi, pathSegment } from './call';
 
 type Caller = { token: string; locale: Locale };

@@ -1,6 +1,6 @@
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { catalogueChange, cataloguePrints } from './catalogue-change';
+import { catalogueChange, fingerprintCatalogue } from './catalogue-change';
 
 const tee = shopProduct({ id: 'tee', name: 'Tee', price: 299_000 });
 const short = shopProduct({ id: 'short', name: 'Short', price: 1_199_000 });
@@ -21,7 +21,7 @@ const shop: CatalogueLists = {
 };
 
 function changeFrom(before: CatalogueLists, after: Partial<CatalogueLists>) {
-  return catalogueChange(cataloguePrints(before), cataloguePrints({ ...before, ...after }));
+  return catalogueChange(fingerprintCatalogue(before), fingerprintCatalogue({ ...before, ...after }));
 }
 
 const withTee = (part: Partial<typeof tee>) => ({ products: [{ ...tee, ...part }, short] });
@@ -66,7 +66,7 @@ it.each<[string, Partial<CatalogueLists>, string[]]>([
 });
 
 it('marks every page when it is not known what they were made of', () => {
-  expect(catalogueChange(undefined, cataloguePrints(shop))).toEqual({ slugs: [], tags: ['catalogue'] });
+  expect(catalogueChange(undefined, fingerprintCatalogue(shop))).toEqual({ slugs: [], tags: ['catalogue'] });
 });
 
 it('marks every page when so much has changed that it is cheaper', () => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { CATALOGUE_TAG, LIST_TAG, PRICES_TAG, productTag } from '@/lib/catalogue/cached-read';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
 
 /** A catalogue in hashes: small enough to be kept, and enough to tell what has changed since. */
-export type CataloguePrints = {
+export type CatalogueFingerprints = {
   /** Of variants, categories and sizes, on which every page hangs. */
   frame: string;
   /** Of which products there are, in which order, and what lists choose them by. */
@@ -14,21 +15,11 @@ export type CataloguePrints = {
   products: Map<string, string>;
 };
 
-/** Pages tell few pieces from many, and of many no number. */
+/** Pages tell few pieces from many, and of many no number: above this a change of stock changes no page. */
 const MANY = 10;
 
-function printOf(value: unknown): string {
+function hashOf(value: unknown): string {
   return createHash('sha1').update(JSON.stringify(value)).digest('base64url');
-}
-
-function itemsByName(items: Item[]): Map<string, Item[]> {
-  const byName = new Map<string, Item[]>();
-  for (const item of items) {
-    const own = byName.get(item.name) ?? [];
-    own.push({ ...item, stock: Math.min(item.stock ?? MANY, MANY) });
-    byName.set(item.name, own);
-  }
-  return byName;
 }
 
 function listed(product: ShopProduct, items: Item[]) {
@@ -43,19 +34,19 @@ function listed(product: ShopProduct, items: Item[]) {
     variantId,
     isFeatured,
     createdAt,
-    items.map(({ size, stock }) => [size.value, stock === 0]),
+    items.map((item) => [item.size.value, isSoldOut(item)]),
   ];
 }
 
 /** The catalogue as it will be compared with a later one. */
-export function cataloguePrints(catalogue: CatalogueLists): CataloguePrints {
+export function fingerprintCatalogue(catalogue: CatalogueLists): CatalogueFingerprints {
   const { products, variants, categories, sizes, items } = catalogue;
-  const byName = itemsByName(items);
+  const byName = itemsByName(items.map((item) => ({ ...item, stock: Math.min(item.stock ?? MANY, MANY) })));
   const itemsOf = ({ name }: ShopProduct) => byName.get(name) ?? [];
   return {
-    frame: printOf([variants, categories, sizes]),
-    list: printOf(products.map((product) => listed(product, itemsOf(product)))),
-    products: new Map(products.map((product) => [product.slug, printOf([product, itemsOf(product)])])),
+    frame: hashOf([variants, categories, sizes]),
+    list: hashOf(products.map((product) => listed(product, itemsOf(product)))),
+    products: new Map(products.map((product) => [product.slug, hashOf([product, itemsOf(product)])])),
   };
 }
 
@@ -67,10 +58,13 @@ export type CatalogueChange = {
   tags: string[];
 };
 
+/** A change, with what is needed to find the changed products' pages. */
+export type RevalidatedCatalogue = CatalogueChange & Pick<CatalogueLists, 'products' | 'variants'>;
+
 /** With more it is cheaper to have every page made anew when it is next visited. */
 const MOST_PRODUCTS = 500;
 
-function changedSlugs(before: CataloguePrints, after: CataloguePrints): string[] {
+function changedSlugs(before: CatalogueFingerprints, after: CatalogueFingerprints): string[] {
   const slugs = new Set([...after.products.keys(), ...before.products.keys()]);
   return [...slugs].filter((slug) => before.products.get(slug) !== after.products.get(slug));
 }
@@ -80,8 +74,8 @@ function changedSlugs(before: CataloguePrints, after: CataloguePrints): string[]
  * hangs on is different, all pages are to be made anew.
  */
 export function catalogueChange(
-  before: CataloguePrints | undefined,
-  after: CataloguePrints,
+  before: CatalogueFingerprints | undefined,
+  after: CatalogueFingerprints,
 ): CatalogueChange {
   if (!before) return { slugs: [], tags: [CATALOGUE_TAG] };
   const slugs = changedSlugs(before, after);

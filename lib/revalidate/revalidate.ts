@@ -4,15 +4,13 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { ANSWER_MS, within } from '@/lib/bff/deadline';
 import { pagesWith } from '@/lib/cache/kept-pages.mjs';
-import { refreshCatalogue } from '@/lib/catalogue/catalogue';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import type { Variant } from '@/lib/contract/catalogue';
+import { refreshLists } from '@/lib/catalogue/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { expireFeed } from '@/lib/social-api/feed';
-import { type CatalogueChange, catalogueChange, cataloguePrints } from './catalogue-change';
-import { keepKnownPrints, readKnownPrints } from './known-prints';
+import { catalogueChange, fingerprintCatalogue, type RevalidatedCatalogue } from './catalogue-change';
+import { readFingerprints, storeFingerprints } from './known-fingerprints';
 import { pagesToWarm, warmPages } from './warm-pages';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -27,16 +25,15 @@ export function requireSecret(headers: Headers): void {
   if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
 }
 
-export type RevalidatedCatalogue = CatalogueChange & { products: ShopProduct[]; variants: Variant[] };
-
 async function revalidateNow(deadline: number): Promise<RevalidatedCatalogue> {
-  const { after } = await within(deadline - Date.now(), refreshCatalogue());
-  const prints = cataloguePrints(after);
-  const change = catalogueChange(await readKnownPrints(), prints);
+  const catalogue = await within(deadline - Date.now(), refreshLists());
+  const fingerprints = fingerprintCatalogue(catalogue);
+  const change = catalogueChange(await readFingerprints(), fingerprints);
   // Old pages are served while they are made anew, and for good while that fails.
   for (const tag of change.tags) revalidateTag(tag, 'max');
-  await keepKnownPrints(prints);
-  return { ...change, products: after.products, variants: after.variants };
+  await storeFingerprints(fingerprints);
+  const { products, variants } = catalogue;
+  return { ...change, products, variants };
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -47,7 +44,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * @param deadline when nobody waits for it any more, in milliseconds of the clock; marks made later would be lost
  * @throws ApiError when the catalogue cannot be read; nothing is marked then
  */
-export function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
+function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
   const mine = turn.then(() => revalidateNow(deadline));
   turn = mine.catch(() => undefined);
   return mine;

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import { log } from '@/lib/log';
 import { ROUTES } from '@/lib/routes';
-import type { RevalidatedCatalogue } from './revalidate';
+import type { RevalidatedCatalogue } from './catalogue-change';
 
 const LISTINGS = ROUTES.filter(({ lists }) => lists).map(({ path }) => path);
 
@@ -34,7 +34,7 @@ export function pagesToWarm(
   const changed = new Set(slugs);
   const ownPages = products
     .filter(({ slug }) => changed.has(slug))
-    .flatMap((product) => inEachLanguage(productPath(sectionOf(product, variants) ?? 'men', product.slug)));
+    .flatMap((product) => inEachLanguage(productPath(sectionOf(product, variants), product.slug)));
 
   const pages = new Set([...ownPages, ...listings.flatMap(inEachLanguage), ...kept.map(addressOf)]);
   return [...pages].slice(0, MOST_PAGES);

@@ -9,7 +9,7 @@ import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 
-/** How much it counts where a word is found. */
+/** The fields, with how much a word counts in each. */
 export const FIELD_WEIGHTS = {
   name: 10,
   category: 7,
@@ -24,17 +24,17 @@ export type Field = keyof typeof FIELD_WEIGHTS;
 export const isField = (name: string | undefined): name is Field =>
   name !== undefined && Object.hasOwn(FIELD_WEIGHTS, name);
 
-/** Where the sentences of a language are; what things are called is in the other fields, in both languages. */
-export const DESCRIPTION_FIELD = { en: 'descriptionEn', id: 'descriptionId' } as const;
+const NAMES = ['name', 'category', 'variant', 'colour', 'fabric'] as const;
 
-/** Where is searched in a language. */
-export function fieldsIn(locale: Locale): Field[] {
-  return ['name', 'category', 'variant', 'colour', 'fabric', DESCRIPTION_FIELD[locale]];
-}
+/** What is searched in a language: the names of things in both, the sentences in its own. */
+export const FIELDS_IN: Readonly<Record<Locale, Field[]>> = {
+  en: [...NAMES, 'descriptionEn'],
+  id: [...NAMES, 'descriptionId'],
+};
 
-/** Where a product stands in the shop, for what its own record does not say. */
+/** What a product's own record may not say. */
 export type Standing = {
-  section: Section | undefined;
+  section: Section;
   variant: string | undefined;
   category: string | undefined;
 };
@@ -54,9 +54,7 @@ function fabricTexts(): Map<string, string> {
 function categoryText({ category, section }: Standing): string {
   const value = choiceValue(category ?? '');
   const names = CATEGORY_NAMES[value];
-  return [category, names?.en, names?.id, CATEGORY_SYNONYMS[value], section && SECTION_WORDS[section]]
-    .flat()
-    .join(' ');
+  return [category, names?.en, names?.id, CATEGORY_SYNONYMS[value], SECTION_WORDS[section]].flat().join(' ');
 }
 
 function colourText({ colour, translations }: ShopProduct): string {

@@ -2,150 +2,109 @@ import 'server-only';
 import MiniSearch, { type Query } from 'minisearch';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { perCatalogue } from '@/lib/catalogue/per-catalogue';
 import { sectionOf } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { Phrases } from './phrases';
 import {
-  DESCRIPTION_FIELD,
   documentMaker,
   FIELD_WEIGHTS,
+  FIELDS_IN,
   type Field,
-  fieldsIn,
   isField,
   type Standing,
 } from './search-document';
-import { commonWords, isSilent } from './terms';
+import { commonWords, isStopWord } from './terms';
 import { Vocabulary } from './vocabulary';
 import { plainText, wordsOf } from './words';
 
 /** What a search needs of the catalogue. */
 export type Searched = { products: ShopProduct[]; variants: Variant[]; categories: Category[] };
 
+/** A catalogue as it is searched in one language. */
+export type SearchIndex = {
+  vocabulary: Vocabulary;
+  phrases: Phrases;
+  /** Products by a query of the index, the best first. */
+  find: (query: Query) => ShopProduct[];
+  /** Products with all of the words in their description, in the catalogue's order. For words that are not indexed. */
+  scan: (words: readonly string[]) => ShopProduct[];
+};
+
 function standings({ variants, categories }: Searched): (product: ShopProduct) => Standing {
   const variantNames = new Map(variants.map(({ id, name }) => [id, name]));
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
 
-  return (product) => ({
-    section: sectionOf(product, variants),
-    variant: variantNames.get(product.variantId ?? ''),
-    category: product.category?.name ?? categoryNames.get(product.categoryId ?? ''),
-  });
+  return (product) => {
+    const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '');
+    const variant = variantNames.get(product.variantId ?? '');
+    return { section: sectionOf(product, variants, category), variant, category };
+  };
 }
 
-/** A catalogue made ready to be searched. One for both languages, which differ in their sentences alone. */
-export class CatalogueIndex {
-  readonly vocabularies = { en: new Vocabulary(), id: new Vocabulary() };
-  readonly phrases = { en: new Phrases('en'), id: new Phrases('id') };
-  readonly #products: ShopProduct[];
-  readonly #common: Record<Locale, Set<string>>;
-  readonly #index: MiniSearch;
+/** Adds the words of a product to the vocabularies of their languages; undefined for one that is not indexed. */
+function learner(products: readonly ShopProduct[], vocabularies: Record<Locale, Vocabulary>) {
+  const common: Partial<Record<Field, Set<string>>> = {
+    descriptionEn: commonWords(products, 'en'),
+    descriptionId: commonWords(products, 'id'),
+  };
 
-  constructor(searched: Searched) {
-    this.#products = searched.products;
-    this.#common = { en: commonWords(this.#products, 'en'), id: commonWords(this.#products, 'id') };
-    this.#index = new MiniSearch({
-      fields: Object.keys(FIELD_WEIGHTS),
-      // A word counts once in each place: a large catalogue is indexed in half the time, and found no worse.
-      tokenize: (text) => [...new Set(wordsOf(text))],
-      processTerm: (term, field) => (isField(field) ? this.#learn(term, field) : term),
-      searchOptions: { boost: FIELD_WEIGHTS, weights: { fuzzy: 0.3, prefix: 0.4 } },
-    });
-    this.#fill(searched);
-  }
-
-  #fill(searched: Searched): void {
-    const standingOf = standings(searched);
-    const documentOf = documentMaker();
-
-    for (const [id, product] of searched.products.entries()) {
-      const standing = standingOf(product);
-      this.#index.add({ id, ...documentOf(product, standing) });
-      for (const locale of LOCALES) this.phrases[locale].learn(product, standing);
-    }
-  }
-
-  /** Takes a word of a product into the languages it belongs to. Undefined for one that is not indexed. */
-  #learn(word: string, field: Field): string | undefined {
-    if (field !== 'name' && isSilent(word)) return undefined;
-    const locale = LOCALES.find((language) => DESCRIPTION_FIELD[language] === field);
-    const isCommon = locale !== undefined && this.#common[locale].has(word);
-    for (const language of locale ? [locale] : LOCALES) {
-      this.vocabularies[language].add(word, isCommon ? 0 : FIELD_WEIGHTS[field]);
-    }
+  return (word: string, field: Field): string | undefined => {
+    if (field !== 'name' && isStopWord(word)) return undefined;
+    const isCommon = common[field]?.has(word) ?? false;
+    const weight = isCommon ? 0 : FIELD_WEIGHTS[field];
+    const locales = LOCALES.filter((locale) => FIELDS_IN[locale].includes(field));
+    for (const locale of locales) vocabularies[locale].add(word, weight);
     return isCommon ? undefined : word;
-  }
-
-  /** Products by a query of the index, the best first. */
-  find(query: Query, locale: Locale): ShopProduct[] {
-    return this.#index
-      .search(query, { fields: fieldsIn(locale) })
-      .flatMap(({ id }) => this.#products[Number(id)] ?? []);
-  }
-
-  /** Products that have all of the words in their description, where that is not indexed; in the catalogue's order. */
-  scan(words: readonly string[], locale: Locale): ShopProduct[] {
-    return this.#products.filter((product) => {
-      const description = plainText(productWords(product, locale).description);
-      return words.every((word) => description.includes(word));
-    });
-  }
+  };
 }
 
-/** A catalogue as it is searched in one language. */
-export class SearchIndex {
-  readonly vocabulary: Vocabulary;
-  readonly phrases: Phrases;
+/** One index serves both languages, which differ in their sentences alone. */
+function makeIndexes(searched: Searched): Record<Locale, SearchIndex> {
+  const { products } = searched;
+  const vocabularies = { en: new Vocabulary(), id: new Vocabulary() };
+  const phrases = { en: new Phrases('en'), id: new Phrases('id') };
+  const learn = learner(products, vocabularies);
+  const index = new MiniSearch({
+    fields: Object.keys(FIELD_WEIGHTS),
+    // A word counts once in each field: a large catalogue is indexed in half the time, and found no worse.
+    tokenize: (text) => [...new Set(wordsOf(text))],
+    processTerm: (term, field) => (isField(field) ? learn(term, field) : term),
+    searchOptions: { boost: FIELD_WEIGHTS, weights: { fuzzy: 0.3, prefix: 0.4 } },
+  });
 
-  constructor(
-    readonly catalogue: CatalogueIndex,
-    readonly locale: Locale,
-  ) {
-    this.vocabulary = catalogue.vocabularies[locale];
-    this.phrases = catalogue.phrases[locale];
+  const standingOf = standings(searched);
+  const documentOf = documentMaker();
+  for (const [id, product] of products.entries()) {
+    const standing = standingOf(product);
+    index.add({ id, ...documentOf(product, standing) });
+    for (const locale of LOCALES) phrases[locale].learn(product, standing);
   }
 
-  /** Products by a query of the index, the best first. */
-  find(query: Query): ShopProduct[] {
-    return this.catalogue.find(query, this.locale);
-  }
-
-  /** Products that have all of the words in their description, in the catalogue's order. For words in no index. */
-  scan(words: readonly string[]): ShopProduct[] {
-    return this.catalogue.scan(words, this.locale);
-  }
+  const inLanguage = (locale: Locale): SearchIndex => ({
+    vocabulary: vocabularies[locale],
+    phrases: phrases[locale],
+    find: (query) =>
+      index.search(query, { fields: FIELDS_IN[locale] }).flatMap(({ id }) => products[Number(id)] ?? []),
+    scan: (words) =>
+      products.filter((product) => {
+        const description = plainText(productWords(product, locale).description);
+        return words.every((word) => description.includes(word));
+      }),
+  });
+  return { en: inLanguage('en'), id: inLanguage('id') };
 }
 
-type Kept = Omit<Searched, 'products'> & { indexes: Record<Locale, SearchIndex> };
+const indexesOf = perCatalogue('search', makeIndexes);
 
-/** One for the process: pages and route handlers are bundled apart, and a module of theirs may be there twice. */
-const KEY = Symbol.for('segara.search');
-const place: typeof globalThis & { [KEY]?: WeakMap<object, Kept> } = globalThis;
-
-function makeIndexes(searched: Searched): Kept {
-  const { variants, categories } = searched;
-  const catalogue = new CatalogueIndex(searched);
-  const indexes = { en: new SearchIndex(catalogue, 'en'), id: new SearchIndex(catalogue, 'id') };
-  return { variants, categories, indexes };
+/** The index of a catalogue in a language, made when it is first searched. */
+export function searchIndexOf({ products, variants, categories }: Searched, locale: Locale): SearchIndex {
+  return indexesOf({ products, variants, categories })[locale];
 }
 
-/**
- * The index of a catalogue in a language, made when it is first searched. It goes when the catalogue it was made
- * of does: a list that has not changed is the same array.
- */
-export function searchIndexOf(searched: Searched, locale: Locale): SearchIndex {
-  const { products, variants, categories } = searched;
-  place[KEY] ??= new WeakMap();
-  let kept = place[KEY].get(products);
-  if (kept?.variants !== variants || kept.categories !== categories) {
-    kept = makeIndexes(searched);
-    place[KEY].set(products, kept);
-  }
-  return kept.indexes[locale];
-}
-
-/** What is searched, or that it cannot be read while the shop is built. @throws ApiError as `loadCatalogue` does */
+/** What is searched; an outage while the shop is built. @throws ApiError as `loadCatalogue` does */
 export async function loadSearched(): Promise<Searched | Outage> {
   const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');
   if (isOutage(products)) return products;

@@ -37,9 +37,7 @@ export async function suggest(question: string, locale: Locale): Promise<SearchA
   const finding = findProducts(index, question);
   const found = finding.kind === 'none' ? [] : finding.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
   return {
-    products: found.map((product) =>
-      suggestion(product, sectionOf(product, searched.variants) ?? 'men', locale),
-    ),
+    products: found.map((product) => suggestion(product, sectionOf(product, searched.variants), locale)),
     queries: completeQuestion(index, question, finding, MAX_QUERY_SUGGESTIONS),
   };
 }

@@ -1,25 +1,24 @@
-import { SILENT_WORDS } from '@/content/search-words';
+import { STOP_WORDS } from '@/content/search-words';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { wordsOf } from './words';
 
-const SILENT = new Set(SILENT_WORDS);
+const stopWords = new Set(STOP_WORDS);
 
-/** Whether a word says nothing of what is looked for. */
-export const isSilent = (word: string) => SILENT.has(word);
+export const isStopWord = (word: string) => stopWords.has(word);
 
-/** The words of a question that say what is looked for, each once; all of them when none of them does. */
+/** The terms of a question: its words without stop words, each once; all of them when there are no others. */
 export function termsOf(question: string): string[] {
   const words = [...new Set(wordsOf(question))];
-  const telling = words.filter((word) => !isSilent(word));
-  return telling.length > 0 ? telling : words;
+  const terms = words.filter((word) => !isStopWord(word));
+  return terms.length > 0 ? terms : words;
 }
 
-/** Below it a catalogue is small, and every word is worth its place. */
+/** In a smaller catalogue every word is worth indexing. */
 const LARGE = 200;
 const SAMPLE = 400;
 
-/** What more descriptions than one in twenty have finds too much to be of use, and would fill the memory. */
+/** A word in more than one of twenty descriptions finds too much to be of use, and would fill the memory. */
 const SHARE = 0.05;
 
 /** The words that are in too many descriptions of a large catalogue to be indexed, judged by a sample of them. */
@@ -29,11 +28,10 @@ export function commonWords(products: readonly ShopProduct[], locale: Locale): S
   const sample = products.filter((_, at) => at % step === 0);
 
   const counts = new Map<string, number>();
-  for (const product of sample) {
-    for (const word of new Set(wordsOf(productWords(product, locale).description))) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+  for (const word of sample.flatMap((product) => [
+    ...new Set(wordsOf(productWords(product, locale).description)),
+  ])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const most = SHARE * sample.length;
-  return new Set([...counts].flatMap(([word, count]) => (count > most ? [word] : [])));
+  return new Set([...counts].flatMap(([word, count]) => (count > SHARE * sample.length ? [word] : [])));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Graph, ItemPage, Offer, Product, ProductGroup } from 'schema-dts';
 import { FABRICS } from '@/content/fabrics';
 import { SITE } from '@/content/site';
-import type { FoundProduct } from '@/lib/catalogue/find-product';
+import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
@@ -123,12 +123,11 @@ function materialOf(name: string, locale: Locale): string | undefined {
   return fabric && translator(locale, 'woman')(fabric.composition);
 }
 
-/** What a product page says to machines. A product whose variant nobody knows is at home under /men. */
+/** What a product page says to machines. */
 export function productPageData(
-  { product, variantName, section, sizes }: FoundProduct & { sizes: ProductSize[] | Outage },
+  { product, home, sizes }: FoundProduct & { sizes: ProductSize[] | Outage },
   locale: Locale,
 ): Graph {
-  const home = variantName ? section : 'men';
   const { description, colour } = productWords(product, locale);
   const words = translator(locale, 'share');
   const pictures = productPictures(product, locale).map(({ src }) => src);

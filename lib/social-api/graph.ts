@@ -10,8 +10,7 @@ import {
 } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { askUpstream, readAnswer, retryAfterSeconds } from '@/lib/upstream/ask-upstream';
-import { tolerantList } from '@/lib/upstream/lists';
+import { askUpstream, readAnswer, retryAfterSeconds, tolerantList } from '@/lib/upstream/upstream';
 
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 const mediaListSchema = z.object({ data: tolerantList(mediaSchema, 'media') });

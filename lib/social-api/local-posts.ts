@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { mediaSchema, type Post } from '@/lib/contract/social';
 import { log } from '@/lib/log';
-import { tolerantList } from '@/lib/upstream/lists';
+import { tolerantList } from '@/lib/upstream/upstream';
 import { keepPosts } from './graph';
 
 const FILE = join(process.cwd(), 'public', 'instagram-posts.json');

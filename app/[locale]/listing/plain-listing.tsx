@@ -4,11 +4,12 @@ import { ListingPage } from '@/components/listing/listing-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { HEROES } from '@/content/heroes';
 import { PARTNER_BANNER } from '@/content/partner-banner';
+import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { listingPageData, shownProducts } from '@/lib/seo/listing-page-data';
+import { listingPageData } from '@/lib/seo/listing-page-data';
 
 /** What the head of a listing without a query says. */
 export async function plainListingMetadata(listing: Listing): Promise<Metadata> {
@@ -21,10 +22,10 @@ export async function plainListingMetadata(listing: Listing): Promise<Metadata> 
 /** A listing without a query: the one of its addresses that search engines know. */
 export async function PlainListing({ listing }: { listing: Listing }) {
   const locale = await getLocale();
-  const view = await readPlainListing(listing.name);
+  const view = await readPlainListing(listing.name, locale);
 
   const { title } = listingWords(listing, undefined, locale);
-  const products = shownProducts(view, listing.section, locale);
+  const products = isOutage(view) ? view : view.shown;
   const page = { name: title, path: listing.path };
 
   return (

@@ -21,7 +21,7 @@ describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => 
       'GET /api/variants': { status: 500 },
       'GET /api/items': { body: { data: [] } },
     });
-    const { sections } = await readMensPage();
+    const { sections } = await readMensPage(locale);
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ list: 'variants' }),
       'Failed to fetch data.',

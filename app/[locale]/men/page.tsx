@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MenPage() {
   const locale = await getLocale();
   const t = await getTranslations('men');
-  const [page, listing] = await Promise.all([readMensPage(), readPlainListing('men')]);
+  const [page, listing] = await Promise.all([readMensPage(locale), readPlainListing('men', locale)]);
 
   const { elitePro, essential, sections } = page;
 
@@ -61,7 +61,7 @@ export default async function MenPage() {
       />
       <VariantSections sections={sections} locale={locale} />
       <PartnerBanner art={PARTNER_BANNER} locale={locale} />
-      <JsonLd data={listingPageData({ locale, section: 'men', products: mensPageProducts(page, locale) })} />
+      <JsonLd data={listingPageData({ locale, section: 'men', products: mensPageProducts(page) })} />
     </PageMain>
   );
 }

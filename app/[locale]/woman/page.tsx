@@ -34,7 +34,7 @@ export default async function WomanPage() {
   const t = await getTranslations('woman');
   const [{ categories, swimwear }, listing] = await Promise.all([
     readWomanPage(locale),
-    readPlainListing('woman'),
+    readPlainListing('woman', locale),
   ]);
 
   return (

@@ -1,6 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { catalogueSource } from '@/lib/catalogue/catalogue';
-import { listItemsOf } from '@/lib/catalogue/find-product';
+import { catalogueSource, listItemsOf } from '@/lib/catalogue/catalogue';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {

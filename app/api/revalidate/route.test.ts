@@ -122,8 +122,8 @@ it('knows after a new start what the pages were made of', async () => {
 it('compares with what the pages were made of, not with what was read since', async () => {
   stubNetwork(lists([list(tee), list({ ...tee, price: 1 })]));
   await post({ tags: ['products'] });
-  const { refreshCatalogue } = await import('@/lib/catalogue/catalogue');
-  await refreshCatalogue();
+  const { refreshLists } = await import('@/lib/catalogue/catalogue');
+  await refreshLists();
   await post({ tags: ['products'] });
   expect(marked()).toEqual(['product:swell-tee', 'prices']);
 });

@@ -26,7 +26,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
   const locale = await getLocale();
-  const found = await readProductPage('men', productId);
+  const found = await readProductPage('men', productId, locale);
 
   return found ? productMetadata(found, locale) : missingProductMetadata(locale);
 }
@@ -35,7 +35,7 @@ export default async function MensProductPage({ params }: Props) {
   const { productId } = await params;
   const locale = await getLocale();
 
-  const found = await readProductPage('men', productId);
+  const found = await readProductPage('men', productId, locale);
   if (!found) return <ProductNotAvailable section="men" />;
   const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
@@ -48,7 +48,7 @@ export default async function MensProductPage({ params }: Props) {
           <MensFeatures locale={locale} />
         </ProductDetail>
       </ProductTexts>
-      <RelatedProducts products={related} section={section} locale={locale} />
+      <RelatedProducts cards={related} locale={locale} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
   );

@@ -27,7 +27,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
   const locale = await getLocale();
-  const found = await readProductPage('woman', productId);
+  const found = await readProductPage('woman', productId, locale);
 
   return found ? productMetadata(found, locale) : missingProductMetadata(locale);
 }
@@ -36,7 +36,7 @@ export default async function WomensProductPage({ params }: Props) {
   const { productId } = await params;
   const locale = await getLocale();
 
-  const found = await readProductPage('woman', productId);
+  const found = await readProductPage('woman', productId, locale);
   if (!found) return <ProductNotAvailable section="woman" />;
   const { product, section, sizes, related } = found;
   const home = productPath(section, product.slug);
@@ -50,7 +50,7 @@ export default async function WomensProductPage({ params }: Props) {
           {fabric && <WomensFabric fabric={fabric} locale={locale} />}
         </ProductDetail>
       </ProductTexts>
-      <RelatedProducts products={related} section={section} locale={locale} />
+      <RelatedProducts cards={related} locale={locale} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
   );

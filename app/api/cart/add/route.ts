@@ -1,7 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { readCartAfterWrite } from '@/lib/cart/read-cart';
 import { addToCart } from '@/lib/cart/write-cart';
-import { findItem } from '@/lib/catalogue/find-product';
+import { findItem } from '@/lib/catalogue/catalogue';
 import { cartAdditionSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

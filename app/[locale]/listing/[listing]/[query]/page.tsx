@@ -18,15 +18,15 @@ export function generateStaticParams() {
   return [{ listing: 'men', query: 'sort=newest' }];
 }
 
-/** The query as every spelling of it has it. */
-const spell = (query: string) => serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
+const canonical = (query: string) =>
+  serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
   if (!listing) notFound();
-  const view = await readListing(listing.name, spell(query));
+  const view = await readListing(listing.name, canonical(query), locale);
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
@@ -38,7 +38,7 @@ export default async function ListingQueryPage({ params }: Props) {
   const locale = await getLocale();
   const listing = findListing(name);
   if (!listing) notFound();
-  const view = await readListing(listing.name, spell(query));
+  const view = await readListing(listing.name, canonical(query), locale);
 
   return (
     <ListingPage

@@ -1,6 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { findProduct } from '@/lib/catalogue/find-product';
+import { findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log';
 import { answerPicture, fileStem, noPicture } from '@/lib/share/answer-picture';

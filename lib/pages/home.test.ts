@@ -1,6 +1,6 @@
 import { productSchema } from '@/lib/contract/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { newArrival, newArrivals } from './new-arrivals';
+import { newArrival, newArrivals } from './home';
 
 describe('newArrival', () => {
   function tee(id: string, createdAt: string | undefined, isFeatured: boolean) {

@@ -1,8 +1,9 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { ApiError, codeForStatus } from '@/lib/errors/api-error';
+import { log } from '@/lib/log';
 
 /** Below the 10 s a shopper is made to wait at most, so that the answer is ours (contract, 504). */
 const TIMEOUT_MS = 8_000;
@@ -101,4 +102,41 @@ export async function readAnswer<S extends z.ZodType>(response: Response, schema
   const parsed = schema.safeParse(payload);
   if (!parsed.success) throw new ApiError('upstream_failed', { cause: parsed.error });
   return parsed.data;
+}
+
+/** A list of which one bad entry is logged and skipped, and never takes the others down (contract, Conventions). */
+export function tolerantList<S extends z.ZodType>(schema: S, name: string) {
+  return z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((entry, index): z.infer<S>[] => {
+      const parsed = schema.safeParse(entry);
+      if (parsed.success) return [parsed.data];
+      log.warn({ list: name, index, issues: parsed.error.issues }, 'bad list entry skipped');
+      return [];
+    }),
+  );
+}
+
+type Wanted<S extends z.ZodType> = {
+  /** Asks for the list, with these headers. */
+  ask: (headers: Record<string, string>) => Promise<Response>;
+  /** What the answer's body is turned into. */
+  schema: S;
+};
+
+/**
+ * Reads a list again and again: one that has not changed since is not sent, not parsed, and is the same array.
+ * @throws ApiError
+ */
+export function listReader<S extends z.ZodType>({ ask, schema }: Wanted<S>): () => Promise<z.infer<S>> {
+  let known: { etag: string; list: z.infer<S> } | undefined;
+
+  return async () => {
+    const response = await ask(known ? { 'if-none-match': known.etag } : {});
+    if (known && response.status === 304) return known.list;
+
+    const list = await readAnswer(response, schema);
+    const etag = response.headers.get('etag');
+    known = etag ? { etag, list } : undefined;
+    return list;
+  };
 }

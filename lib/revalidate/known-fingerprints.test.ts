@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 
-const folder = mkdtempSync(join(tmpdir(), 'prints-'));
+const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
 const tee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
 const list = (...data: object[]) => ({ body: { data } });
 const lists = (products: StubbedAnswer) => ({
@@ -22,10 +22,10 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function noteAndRead() {
-  const { noteCatalogue } = await import('./known-prints');
-  const { readKnownPrints } = await import('./known-prints');
+  const { noteCatalogue } = await import('./known-fingerprints');
+  const { readFingerprints } = await import('./known-fingerprints');
   await noteCatalogue();
-  return readKnownPrints();
+  return readFingerprints();
 }
 
 it('notes nothing while the catalogue cannot be read', async () => {
