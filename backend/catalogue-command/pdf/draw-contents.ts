@@ -1,14 +1,11 @@
 import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
 import { SITE } from '@/content/site';
 import { type Book, codeOf, pageNumber } from './book';
-import { drawFoot } from './draw-foot';
 import { PAGE } from './sheet';
-import { STYLES } from './type-voices';
+import { STYLES } from './styles';
 
 const LEFT = { x: PAGE.margin, width: 356 };
 const RIGHT = { x: 500, width: PAGE.width - 500 - PAGE.margin };
-/** Digits stand over digits. */
-const RATE = SITE.rupiahPerDollar.toLocaleString('id-ID');
 
 type Entry = { title: string; to: string; page: number; isChapter: boolean };
 
@@ -38,7 +35,7 @@ function guideText(book: Book, text: string): string {
     .replaceAll('{code}', example ? codeOf(book, example) : '')
     .replaceAll('{name}', example?.name ?? '')
     .replaceAll('{size}', Object.keys(example?.stock ?? {}).at(2) ?? '')
-    .replaceAll('{rate}', RATE)
+    .replaceAll('{rate}', SITE.rupiahPerDollar.toLocaleString('id-ID'))
     .replaceAll('{email}', SITE.contact.email)
     .replaceAll('{page}', String(pageNumber(book, (page) => page.kind === 'sizes')));
 }
@@ -61,7 +58,7 @@ async function drawEntries(book: Book): Promise<void> {
 }
 
 /** What the catalogue is, how to read it, and what is where. */
-export async function drawContents(book: Book, number: number): Promise<void> {
+export async function drawContents(book: Book): Promise<void> {
   const { sheet } = book;
   sheet.page('paper');
   sheet.bookmark(CATALOGUE_SHEET.contents, 1);
@@ -76,5 +73,4 @@ export async function drawContents(book: Book, number: number): Promise<void> {
     y = Math.max(end, words) + 9;
   }
   await sheet.part('TOC', () => drawEntries(book));
-  drawFoot(sheet, number);
 }

@@ -1,12 +1,9 @@
 import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
 import type { PictureView } from '@/backend/db/schema/catalogue';
 import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
-import { type Book, codeOf } from './book';
-import { dollars } from './dollars';
-import { firstSentences } from './first-sentences';
+import { type Book, codeOf, dollars, sizeText } from './book';
 import type { Box } from './sheet';
-import { sizeText } from './size-text';
-import { STYLES } from './type-voices';
+import { STYLES } from './styles';
 
 /** What a picture of a style is called by those who do not see it. */
 function altOf({ name, colour }: ExportedProduct, view: PictureView): string {
@@ -31,6 +28,13 @@ export async function drawView(
   sheet.write('P', CATALOGUE_SHEET.noPicture, STYLES.fact, place);
 }
 
+/** As many whole sentences from the beginning as fit; the first one in any case. */
+export function firstSentences(text: string, fits: (words: string) => boolean): string {
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  while (sentences.length > 1 && !fits(sentences.join(' '))) sentences.pop();
+  return sentences.join(' ');
+}
+
 /**
  * Name, code, price, sizes and as much of the description as ends above the foot.
  * @param place `foot` is the lowest point of the words
@@ -45,11 +49,8 @@ export function drawFacts(
   const price = `US$ ${dollars(product.price)}`;
   const priceWidth = sheet.widthOf(price, STYLES.price) + 4;
 
-  const nameEnd = sheet.write('H4', product.name, STYLES.name, {
-    x,
-    y: place.y,
-    width: width - priceWidth - 8,
-  });
+  const nameAt = { x, y: place.y, width: width - priceWidth - 8 };
+  const nameEnd = sheet.write('H4', product.name, STYLES.name, nameAt);
   const priceAt = { x: x + width - priceWidth, y: place.y, width: priceWidth, align: 'right' } as const;
   sheet.write('P', price, STYLES.price, priceAt);
   const code = [codeOf(book, product), product.colour].filter((part) => part !== '').join('  ·  ');

@@ -5,7 +5,7 @@ declare module 'pdfkit' {
   /** A text object: pdfkit writes a primitive as a name. */
   type PdfText = InstanceType<typeof String>;
 
-  type Corners = [left: number, top: number, right: number, bottom: number];
+  type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
   type Options = {
     size: [width: number, height: number];

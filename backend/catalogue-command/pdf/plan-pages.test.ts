@@ -1,6 +1,5 @@
 import type { CatalogueFile, ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
-import { linesOf } from './lines-of';
-import { evenly, planPages } from './plan-pages';
+import { evenly, linesOf, planPages } from './plan-pages';
 
 const product = (id: string, variant: string | null, isFeatured = false): ExportedProduct => ({
   id,

@@ -1,19 +1,25 @@
-import type { ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
-import type { ChapterName, Line } from './lines-of';
+import type { CatalogueFile, ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
+import { CATALOGUE_SHEET } from '@/content/catalogue-sheet';
+import type { ChapterName, Line, Page } from './book';
 
-/** One page of the printed catalogue; the pages of a line that stand behind its first carry no title. */
-export type Page =
-  | { kind: 'cover' }
-  | { kind: 'contents' }
-  | { kind: 'chapter'; chapter: ChapterName; lines: Line[] }
-  /** One style at large, which opens its line. */
-  | { kind: 'opener'; line: Line; product: ExportedProduct }
-  /** A line of two styles on one page. */
-  | { kind: 'pair'; line: Line }
-  | { kind: 'row'; line: Line; products: ExportedProduct[] }
-  | { kind: 'sizes' }
-  | { kind: 'list'; products: ExportedProduct[]; part: number; parts: number }
-  | { kind: 'back' };
+const featuredFirst = (one: ExportedProduct, other: ExportedProduct) =>
+  Number(other.isFeatured) - Number(one.isFeatured);
+
+/** The catalogue's lines in its order, men's before women's; styles of no line come last. Empty lines are left out. */
+export function linesOf({ variants, products }: CatalogueFile): Line[] {
+  const lines = variants.map<Line>(({ name, isMen }) => ({
+    name,
+    chapter: isMen ? 'men' : 'women',
+    products: products.filter(({ variant }) => variant === name).toSorted(featuredFirst),
+  }));
+  const others = products.filter(({ variant }) => variant === null);
+  const all: Line[] = [
+    ...lines.filter(({ chapter }) => chapter === 'men'),
+    ...lines.filter(({ chapter }) => chapter === 'women'),
+    { name: CATALOGUE_SHEET.otherLine, chapter: 'others', products: others.toSorted(featuredFirst) },
+  ];
+  return all.filter((line) => line.products.length > 0);
+}
 
 const STYLES_IN_A_ROW = 4;
 const STYLES_IN_A_LIST = 22;

@@ -1,23 +1,19 @@
 import { type Outline, PDFDocument, type StructureElement } from 'pdfkit';
 import { FONTS, INKS } from '@/content/brand-style';
-import type { Ink, Style } from './type-voices';
+import { SITE } from '@/content/site';
+import { type Ink, STYLES, type Style } from './styles';
 
 /** A4, lying; points. */
-export const PAGE = { width: 842, height: 595, margin: 40 } as const;
+export const PAGE = { x: 0, y: 0, width: 842, height: 595, margin: 40, inner: 762 } as const;
 
 export type Box = { x: number; y: number; width: number; height: number };
-/** What the fonts cannot write would be boxes. */
+/** What the fonts have no glyph for would be boxes. */
 const UNWRITABLE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
 
 /** Where words stand: no more than so many points down when `height` is given. */
 type Place = { x: number; y: number; width: number; height?: number; align?: 'left' | 'right' };
 
-const cornersOf = ({ x, y, width, height }: Box): [number, number, number, number] => [
-  x,
-  y,
-  x + width,
-  y + height,
-];
+const cornersOf = ({ x, y, width, height }: Box) => [x, y, x + width, y + height] as const;
 
 /** Spaced capitals would be spelled out. */
 const readAs = (words: string, { isCaps }: Style) => (isCaps ? { actual: words } : {});
@@ -43,7 +39,7 @@ export class Sheet {
       displayTitle: true,
       info: { Title: facts.title, Author: facts.author, CreationDate: facts.made, ModDate: facts.made },
     });
-    for (const [voice, { file }] of Object.entries(FONTS)) this.#doc.registerFont(voice, file);
+    for (const [font, { file }] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
     const root = this.#doc.struct('Document');
     this.#doc.addStructure(root);
     this.#open = [root];
@@ -61,7 +57,7 @@ export class Sheet {
   /** Begins a page on a ground. */
   page(ground: Ink): void {
     this.#doc.addPage();
-    this.fill({ x: 0, y: 0, width: PAGE.width, height: PAGE.height }, ground);
+    this.fill(PAGE, ground);
   }
 
   /** What is drawn meanwhile belongs to this part of the document. */
@@ -113,19 +109,26 @@ export class Sheet {
 
   /** A picture that says something. */
   figure(picture: Buffer, box: Box, alt: string): void {
-    const { x, y, width, height } = box;
-    const draw = () => this.#doc.image(picture, x, y, { width, height });
-    this.#add(this.#doc.struct('Figure', { alt, bbox: cornersOf(box) }, draw));
+    const options = { alt, bbox: cornersOf(box) };
+    this.#add(this.#doc.struct('Figure', options, () => this.#image(picture, box)));
   }
 
   /** A picture that adorns. */
-  ornament(picture: Buffer, { x, y, width, height }: Box): void {
-    this.#asArtifact(() => this.#doc.image(picture, x, y, { width, height }));
+  ornament(picture: Buffer, box: Box): void {
+    this.#asArtifact(() => this.#image(picture, box));
   }
 
   /** Words that adorn, such as a page's foot. */
   margin(words: string, style: Style, place: Place): void {
     this.#asArtifact(() => this.#set(words, style, place));
+  }
+
+  /** The foot of a page: its number and, where no picture stands there, whose it is. */
+  foot(page: number, side: 'both' | 'right' = 'both'): void {
+    const style = { ...STYLES.eyebrow, size: 6.5 };
+    const at = { x: PAGE.margin, y: PAGE.height - 30, width: PAGE.inner };
+    if (side === 'both') this.margin(`${SITE.name}   ${SITE.catalogueYear}`, style, at);
+    this.margin(String(page), style, { ...at, align: 'right' });
   }
 
   fill({ x, y, width, height }: Box, ink: Ink): void {
@@ -144,11 +147,15 @@ export class Sheet {
   }
 
   heightOf(words: string, style: Style, width: number): number {
-    return this.#voice(style).heightOfString(words, this.#options(style, { x: 0, y: 0, width }));
+    return this.#font(style).heightOfString(words, this.#options(style, { x: 0, y: 0, width }));
   }
 
   widthOf(words: string, style: Style): number {
-    return this.#voice(style).widthOfString(words, { characterSpacing: style.spacing });
+    return this.#font(style).widthOfString(words, { characterSpacing: style.spacing });
+  }
+
+  #image(picture: Buffer, { x, y, width, height }: Box): void {
+    this.#doc.image(picture, x, y, { width, height });
   }
 
   #add(element: StructureElement): void {
@@ -161,8 +168,8 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  #voice({ voice, size }: Style): PDFDocument {
-    return this.#doc.font(voice).fontSize(size);
+  #font({ font, size }: Style): PDFDocument {
+    return this.#doc.font(font).fontSize(size);
   }
 
   #options({ spacing, leading }: Style, { width, height, align }: Place) {
@@ -178,6 +185,6 @@ export class Sheet {
   #set(words: string, style: Style, place: Place): void {
     const writable = words.replace(UNWRITABLE, '');
     const drawn = style.isCaps ? writable.toUpperCase() : writable;
-    this.#voice(style).fillColor(INKS[style.ink]).text(drawn, place.x, place.y, this.#options(style, place));
+    this.#font(style).fillColor(INKS[style.ink]).text(drawn, place.x, place.y, this.#options(style, place));
   }
 }

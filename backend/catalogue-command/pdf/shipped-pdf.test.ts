@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readSampleCatalogue } from '@/backend/seed/sample-catalogue';
 import { openPdf, type Tag, tagsOf, tagsOfPage } from '@/backend/test/read-pdf';
 import { SITE } from '@/content/site';
-import { dollars } from './dollars';
+import { dollars } from './book';
 import { styleCodes } from './style-codes';
 
 /** After a change of the sample catalogue or of the drawing: `npm run catalogue -- pdf`. */

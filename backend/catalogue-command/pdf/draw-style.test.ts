@@ -1,6 +1,5 @@
-import { dollars } from './dollars';
-import { firstSentences } from './first-sentences';
-import { sizeText } from './size-text';
+import { dollars, sizeText } from './book';
+import { firstSentences } from './draw-style';
 
 it.each([
   [1_199_000, 75],
