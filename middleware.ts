@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { routePage } from '@/lib/i18n/page-route.mjs';
+import { routePage } from '@/lib/i18n/page-route';
 
 /** Shows a page under its language; unknown ones go home, payment pages come from the product API. */
 export function middleware(request: NextRequest) {

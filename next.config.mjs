@@ -8,11 +8,11 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // Kept with the build, so that the server knows what its pages say of the shop (scripts/launch/check-storefront.ts).
+  // Kept with the build, so that the server knows what its pages say of the shop (server/start-faults.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   cacheComponents: true,
   partialPrefetching: true,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./server/next-cache-handler.mjs', import.meta.url)),
   // Catalogue reads: fresh within a minute, kept through outages for a month.
   cacheLife: {
     catalogue: { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 },
@@ -29,9 +29,9 @@ const config = {
   // It looks for its standard fonts beside itself.
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
-  // The custom server compresses, Brotli too (scripts/storefront.mjs).
+  // The custom server compresses, Brotli too (server/answer.ts).
   compress: false,
-  // Next would hash each page anew for every visitor; the server does it once (lib/cache/page-bytes.mjs).
+  // Next would hash each page anew for every visitor; the server does it once (server/finished-page.ts).
   generateEtags: false,
   // Types are checked by `npm test`, with the native compiler.
   typescript: { ignoreBuildErrors: true },

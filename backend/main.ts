@@ -1,5 +1,5 @@
 import { inspect, parseArgs } from 'node:util';
-import { openDataFolder } from '@/lib/data-folder.mjs';
+import { openDataFolder } from '@/lib/data-folder';
 import { listStartFaults } from '@/lib/public-shop';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
   // Loaded here, so that a wrong variable is one line too.
   const { env } = await import('@/lib/env');
   const storefront = givenStorefront();
-  const open = openDataFolder();
+  const open = openDataFolder(env.DATA_DIR);
   if (open) log.warn(open);
-  const config = configOf(env, process.env.DATA_DIR || '.data', storefront);
+  const config = configOf(env, env.DATA_DIR, storefront);
   const running = await start(config, {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
   });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeDataFolder, openDataFolder } from './data-folder.mjs';
+import { closeDataFolder, openDataFolder } from './data-folder';
 
 let place: string;
 let folder: string;

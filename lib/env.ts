@@ -9,6 +9,7 @@ const text = z.string().min(1);
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
 const tableSchema = z.object({
+  NEXT_DIST_DIR: text.default('.next'),
   PORT: port.default(3000),
   HOST: host.optional(),
   SITE_URL: httpAddress.optional(),
@@ -16,6 +17,7 @@ const tableSchema = z.object({
   PRODUCT_API_PORT: port.default(4000),
   PRODUCT_API_HOST: host.optional(),
   PRODUCT_API_DOCS: z.enum(['0', '1']).optional(),
+  DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { configOf } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
-import { openDataFolder } from '@/lib/data-folder.mjs';
+import { openDataFolder } from '@/lib/data-folder';
 import type { Outcome, RunTask } from './task';
 import { askRunningShop } from './task-socket';
 
@@ -26,9 +26,9 @@ const PLAIN = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageErr
 async function readConfig() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   const { env } = await import('@/lib/env');
-  const open = openDataFolder();
+  const open = openDataFolder(env.DATA_DIR);
   if (open) process.stderr.write(`${open}\n`);
-  return configOf(env, process.env.DATA_DIR || '.data');
+  return configOf(env, env.DATA_DIR);
 }
 
 type Config = Awaited<ReturnType<typeof readConfig>>;

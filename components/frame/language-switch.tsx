@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
-import { outerPath } from '@/lib/i18n/page-query.mjs';
+import { outerPath } from '@/lib/i18n/page-query';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { splitLocale } from '@/lib/i18n/locale-path';
-import { outerPath } from '@/lib/i18n/page-query.mjs';
+import { outerPath } from '@/lib/i18n/page-query';
 
 /** A link's words and its address, with the language. A pair: the frame's links are in every page, twice. */
 type WordedLink = readonly [words: string, href: string];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { routePage } from '@/lib/i18n/page-route.mjs';
+import { routePage } from '@/lib/i18n/page-route';
 import { ALL_ROUTES } from './all-routes';
 
 const PAGES = 'app/[locale]';

@@ -5,7 +5,7 @@ import { faultsOf } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { BODY_MAX } from './body-max.mjs';
+import { BODY_MAX } from './body-max';
 
 /** The next piece, undefined after the last. Whoever goes in the middle of it gets no answer, and it is no failure of ours. */
 async function readOn(

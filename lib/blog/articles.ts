@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import type { Art } from '@/content/art';
 import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
-import { articleNames } from '@/lib/content/content-names.mjs';
+import { articleNames } from '@/lib/content/content-names';
 import { readContent, readEach } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { countWords, type ProseBlock, readingMinutes } from '@/lib/prose/prose';

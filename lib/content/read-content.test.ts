@@ -91,6 +91,6 @@ it('tells every fault of every article, its text included', async () => {
 
 it('knows the names of files that are not in order', async () => {
   edit('content/riders/bayuharlow.json', [/^\{/, '']);
-  const { riderNames } = await import('./content-names.mjs');
+  const { riderNames } = await import('./content-names');
   expect(riderNames()).toContain('bayuharlow');
 });

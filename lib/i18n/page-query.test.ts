@@ -1,4 +1,4 @@
-import { isQueryPage, normaliseQuery, outerPath, queryPath } from './page-query.mjs';
+import { isQueryPage, normaliseQuery, outerPath, queryPath } from './page-query';
 
 it.each([
   ['keeps what it knows, in one order', 'size=M&size=32&category=tees&utm=1', 'category=tees&size=32&size=M'],

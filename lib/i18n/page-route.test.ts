@@ -1,4 +1,4 @@
-import { isFixedPage, routePage } from './page-route.mjs';
+import { isFixedPage, routePage } from './page-route';
 
 it.each([
   ['/', '/en'],

@@ -13,7 +13,7 @@ import { type ListingView, showListing } from '@/lib/listing/show-listing';
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
 
-/** The page is kept as long again (lib/cache/query-pages.mjs), so that a price is a minute old at most. */
+/** The page is kept as long again (server/page-cache.ts), so that a price is a minute old at most. */
 const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 const NONE: never[] = [];

@@ -66,7 +66,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** The head of a page that stands in for one that there is not: answered with 404 (`lib/cache/missing-page.mjs`). */
+/** The head of a page that stands in for one that there is not: answered with 404 (server/finished-page.ts). */
 export function missingPage(words: { title: string; description: string }): Metadata {
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }

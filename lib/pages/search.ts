@@ -14,7 +14,7 @@ import { loadSearched, type Searched, searchIndexOf } from '@/lib/search/search-
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
 
-/** The page is kept as long again (lib/cache/query-pages.mjs), so that a price is a minute old at most. */
+/** The page is kept as long again (server/page-cache.ts), so that a price is a minute old at most. */
 const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 /** A page of results; `words` is what they are results for, where that is not what was typed. */

@@ -1,4 +1,4 @@
-import { imageAddress, isOfImageService, readImageAddress } from './image-address.mjs';
+import { imageAddress, isOfImageService, readImageAddress } from './image-address';
 
 const service = (url: string, more = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
 

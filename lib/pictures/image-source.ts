@@ -1,4 +1,4 @@
-import { imageAddress } from './image-address.mjs';
+import { imageAddress } from './image-address';
 import { DEVICE_WIDTHS, SMALL_WIDTHS } from './widths.mjs';
 
 /** A picture of ours or of another host, with the size of its file in pixels. */

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { ANSWER_MS, within } from '@/lib/bff/deadline';
-import { pagesWith } from '@/lib/cache/kept-pages.mjs';
+import { pagesWith } from './cached-pages';
 import { refreshLists } from '@/lib/catalogue/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';

@@ -27,7 +27,7 @@ it('is one file and one folder: pages, addresses and the sitemap follow', async 
     pictures: { portrait: { src: '/images/riders/sitinovela/portrait.jpg', width: 1000, height: 1250 } },
   });
 
-  const { routePage } = await import('@/lib/i18n/page-route.mjs');
+  const { routePage } = await import('@/lib/i18n/page-route');
   expect(routePage('/sitinovela')).toEqual({ kind: 'show', pathname: '/en/sitinovela' });
   expect(routePage('/id/siti-novela')).toEqual({ kind: 'show', pathname: '/id/siti-novela' });
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { contentNames } from '@/lib/content/content-names.mjs';
+import { contentNames } from '@/lib/content/content-names';
 import { ContentFaults, parseContent, readEach, readText } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
-import { isFixedPage } from '@/lib/i18n/page-route.mjs';
+import { isFixedPage } from '@/lib/i18n/page-route';
 import { translator } from '@/lib/i18n/translator';
 import { type RiderFile, type RiderResult, riderFileSchema } from './rider-file';
 import { type RiderPhoto, type RiderPictures, readGallery, readRiderPictures } from './rider-pictures';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { articleNames } from '@/lib/content/content-names.mjs';
+import { articleNames } from '@/lib/content/content-names';
 import { LOCALES } from '@/lib/contract/locale';
 import { findRider, listRiders } from '@/lib/riders/riders';
 import { listStores } from '@/lib/stores/stores';

@@ -1,12 +1,21 @@
 import 'server-only';
 import { MAPS } from '@/content/maps';
-import { mapDocumentPolicy } from '@/lib/cache/content-security-policy.mjs';
 import { escapeXml } from '@/lib/format/escape-xml';
 import type { Position } from './island-map';
 
 /** How much of the world is seen around a store, in degrees from the middle to each side. */
 const AROUND = { latitude: 0.006, longitude: 0.01 };
 const HOUR_S = 60 * 60;
+
+/** The one policy that names the map's host. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `frame-src ${MAPS.live.origin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 type MapBounds = { west: number; east: number; north: number; south: number };
 
@@ -59,7 +68,7 @@ h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:ins
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': mapDocumentPolicy(MAPS.live.origin),
+      'content-security-policy': POLICY,
       'cache-control': `public, max-age=${HOUR_S}`,
       'x-robots-tag': 'noindex',
     },

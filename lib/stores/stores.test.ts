@@ -1,5 +1,5 @@
 import file from '@/content/stores/blue-groove.json';
-import { storeNames } from '@/lib/content/content-names.mjs';
+import { storeNames } from '@/lib/content/content-names';
 import { storeSchema } from './store-schema';
 import { allStores, findStorePage, listStores } from './stores';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
-import { contentNames } from '@/lib/content/content-names.mjs';
+import { contentNames } from '@/lib/content/content-names';
 import { readContent, readEach } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import type { OpeningTimes } from './opening';

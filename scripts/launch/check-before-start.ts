@@ -6,7 +6,7 @@ import { checkPort } from './check-ports';
 import { PlainFailure } from './plain-failure.mjs';
 
 /** What an earlier start, perhaps by another user, has left; they may lie on disks of their own. */
-const writtenTo = () => [process.env.NEXT_DIST_DIR || '.next', process.env.DATA_DIR || '.data'];
+const writtenTo = ({ NEXT_DIST_DIR, DATA_DIR }: Env) => [NEXT_DIST_DIR, DATA_DIR];
 const LEAST_MIB = 20;
 
 /**
@@ -15,7 +15,7 @@ const LEAST_MIB = 20;
  */
 export async function checkMachine(env: Env, neededMib: number): Promise<void> {
   await checkDisk(neededMib);
-  for (const folder of writtenTo().filter(existsSync)) await checkDisk(LEAST_MIB, folder);
+  for (const folder of writtenTo(env).filter(existsSync)) await checkDisk(LEAST_MIB, folder);
   checkNativeParts(env);
 }
 

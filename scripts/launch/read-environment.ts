@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { closeDataFolder, DataFolderError } from '@/lib/data-folder.mjs';
+import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
 import { keptSecret } from '@/lib/kept-secret';
 import { listStartFaults } from '@/lib/public-shop';
+import { loadEnvironmentFiles } from './environment-files.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { print } from './steps.mjs';
-
-// The same files Next reads for the storefront, so that both processes agree. What is set already wins.
-const FILES = ['.env.local', '.env'];
-
-export function loadEnvironmentFiles(): void {
-  for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
-}
 
 /** What is wrong of the environment, whichever part would find it. */
 function startFaults(): string[] {
@@ -22,22 +15,33 @@ function startFaults(): string[] {
  * Started together, the API tells the storefront of every change of the catalogue, by a secret that is made once and
  * that both processes inherit. Without it the pages follow within a minute, so the shop opens all the same.
  */
-async function shareSecret(): Promise<void> {
-  if (process.env.PRODUCT_API_URL || process.env.REVALIDATE_SECRET) return;
+async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
+  if (!bundledApi || REVALIDATE_SECRET) return;
   try {
-    process.env.REVALIDATE_SECRET = await keptSecret(process.env.DATA_DIR || '.data', 'revalidate-secret');
+    process.env.REVALIDATE_SECRET = await keptSecret(DATA_DIR, 'revalidate-secret');
   } catch (error) {
     print(`– No secret could be kept, so a changed catalogue shows within a minute: ${String(error)}`);
   }
 }
 
 /** Not `openDataFolder`: what is built here may be run by another user. */
-function closeData(): void {
+function closeData({ DATA_DIR }: Env): void {
   try {
-    const open = closeDataFolder();
+    const open = closeDataFolder(DATA_DIR);
     if (open) print(`– ${open}`);
   } catch (error) {
     if (error instanceof DataFolderError) throw new PlainFailure(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function checkedEnvironment(): Promise<Env> {
+  try {
+    const { env } = await import('@/lib/env');
+    return env;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'EnvError')
+      throw new PlainFailure([error.message, ...startFaults()].join('\n'), { cause: error });
     throw error;
   }
 }
@@ -48,16 +52,10 @@ function closeData(): void {
  */
 export async function readEnvironment(): Promise<Env> {
   loadEnvironmentFiles();
-  closeData();
-  await shareSecret();
-  try {
-    const { env } = await import('@/lib/env');
-    return env;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'EnvError')
-      throw new PlainFailure([error.message, ...startFaults()].join('\n'), { cause: error });
-    throw error;
-  }
+  const env = await checkedEnvironment();
+  closeData(env);
+  await shareSecret(env);
+  return env;
 }
 
 /**

@@ -40,7 +40,7 @@ function demoLine(demo: Opening['demo']): [string, string] {
 }
 
 function bundledLines({ env, demo }: Opening): [string, string][] {
-  const folder = process.env.DATA_DIR || '.data';
+  const folder = env.DATA_DIR;
   return [
     ...(isPublic(env.SITE_URL) ? [] : [demoLine(demo)]),
     [

@@ -22,7 +22,7 @@ const FORBIDDEN = {
     '@/content/messages/en/cart.json',
     '@/content/site',
     '@/lib/bff/handle-route',
-    '@/lib/cache/protect-response.mjs',
+    '@/server/answer',
     '@/lib/contract/cart',
     '@/lib/env',
     '@/lib/product-api/call',

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
-/** A route must name one page at least; no other is made ahead, and none is kept (lib/cache). */
+/** A route must name one page at least; no other is made ahead, and none is cached on disk (server/page-cache.ts). */
 export function generateStaticParams() {
   return [{ listing: 'men', query: 'sort=newest' }];
 }

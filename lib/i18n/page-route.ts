@@ -1,0 +1,75 @@
+import { articleNames, riderNames, storeNames } from '@/lib/content/content-names';
+import { findRoute, ROUTES } from '@/lib/routes';
+import { queryPath } from './page-query';
+
+/** What becomes of a page's address: rewritten to the page under its language, redirected, or left to Next. */
+export type PageRoute =
+  | { kind: 'show'; pathname: string }
+  | { kind: 'redirect'; pathname: string; status: 307 | 308 }
+  | { kind: 'pass' };
+
+/** What fills the open segment of a route whose pages are made by `content/`; a new one needs a restart. */
+const SEGMENTS = {
+  riders: new Set(riderNames().map(encodeURIComponent)),
+  stores: new Set(storeNames().map(encodeURIComponent)),
+  blog: new Set(articleNames().map(encodeURIComponent)),
+};
+
+/** Other addresses of a page (spec §2). */
+const ALIASES = new Map(ROUTES.flatMap(({ path, alias }) => (alias ? [[alias as string, path]] : [])));
+
+const LOCALE = /^\/(en|id)(?=\/|$)/;
+
+const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+function isPage(path: string): boolean {
+  const route = findRoute(path);
+  if (!route?.content) return route !== undefined;
+  return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/**
+ * Whether an address is taken whatever the content says: nothing in `content/` may go by its name.
+ * @param path without its language
+ */
+export function isFixedPage(path: string): boolean {
+  const route = findRoute(path);
+  return (route !== undefined && !route.content) || ALIASES.has(path) || LOCALE.test(path);
+}
+
+function canonicalSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment).toLowerCase().replaceAll(' ', '-'));
+  } catch {
+    return segment;
+  }
+}
+
+/** The canonical spelling of a path: lower case, hyphens for spaces, no trailing slash (spec §2). */
+function canonicalPath(pathname: string): string {
+  if (/^(\/[a-z0-9._~-]+)+$/.test(pathname) || pathname === '/') return pathname;
+  return `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`;
+}
+
+/**
+ * Routes by the address alone. English pages have no prefix in public and `/en` internally; `/en/…` and any other
+ * spelling redirect to the canonical address, and what is no page goes home (spec §2). What a page knows of its query
+ * becomes part of its internal path.
+ */
+export function routePage(pathname: string, search = ''): PageRoute {
+  const canonical = canonicalPath(pathname);
+  const [prefix = '', locale = 'en'] = LOCALE.exec(canonical) ?? [];
+  const named = canonical.slice(prefix.length) || '/';
+  const path = ALIASES.get(named) ?? named;
+  const home = locale === 'en' ? '/' : `/${locale}`;
+
+  if (!isPage(path)) {
+    return looksLikeFile(path) ? { kind: 'pass' } : { kind: 'redirect', pathname: home, status: 307 };
+  }
+  const outside = path === '/' ? home : `${home === '/' ? '' : home}${path}`;
+  if (outside !== pathname) return { kind: 'redirect', pathname: outside, status: 308 };
+  return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
+}
+
+/** Marks a request that the server has routed already, so that the middleware is not called. */
+export const ROUTED_HEADER = 'x-page-routed';

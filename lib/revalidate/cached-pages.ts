@@ -1,0 +1,16 @@
+/** A page in the cache: its internal path, and the tags it is renewed by, joined by commas. */
+export type CachedPage = { path: string; tags: string };
+
+declare global {
+  /** Set by the server (server/finished-page.ts), lately visited first: Next bundles this module apart from it. */
+  var listCachedPages: (() => CachedPage[]) | undefined;
+}
+
+/** The internal paths of cached pages with one of the tags, lately visited first. */
+export function pagesWith(tags: ReadonlySet<string>): string[] {
+  const latest = new Map<string, string>();
+  for (const { path, tags } of globalThis.listCachedPages?.() ?? []) {
+    if (!latest.has(path)) latest.set(path, tags);
+  }
+  return [...latest].filter(([, own]) => own.split(',').some((tag) => tags.has(tag))).map(([path]) => path);
+}

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import { BODY_MAX } from '@/lib/bff/body-max';
+import { limitBody, refusalOf } from './admission';
+
+type Asked = { url?: string; method?: string; headers?: Record<string, string> };
+
+/** A request as Node hands it over. */
+function request({ url = '/', method = 'GET', headers = {} }: Asked = {}) {
+  return { url, method, httpVersion: '1.1', headers: { host: 'segara.test', ...headers } };
+}
+
+describe('a request that nobody can serve', () => {
+  for (const url of ['http://evil.example/men', '*', 'evil.example:80', '/men/%E0%A4%A', '']) {
+    it(`is refused: ${url}`, () => expect(refusalOf({ ...request(), url })?.status).toBe(400));
+  }
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    it(`is refused: ${method} of a page`, () => {
+      const refusal = refusalOf(request({ method, url: '/login?next=/api/' }));
+      expect(refusal?.status).toBe(405);
+      expect(refusal?.headers?.allow).toBe('GET, HEAD');
+    });
+  }
+
+  it('is none of those of handlers and the payment provider', () => {
+    for (const url of ['/api', '/api/users/login', '/api?a=1', '/payment/page/a/charge']) {
+      expect(refusalOf(request({ method: 'POST', url }))).toBe(undefined);
+    }
+    expect(refusalOf(request({ method: 'TRACE', url: '/api/session' }))?.status).toBe(405);
+    expect(refusalOf(request({ method: 'POST', url: '/apis' }))?.status).toBe(405);
+  });
+
+  it('is one that names no host, but in the HTTP that had none', () => {
+    expect(refusalOf({ ...request(), headers: {} })?.status).toBe(400);
+    expect(refusalOf({ ...request(), headers: {}, httpVersion: '1.0' })).toBe(undefined);
+  });
+
+  it('is one with a body longer than any may be; handlers look first who asks', () => {
+    const long = (url: string, method: string, length: number) =>
+      refusalOf(request({ url, method, headers: { 'content-length': String(length) } }))?.status;
+    expect(long('/payment/page/a', 'POST', BODY_MAX + 1)).toBe(413);
+    expect(long('/men', 'GET', BODY_MAX + 1)).toBe(413);
+    expect(long('/payment/page/a', 'POST', BODY_MAX)).toBe(undefined);
+    expect(long('/api/users/login', 'POST', BODY_MAX + 1)).toBe(undefined);
+  });
+
+  it('is one for a picture under an address that no page has', () => {
+    const image = (url: string, more = '&w=640&q=75') =>
+      refusalOf(request({ url: `/_next/image?url=${encodeURIComponent(url)}${more}` }))?.status;
+    expect(image('/images/home/like-1.jpg')).toBe(undefined);
+    expect(image('/images/home/./like-1.jpg')).toBe(400);
+    expect(image('/images/home/like-1.jpg', '&w=641&q=75')).toBe(400);
+    expect(refusalOf(request({ url: '/x/../_next/image?url=a' }))?.status).toBe(400);
+  });
+});
+
+it('hands a body on until it is too long', async () => {
+  const body = new PassThrough();
+  let refusals = 0;
+  let read = 0;
+  limitBody(body, () => {
+    refusals += 1;
+  });
+  body.on('data', (chunk) => {
+    read += chunk.length;
+  });
+  for (let count = 0; count < 10; count += 1)
+    await new Promise((done) => body.write(Buffer.alloc(10_000), done));
+  expect(refusals).toBe(1);
+  expect(read).toBe(Math.floor(BODY_MAX / 10_000) * 10_000);
+});

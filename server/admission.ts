@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { BODY_MAX } from '@/lib/bff/body-max';
+import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
+
+// Next answers any other with a 500 or an empty 400.
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A page is only read: a form is sent to a handler. Next would read whatever is posted to one, all of it. */
+const PAGE_METHODS = ['GET', 'HEAD'];
+const IS_HANDLER = /^\/api(?=[/?]|$)/;
+const TAKES_WRITES = /^\/(api|payment)(?=[/?]|$)/;
+
+export type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> };
+
+const BAD_REQUEST: Refusal = {
+  status: 400,
+  code: 'bad_request',
+  message: 'The request could not be understood.',
+};
+export const TOO_LARGE: Refusal = {
+  status: 413,
+  code: 'too_large',
+  message: 'The request is too large.',
+};
+
+/** Only the origin form is a target: `http://elsewhere/men` would be redirected to elsewhere. */
+function isReadable(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return target.startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a route handler answers: it alone is told who asks. */
+export function isHandler(target = '/'): boolean {
+  return IS_HANDLER.test(target);
+}
+
+/** Whether a body is announced that is longer than any may be. */
+export function isTooLarge({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return Number(headers['content-length'] ?? 0) > BODY_MAX;
+}
+
+/**
+ * Why a request is refused before Next sees it; undefined when it is not. Route handlers limit their bodies themselves,
+ * after they have looked who asks (contract, Own handlers).
+ */
+export function refusalOf(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>,
+): Refusal | undefined {
+  const { method = 'GET', url = '/', headers } = request;
+  // HTTP/1.1 demands it (RFC 9112, 3.2); Node would refuse it without our headers.
+  if (headers.host === undefined && request.httpVersion === '1.1') return BAD_REQUEST;
+  const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
+  if (!allowed.includes(method)) {
+    const message = 'This method is not allowed here.';
+    return { status: 405, code: 'method_not_allowed', message, headers: { allow: allowed.join(', ') } };
+  }
+  if (!isReadable(url)) return BAD_REQUEST;
+  if (isTooLarge(request) && !isHandler(url)) return TOO_LARGE;
+  if (isOfImageService(url) && !readImageAddress(url)) return BAD_REQUEST;
+}
+
+/**
+ * Limits a body while Next reads it, which holds the payment provider's in memory before it forwards them.
+ * @param refuse called once, when it has become too long; nothing more is handed on then
+ */
+export function limitBody(request: Pick<IncomingMessage, 'push'>, refuse: () => void): void {
+  const push = request.push;
+  let bytes = 0;
+  request.push = (chunk, encoding) => {
+    const before = bytes;
+    bytes += chunk?.length ?? 0;
+    if (bytes <= BODY_MAX) return push.call(request, chunk, encoding);
+    if (before <= BODY_MAX) refuse();
+    return true;
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+/** What stands before and after the JSON in a script. */
+type Frame = [before: string, after: string];
+
+/** What Next writes at the end of each page, and nowhere else: its loader, then the RSC payload in pieces. */
+const LOADER: Frame = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'];
+const FIRST_PIECE = '(self.__next_f=self.__next_f||[]).push([0])';
+const PIECE: Frame = ['self.__next_f.push(', ')'];
+const [OPEN, CLOSE, DOCUMENT_END] = ['<script>', '</script>', '</body></html>'];
+
+/** Before these there are only scripts with an address of ours, and structured data, which is never run. */
+const HARMLESS =
+  /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
+const SHEET = /<style>([^<]*)<\/style>/y;
+const OPENING = /<(?:script|style)(?![\w-])/gi;
+
+/** The sheets of Next's own pages for a missing file and a failed server. No page of ours has one inline. */
+const NEXT_SHEETS = [
+  "'sha256-Z5XTK23DFuEMs0PwnyZDO9SWxemQ5HxcpVaBNuUJyWY='",
+  "'sha256-Wwucq8eX2r0YFymkQhDXm5hN0+FfSvI3s4JSSaqa4iw='",
+];
+
+/** Kinds of a piece: text, and what is no text in base64. */
+const PIECE_KINDS = [1, 3];
+const CHUNK = /^static\/chunks\/[\w~.-]+\.js$/;
+
+/** The hash sources by which a policy allows the inline code of one page, and the beginning of what is not Next's. */
+type InlineCode = { scriptHashes: string[]; styleHashes: string[]; stranger: string | undefined };
+
+/** @param text as a browser hashes it: all between the tags */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The JSON that is all of a script but for its frame; undefined when it is not. JSON in a script does nothing by itself,
+ * and without these three characters no parser of HTML finds the script's end in it.
+ */
+function framedJson(script: string, [before, after]: Frame): unknown {
+  const json = script.slice(before.length, -after.length);
+  if (script !== `${before}${json}${after}` || /[<>&]/.test(json)) return;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return;
+  }
+}
+
+function isPiece(script: string): boolean {
+  const piece = framedJson(script, PIECE);
+  return (
+    Array.isArray(piece) &&
+    piece.length === 2 &&
+    PIECE_KINDS.includes(piece[0]) &&
+    typeof piece[1] === 'string'
+  );
+}
+
+function isLoader(script: string): boolean {
+  const call = framedJson(script, LOADER);
+  if (typeof call !== 'object' || call === null) return false;
+  const { otherChunks, runtimeModuleIds, ...more } = call as Record<string, unknown>;
+  return (
+    Object.keys(more).length === 0 &&
+    Array.isArray(otherChunks) &&
+    otherChunks.every((chunk) => typeof chunk === 'string' && CHUNK.test(chunk)) &&
+    Array.isArray(runtimeModuleIds) &&
+    runtimeModuleIds.every(Number.isInteger)
+  );
+}
+
+/** The scripts at the end of a page: loader, first piece, pieces, and nothing after or between them. */
+function closingScripts(html: string): { start: number; scripts: string[] } | undefined {
+  const loaderEnd = html.indexOf(`${CLOSE}${OPEN}${FIRST_PIECE}${CLOSE}`);
+  const start = html.lastIndexOf(OPEN, loaderEnd);
+  if (loaderEnd === -1 || start === -1 || !html.endsWith(`${CLOSE}${DOCUMENT_END}`)) return;
+  const inside = html.slice(start + OPEN.length, -(CLOSE.length + DOCUMENT_END.length));
+  const scripts = inside.split(`${CLOSE}${OPEN}`);
+  const [loader = '', first = '', ...pieces] = scripts;
+  const isNext = isLoader(loader) && first === FIRST_PIECE && pieces.every(isPiece);
+  return isNext ? { start, scripts } : undefined;
+}
+
+/** What is neither a script of ours nor a sheet of Next's, among what stands before a page's closing scripts. */
+function findStranger(content: string, onSheet: (hash: string) => void): string | undefined {
+  for (const { index } of content.matchAll(OPENING)) {
+    SHEET.lastIndex = index;
+    HARMLESS.lastIndex = index;
+    const sheet = sourceHash(SHEET.exec(content)?.[1] ?? '');
+    if (NEXT_SHEETS.includes(sheet)) onSheet(sheet);
+    else if (!HARMLESS.test(content)) return content.slice(index, index + 120);
+  }
+}
+
+/**
+ * The inline code of a finished page that Next is known to write: nothing else is allowed to run, because it may have
+ * come in by a text that is stored somewhere.
+ */
+export function inlineCode(html: string): InlineCode {
+  const closing = closingScripts(html);
+  const sheets = new Set<string>();
+  const stranger = findStranger(html.slice(0, closing?.start), (sheet) => sheets.add(sheet));
+  const scripts = new Set(closing?.scripts.map(sourceHash));
+  return { scriptHashes: [...scripts], styleHashes: [...sheets], stranger };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isQueryPage } from '@/lib/i18n/page-query';
+import { routePage } from '@/lib/i18n/page-route';
+import { readWords } from '@/lib/i18n/read-words';
+import { networkOf } from '@/lib/rate-limit/network';
+import { splitTarget } from './request-head';
+
+/** What one address may ask for in a minute (contract, Rate limits): each other query is a page of its own to render. */
+const LIMIT = new RateLimiterMemory({ keyPrefix: 'queries', points: 120, duration: 60 });
+
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * The page that says so, without Next, a style sheet or a script.
+ * @param address to be asked for again
+ */
+function waitPage(locale: string, address: string): string {
+  const { tooMany = '', tooManyText = '' } = readWords(locale, 'search');
+  const { retry = '' } = readWords(locale, 'common');
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${asHtml(tooMany)}</title>
+</head>
+<body style="max-width:36rem;margin:15vh auto;padding:0 1.5rem;background:#f3eadb;color:#13242b;font:1.125rem/1.6 system-ui,sans-serif">
+<main>
+<h1 style="line-height:1.2">${asHtml(tooMany)}</h1>
+<p>${asHtml(tooManyText)}</p>
+<p><a href="${asHtml(address)}" style="color:inherit">${asHtml(retry)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** What a client is answered that has asked for too many query pages, with 429. */
+type TooMany = { headers: Record<string, string>; body: string };
+
+/**
+ * Counts a request for a query page. Call it while the target is as it was asked for, and the forged headers are gone.
+ * @returns nothing at once for any other page
+ */
+export function limitQueries({
+  url = '/',
+  headers,
+  socket,
+}: IncomingMessage): undefined | Promise<TooMany | undefined> {
+  const [pathname, search] = splitTarget(url);
+  const route = search.length > 1 ? routePage(pathname, search) : undefined;
+  if (route?.kind !== 'show' || !isQueryPage(route.pathname)) return;
+
+  const [, locale = 'en'] = route.pathname.split('/');
+  const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
+  const client = String(forwarded).split(',').at(-1)?.trim() || 'unknown';
+  return LIMIT.consume(networkOf(client)).then(
+    () => undefined,
+    (refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))),
+        },
+        body: waitPage(locale, url),
+      };
+    },
+  );
+}

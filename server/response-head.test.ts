@@ -1,0 +1,65 @@
+import { readEnv } from '@/lib/env';
+import { referrerPolicy, resourcePolicy, securityHeaders } from './response-head';
+
+const headersOf = (environment: Record<string, string>) => new Map(securityHeaders(readEnv(environment)));
+
+it('ask for TLS for two years where the shop has it, and nowhere else', () => {
+  const name = 'strict-transport-security';
+  expect(headersOf({ SITE_URL: 'https://shop.example' }).get(name)).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  expect(headersOf({ SITE_URL: 'http://localhost:3000' }).has(name)).toBe(false);
+});
+
+it('let nobody ask for camera, place or microphone', () => {
+  const policy = headersOf({}).get('permissions-policy');
+  for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
+    expect(policy).toContain(`${feature}=()`);
+  expect(policy).toContain('payment=(self)');
+});
+
+it('cut the page off from every other window, but for those a payment provider opens', () => {
+  const name = 'cross-origin-opener-policy';
+  expect(headersOf({}).get(name)).toBe('same-origin');
+  const paid = headersOf({ MIDTRANS_CLIENT_KEY: 'key' });
+  expect(paid.get(name)).toBe('same-origin-allow-popups');
+  expect(paid.get('permissions-policy')).toMatch(/payment=\(self "https:\/\/app\.sandbox\.midtrans\.com" /);
+});
+
+it.each([
+  '/',
+  '/men',
+  '/id/men?category=tees',
+  '/api/session',
+  '/payment/snap.js',
+  '/_next/static/chunks/a.js',
+  '/store/kayu-aya/map.html',
+])('keep %s from other sites', (address) => {
+  expect(resourcePolicy(address)).toBe('same-origin');
+});
+
+it.each([
+  '/images/brand/icon.svg',
+  '/pictures/abc.jpg',
+  '/_next/image?url=%2Fimages%2Fa.jpg&w=640&q=75',
+  '/share/en/products/a.jpg?v=1',
+  '/feeds/en.xml',
+  '/catalogue-2025.pdf',
+  '/favicon.ico?1',
+])('let %s be shown elsewhere', (address) => {
+  expect(resourcePolicy(address)).toBe('cross-origin');
+});
+
+it.each([
+  '/verify-email?token=abc',
+  '/id/verify-email?token=abc',
+  '/reset-password?token=abc',
+  '/Reset-Password/?token=a',
+])('tell nobody where %s is', (address) => {
+  expect(referrerPolicy(address)).toBe('no-referrer');
+});
+
+it('tell others the origin alone of any page', () => {
+  expect(referrerPolicy('/men')).toBe('strict-origin-when-cross-origin');
+  expect(referrerPolicy('/verify-emails')).toBe('strict-origin-when-cross-origin');
+});
