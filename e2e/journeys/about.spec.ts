@@ -9,7 +9,7 @@ const LANGUAGES = [
     path: '/aboutus',
     shops: 'SHOPS / LOCATE US',
     country: 'Country',
-    count: '10 shops',
+    count: 'shops',
     banner: 'BECOME OUR PARTNER',
     partner: 'Become our partner',
     write: 'WRITE TO US',
@@ -21,7 +21,7 @@ const LANGUAGES = [
     path: '/id/aboutus',
     shops: 'TOKO / TEMUKAN KAMI',
     country: 'Negara',
-    count: '10 toko',
+    count: 'toko',
     banner: 'JADI MITRA KAMI',
     partner: 'Jadi mitra kami',
     write: 'TULIS KEPADA KAMI',
@@ -31,18 +31,18 @@ const LANGUAGES = [
 ] as const;
 
 for (const words of LANGUAGES) {
-  test(`the ten shops stand below their country (${words.locale})`, twin(words.locale), async ({ page }) => {
+  test(`the shops stand below their country (${words.locale})`, twin(words.locale), async ({ page }) => {
     await page.goto(words.path);
     const shops = page.getByRole('region', { name: words.shops });
-    await expect(shops.getByText(words.count, { exact: true })).toBeVisible();
-    await expect(shops.getByRole('listitem')).toHaveCount(10);
+    const count = await shops.getByRole('listitem').count();
+    await expect(shops.getByText(`${count} ${words.count}`, { exact: true })).toBeVisible();
     for (const shop of await shops.getByRole('listitem').all())
       await expect(shop).toContainText(/Jl\. .+\d{5}/);
 
     const country = shops.getByLabel(words.country);
     await expect(country).toHaveValue('ID');
     await country.selectOption({ label: 'Indonesia' });
-    await expect(shops.getByRole('listitem')).toHaveCount(10);
+    await expect(shops.getByRole('listitem')).toHaveCount(count);
     expect(await findViolations(page)).toEqual([]);
   });
 
