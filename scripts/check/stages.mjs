@@ -59,13 +59,13 @@ export const QUICK_STAGES = {
     runs: [jest('web'), nodeTests('scripts', 'bench')],
   },
   contract: {
-    what: 'every call of the product API, on PostgreSQL (the embedded database where there is none)',
-    runs: [makeClient, jest('backend')],
+    what: 'every call of the product API but being killed, on PostgreSQL (the embedded database where there is none)',
+    runs: [makeClient, jest('backend', '--testPathIgnorePatterns=backend/test/kill/')],
     provide: provideDatabase,
   },
   smoke: {
-    what: 'the product API starts, sells and keeps its data on the embedded database',
-    runs: [jest('backend', 'backend/db/', 'backend/main.test', 'backend/orders/create-order')],
+    what: 'the product API fills its catalogue and sells on the embedded database',
+    runs: [jest('backend', 'backend/db/', 'backend/seed/', 'backend/orders/create-order')],
   },
   journeys: {
     what: 'every page in both languages and shoppers on their way, in a browser, on the built shop',
@@ -101,10 +101,10 @@ export const LONG_STAGES = {
     runs: [makeClient, { ...jest('backend'), env: { SEQUENCES: process.env.SEQUENCES || '500' } }],
   },
   sequences: {
-    what: 'a thousand random sequences of orders, payments and power cuts on PostgreSQL (SEED=…: others)',
+    what: 'PostgreSQL: a thousand random sequences of orders, payments and power cuts (SEED=…: others), and kill -9',
     runs: [
       {
-        ...jest('backend', 'backend/test/machine'),
+        ...jest('backend', 'backend/test/machine/', 'backend/test/kill/'),
         env: { SEQUENCES: process.env.SEQUENCES || '1000' },
       },
     ],
