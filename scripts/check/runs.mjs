@@ -45,7 +45,10 @@ export function nodeTests(...folders) {
   const tests = paths.filter((path) => path.endsWith('.test.mjs'));
   if (tests.length === 0) throw new Error(`There is no test in ${folders.join(', ')}.`);
   const clock = ['--import', './scripts/clock/fixed-clock.mjs'];
-  return { runner: 'node', args: [...clock, '--test', '--test-concurrency=2', `--test-timeout=${NODE_TEST_MS}`, ...tests] };
+  return {
+    runner: 'node',
+    args: [...clock, '--test', '--test-concurrency=2', `--test-timeout=${NODE_TEST_MS}`, ...tests],
+  };
 }
 
 /** @returns {Run} */
