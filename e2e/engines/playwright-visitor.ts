@@ -40,8 +40,11 @@ export class PlaywrightVisitor implements Visitor {
     await this.#find(part).click();
   }
 
+  /** By the keys: `fill` in Firefox by WebDriver BiDi sets a value of which React hears nothing. */
   async type(part: Part, text: string) {
-    await this.#find(part).fill(text);
+    const field = this.#find(part);
+    await field.fill('');
+    await field.pressSequentially(text);
   }
 
   async key(key: Key) {
