@@ -1,6 +1,6 @@
 'use client';
 
-import { NeedLogin } from '@/components/login/need-login';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,7 +18,12 @@ export function AccountOverview({ contact }: { contact: string }) {
   const { loggedIn } = useSession();
   const { profile, error, retry } = useProfile();
 
-  if (loggedIn === false) return <NeedLogin>{t('loginNeeded')}</NeedLogin>;
+  if (loggedIn === false)
+    return (
+      <LogInNotice tone="plain" logIn={t('logIn')}>
+        {t('loginNeeded')}
+      </LogInNotice>
+    );
   if (!profile && error) {
     return (
       <Notice tone="danger" action={<RetryButton onRetry={retry} />}>

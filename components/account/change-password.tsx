@@ -1,18 +1,68 @@
 'use client';
 
-import { NeedLogin } from '@/components/login/need-login';
+import { EntryForm } from '@/components/login/entry-form';
+import styles from '@/components/login/entry-form.module.scss';
+import { LogInNotice } from '@/components/login/log-in-link';
+import { KnownUsername, NewPasswordField, PasswordField } from '@/components/login/password-field';
+import { useEntryForm, useFailureText } from '@/components/login/use-entry-form';
+import { Notice } from '@/components/ui/notice';
+import { useChangePassword } from '@/lib/account/use-account-write';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
-import { ChangePasswordForm } from './change-password-form';
 
 /** The password's page of an account, once it is known who is here. */
 export function ChangePassword({ contact }: { contact: string }) {
   const t = useTexts('password');
+  const profileTexts = useTexts('profile');
   const { loggedIn } = useSession();
   const { profile } = useProfile();
 
   if (loggedIn === undefined) return null;
-  if (!loggedIn) return <NeedLogin>{t('loginNeeded')}</NeedLogin>;
+  if (!loggedIn) {
+    return (
+      <LogInNotice tone="plain" logIn={profileTexts('logIn')}>
+        {t('loginNeeded')}
+      </LogInNotice>
+    );
+  }
   return <ChangePasswordForm email={profile?.email ?? ''} contact={contact} />;
+}
+
+/** Changes the password; the old one is asked for, so that an open browser alone is not enough. */
+export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
+  const t = useTexts('password');
+  const failureText = useFailureText(contact);
+  const { trigger, data, error, reset } = useChangePassword();
+  const { form, submit, busy, isMissing, faultOf } = useEntryForm({
+    labels: { currentPassword: t('currentPassword'), newPassword: t('newPassword') },
+    send: async (change) => {
+      if (await trigger(change)) form.current?.reset();
+    },
+    error,
+    reset,
+  });
+  const isElsewhere = error && !(isMissing || faultOf('currentPassword') || faultOf('newPassword'));
+
+  return (
+    <EntryForm
+      ref={form}
+      narrow
+      onSubmit={submit}
+      button={{ busy, busyLabel: t('saving'), children: t('save') }}
+    >
+      {data && !isMissing && <Notice tone="plain">{t('changeDone')}</Notice>}
+      {isElsewhere && <Notice tone="danger">{failureText(error)}</Notice>}
+      <KnownUsername email={email} />
+      <PasswordField
+        name="currentPassword"
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        error={faultOf('currentPassword')}
+        required
+      />
+      <NewPasswordField name="newPassword" error={faultOf('newPassword')} />
+      <p className={styles.aside}>{t('elsewhere')}</p>
+    </EntryForm>
+  );
 }

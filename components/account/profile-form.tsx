@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useFailureText } from '@/components/login/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/account/profile-fields';
 import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';
-import { failureWords, faultAt, faultElsewhere, SILENT } from '@/lib/errors/failure-words';
+import { faultAt, faultElsewhere } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './profile-form.module.scss';
 
@@ -30,7 +31,7 @@ type ProfileFormProps = {
 /** Changes names and phone number. What is typed outlives a failure, and a login that has become necessary. */
 export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const t = useTexts('profile');
-  const words = useTexts('password');
+  const failureText = useFailureText(contact);
   const form = useRef<HTMLFormElement>(null);
   const { trigger, error } = useUpdateProfile();
   const [before] = useState<EnteredProfile>(() => findProfileDraft(profile.email) ?? profile);
@@ -47,11 +48,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
     readProfile(new FormData(currentTarget));
   const fields = PROFILE_FIELDS.map(({ name }) => name);
   const hasFault = fields.some((field) => faultAt(error, field));
-  const said =
-    error &&
-    (hasFault
-      ? faultElsewhere(error, fields)
-      : words('failed', { ...failureWords(error, words('failed', SILENT)), contact }));
+  const said = error && (hasFault ? faultElsewhere(error, fields) : failureText(error));
 
   return (
     <form

@@ -1,17 +1,19 @@
 'use client';
 
+import Link from 'next/link';
 import { useRef } from 'react';
-import { LogInLink } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
-import { useTexts } from '@/lib/i18n/texts';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { orderPath } from '@/lib/orders/order-paths';
+import { useOrder } from '@/lib/orders/use-order';
 import styles from './cart-contents.module.scss';
 import { CartLines } from './cart-lines';
-import { CartLoading } from './cart-loading';
-import { UnpaidOrder } from './unpaid-order';
 
 type CartContentsProps = {
   /** Quantities can be changed, not only lines removed. */
@@ -29,15 +31,10 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
   const place = useRef<HTMLDivElement>(null);
 
   if (loggedIn === false) {
-    const link = (
-      <LogInLink className={buttonClass('solid')} onNavigate={onLeave}>
-        {t('logIn')}
-      </LogInLink>
-    );
     return (
-      <Notice tone="plain" action={link}>
+      <LogInNotice tone="plain" logIn={t('logIn')} onNavigate={onLeave}>
         {t('loggedOut')}
-      </Notice>
+      </LogInNotice>
     );
   }
   if (!cart && error) {
@@ -59,6 +56,41 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
         </div>
       )}
       <CartLines lines={cart.items} changeable={changeable} onRemoved={() => place.current?.focus()} />
+    </div>
+  );
+}
+
+/** The place of a cart that is on its way. */
+function CartLoading() {
+  const t = useTexts('cart');
+
+  return (
+    <div className={styles.loading}>
+      <p role="status">{t('loading')}</p>
+      <Skeleton ratio={6} />
+      <Skeleton ratio={6} />
+    </div>
+  );
+}
+
+/** Where the goods went when the cart is empty: an order that still waits for its payment, and the way to it. */
+function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts('cart');
+  const locale = useLocale();
+  const { order } = useOrder();
+  if (order?.status !== 'pending') return null;
+
+  return (
+    <div className={styles.unpaid}>
+      <p role="status">{t('unpaid', { id: order.id })}</p>
+      <Link
+        href={orderPath(locale, order.id)}
+        prefetch={false}
+        className={buttonClass('outline')}
+        onNavigate={onLeave}
+      >
+        {t('toUnpaid')}
+      </Link>
     </div>
   );
 }

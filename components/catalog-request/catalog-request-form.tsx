@@ -1,10 +1,11 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Honeypot } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/leads/catalog-request';
 import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
 import styles from './catalog-request-form.module.scss';
-import { CatalogSuccess, type Catalogue } from './catalog-success';
 
 /** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
@@ -87,5 +87,32 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
       </form>
       {sentTo && <CatalogSuccess catalogue={catalogue} email={sentTo} onClose={() => setSentTo(undefined)} />}
     </>
+  );
+}
+
+/** The catalogue there is: its year, and where its file is. */
+export type Catalogue = { year: string; file: string };
+
+type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
+
+/** Says that the link is on its way, and gives it to whoever cannot wait (spec §2). */
+function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
+  const t = useTexts('catalogRequest');
+  const common = useTexts('common');
+
+  return (
+    <MessageDialog
+      title={t('success')}
+      text={t('successText', { year: catalogue.year, email })}
+      onClose={onClose}
+      actions={
+        <>
+          <a href={catalogue.file} className={buttonClass('outline')}>
+            {t('open')}
+          </a>
+          <Button onClick={onClose}>{common('ok')}</Button>
+        </>
+      }
+    />
   );
 }

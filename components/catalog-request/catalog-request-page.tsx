@@ -6,7 +6,6 @@ import type { CATALOG_ART } from '@/content/catalog-art';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
-import { CatalogAnswers } from './catalog-answers';
 import { CatalogRequestForm } from './catalog-request-form';
 import styles from './catalog-request-page.module.scss';
 
@@ -37,5 +36,26 @@ export async function CatalogRequestPage({ art, locale }: { art: typeof CATALOG_
         </p>
       </div>
     </PageMain>
+  );
+}
+
+/**
+ * What came of the form on a page without JavaScript: the one that the address names is shown. What is wrong with a
+ * field is said at that field (`CatalogFields`).
+ */
+async function CatalogAnswers({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'catalogRequest' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
+
+  return (
+    <>
+      <p id="catalog-done" className={styles.done}>
+        <strong>{t('success')}</strong> {t('successNotice', { year: CATALOGUE_YEAR })}{' '}
+        <a href={CATALOGUE_FILE}>{t('open')}</a>
+      </p>
+      <p id="catalog-failed" className={styles.failed}>
+        {errors('catalogRequest', { code: 'unavailable', detail: '' })}
+      </p>
+    </>
   );
 }

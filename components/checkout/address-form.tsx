@@ -1,16 +1,16 @@
 'use client';
 
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useAfterPress } from '@/components/hooks/use-after-press';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
-import { useTexts } from '@/lib/i18n/texts';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { addressDraftOf, keepAddressDraft } from '@/lib/orders/address-draft';
 import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/orders/address-fields';
-import { PROVINCE_NAMES } from '@/lib/orders/address-warnings';
+import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
-import { useAddressHints } from './use-address-hints';
 
 type AddressFormProps = {
   id: string;
@@ -95,4 +95,28 @@ export function AddressForm(props: AddressFormProps) {
       </datalist>
     </form>
   );
+}
+
+/**
+ * Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them,
+ * and PAY does not move away under who leaves the field by pressing it.
+ */
+function useAddressHints() {
+  const t = useTexts('checkout');
+  const locale = useLocale();
+  const [{ province, postalCode }, setSlips] = useState<AddressWarnings>({});
+  const afterPress = useAfterPress();
+
+  const postalHint = () => {
+    if (!postalCode) return undefined;
+    if (postalCode === 'length') return t('postalCodeLength');
+    const prefixes = new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCode.postal);
+    return t('postalCodeHint', { province: postalCode.name, prefixes });
+  };
+  const hintOf = (name: AddressField): string | undefined => {
+    if (name === 'province' && province) return t('provinceHint');
+    return name === 'postalCode' ? postalHint() : undefined;
+  };
+
+  return { hintOf, judge: (address: Address) => afterPress(() => setSlips(addressWarnings(address))) };
 }

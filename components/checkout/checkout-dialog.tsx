@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Dialog } from '@/components/dialogs/dialog';
+import { Notice } from '@/components/ui/notice';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { useLocale } from '@/lib/i18n/texts';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { CheckoutForm } from './checkout-form';
-import { CheckoutPayment } from './checkout-payment';
+import styles from './checkout-form.module.scss';
+import { PaymentWidget } from './payment-widget';
 
 /** From the cart to a paid order: the form, then the payment widget in its place (spec §2, §4). */
 export function CheckoutDialog({ onClose }: { onClose: () => void }) {
@@ -21,4 +24,20 @@ export function CheckoutDialog({ onClose }: { onClose: () => void }) {
 
   if (order) return <CheckoutPayment order={order} onLeave={() => showStatus(order)} />;
   return <CheckoutForm onClose={onClose} onOrder={setOrder} onLateOrder={showStatus} />;
+}
+
+/** The payment of an order that is made. However it is left, the order's status says what became of it. */
+function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: () => void }) {
+  const t = useTexts('checkout');
+  const errors = useTexts('errors');
+
+  return (
+    <Dialog shape="form" title={t('title')} onClose={onLeave} closesBeside={false}>
+      <div className={styles.payment}>
+        <p className={styles.number}>{t('orderNumber', { id: order.id })}</p>
+        {!order.cartCleared && <Notice tone="danger">{errors('clearCart')}</Notice>}
+        <PaymentWidget orderId={order.id} snapToken={order.snapToken} onLeave={onLeave} />
+      </div>
+    </Dialog>
+  );
 }

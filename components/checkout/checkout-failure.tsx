@@ -1,7 +1,6 @@
 'use client';
 
-import { LogInLink } from '@/components/login/log-in-link';
-import { buttonClass } from '@/components/ui/button';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -40,17 +39,9 @@ export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: C
     );
   }
 
-  const logIn = (
-    <>
-      <p>{t('sessionEnded')}</p>
-      <LogInLink className={buttonClass('solid')} onNavigate={onLeave}>
-        {t('logIn')}
-      </LogInLink>
-    </>
-  );
   return (
-    <Notice tone="danger" action={logIn}>
+    <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')} onNavigate={onLeave}>
       {errors('checkout', { code: 'unauthenticated', detail: '' })}
-    </Notice>
+    </LogInNotice>
   );
 }

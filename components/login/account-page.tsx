@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InBrowser } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
 import { Picture } from '@/components/ui/picture';
 import type { Print } from '@/content/prints';
@@ -17,5 +18,20 @@ export function AccountPage({ title, tagline, print, children }: AccountPageProp
         {children}
       </div>
     </PageMain>
+  );
+}
+
+type FormPlaceProps = {
+  /** What may come instead of the form is taller than it. */
+  tall?: boolean;
+  children: ReactNode;
+};
+
+/** The place of a form that depends on the page's own address: kept free until the browser knows it. */
+export function FormPlace({ tall = false, children }: FormPlaceProps) {
+  return (
+    <div className={tall ? styles.tall : styles.place}>
+      <InBrowser>{children}</InBrowser>
+    </div>
   );
 }

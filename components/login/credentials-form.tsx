@@ -1,14 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { loginFailure, useLogin } from '@/lib/account/use-login';
+import { SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
+import { EntryForm } from './entry-form';
 import { PasswordField } from './password-field';
-import { useCredentials } from './use-credentials';
+import { useEntryForm } from './use-entry-form';
 
 type CredentialsFormProps = {
   onLoggedIn: () => void;
@@ -25,13 +26,34 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { onLoggedIn, email: likely, whenUnverified, children } = props;
   const t = useTexts('account');
   const errors = useTexts('errors');
-  const { form, submit, busy, isMissing, failure, faultOf, tried, alerted, closeAlert } =
-    useCredentials(onLoggedIn);
+  const { trigger, error, reset } = useLogin();
+  const [tried, setTried] = useState('');
+  const [alerted, setAlerted] = useState(false);
+  const { form, submit, busy, isMissing, faultOf } = useEntryForm({
+    labels: { email: t('email'), password: t('password') },
+    send: async (credentials) => {
+      const session = await trigger(credentials);
+      setTried(credentials.email);
+      if (session) onLoggedIn();
+      else setAlerted(true);
+    },
+    error,
+    reset,
+    alerted,
+  });
+  // Only what is wrong with the text itself: which of a pair is wrong is nobody's business.
+  const faultAt = (name: 'email' | 'password') =>
+    isMissing || error?.code === 'rejected' ? faultOf(name) : undefined;
+  const failure = error && !isMissing && loginFailure(error, errors('login', SILENT));
 
   return (
     <>
-      {/* A press before the script is there does nothing, rather than put a password into the address. */}
-      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <EntryForm
+        ref={form}
+        onSubmit={submit}
+        button={{ busy, busyLabel: t('loggingIn'), children: t('logIn') }}
+        below={children}
+      >
         {isMissing && <Notice tone="danger">{t('bothNeeded')}</Notice>}
         {failure && (
           <Notice tone="danger" action={failure.code === 'unverified' && whenUnverified?.(tried)}>
@@ -45,22 +67,18 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           defaultValue={likely}
-          error={faultOf('email')}
+          error={faultAt('email')}
           required
         />
         <PasswordField
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          error={faultOf('password')}
+          error={faultAt('password')}
           required
         />
-        <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('loggingIn')}>
-          {t('logIn')}
-        </Button>
-        {children}
-      </form>
-      {alerted && <MessageDialog title={errors('loginAlert')} onClose={closeAlert} />}
+      </EntryForm>
+      {alerted && <MessageDialog title={errors('loginAlert')} onClose={() => setAlerted(false)} />}
     </>
   );
 }

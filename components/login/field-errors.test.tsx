@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ChangePasswordForm } from '@/components/account/change-password-form';
+import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-form';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { ForgotPassword } from './forgot-password';
+import { ForgotPassword } from './mail-request';
 import { ResetPasswordForm } from './reset-password-form';
 
 const CONTACT = 'hello@segara.example';

@@ -2,11 +2,18 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { loginPath } from '@/lib/account/login-path';
 import { useLocale } from '@/lib/i18n/texts';
 
-type LogInLinkProps = { className?: string | undefined; onNavigate?: () => void; children: ReactNode };
+type LogInLinkProps = {
+  className?: string | undefined;
+  /** Another page is gone to: what holds this shall close. */
+  onNavigate?: (() => void) | undefined;
+  children: ReactNode;
+};
 
 /**
  * To the login and back here. Shown in the browser alone, once it is known who is here: a static page is
@@ -27,5 +34,34 @@ export function LogInLink({ className, onNavigate, children }: LogInLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+type LogInNoticeProps = {
+  tone: ComponentProps<typeof Notice>['tone'];
+  /** The link's label, out of the words of what holds it. */
+  logIn: string;
+  /** Above the link. */
+  hint?: string;
+  onNavigate?: (() => void) | undefined;
+  /** Why; in the words of what is asked for. */
+  children: string;
+};
+
+/** In place of what is for those alone who have logged in: the way to the login, and back here. */
+export function LogInNotice({ tone, logIn, hint, onNavigate, children }: LogInNoticeProps) {
+  const action = (
+    <>
+      {hint && <p>{hint}</p>}
+      <LogInLink className={buttonClass('solid')} onNavigate={onNavigate}>
+        {logIn}
+      </LogInLink>
+    </>
+  );
+
+  return (
+    <Notice tone={tone} action={action}>
+      {children}
+    </Notice>
   );
 }

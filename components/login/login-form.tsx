@@ -8,9 +8,9 @@ import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
 import { CredentialsForm } from './credentials-form';
-import { OtherWay } from './other-way';
+import { OtherWay } from './entry-form';
+import styles from './entry-form.module.scss';
 import { SendAgain } from './send-again';
 
 /** Where the login page's own address says to go on. */

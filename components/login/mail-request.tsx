@@ -1,18 +1,17 @@
 'use client';
 
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
-import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
-import { MailSent } from './mail-sent';
+import { EntryForm, OtherWay } from './entry-form';
+import styles from './entry-form.module.scss';
+import { SendAgain } from './send-again';
+import { useEntryForm, useFailureText } from './use-entry-form';
 
 type MailRequestProps = {
   kind: MailKind;
@@ -25,31 +24,18 @@ type MailRequestProps = {
 /** Asks for a mail by the address it goes to, and says what happens then. */
 export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   const t = useTexts('password');
-  const validation = useTexts('validation');
-  const form = useRef<HTMLFormElement>(null);
+  const failureText = useFailureText(contact);
   const { trigger, error, reset } = useMailRequest(kind);
-  const [missing, setMissing] = useState<{ email: string }>();
   const [sentTo, setSentTo] = useState<string>();
-  useFocusFirstFault(form, missing ?? error);
-
-  // The page is kept when it is left; nobody's address shall be in it then.
-  useOnLeave(() => {
-    reset();
-    setMissing(undefined);
-    setSentTo(undefined);
+  const { form, submit, busy, faultOf } = useEntryForm({
+    labels: { email: t('email') },
+    send: async ({ email }) => {
+      if (await trigger(email)) setSentTo(email);
+    },
+    error,
+    reset,
   });
-  const [send, busy] = useSingleFlight(async (email: string) => {
-    const answer = await trigger(email);
-    setMissing(undefined);
-    if (answer) setSentTo(email);
-  });
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    if (email) void send(email);
-    else setMissing({ email: validation('required', { field: t('email') }) });
-  };
+  useOnLeave(() => setSentTo(undefined));
 
   const enterAnother = () => {
     // The button goes with what it stood in; whoever pressed it is about to type.
@@ -58,14 +44,20 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   };
 
   if (sentTo) return <MailSent kind={kind} email={sentTo} contact={contact} onBack={enterAnother} />;
-  const fault = missing?.email ?? faultAt(error, 'email');
+  const fault = faultOf('email');
   return (
-    // A press before the script is there does nothing, rather than put an address into the page's own.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+    <EntryForm
+      ref={form}
+      onSubmit={submit}
+      button={{
+        tone: kind === 'reset' ? 'solid' : 'outline',
+        busy,
+        busyLabel: t('sending'),
+        children: t('send'),
+      }}
+    >
       <p>{intro}</p>
-      {error && !fault && (
-        <Notice tone="danger">{t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}</Notice>
-      )}
+      {error && !fault && <Notice tone="danger">{failureText(error)}</Notice>}
       <Field
         name="email"
         type="email"
@@ -75,15 +67,43 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
         error={fault}
         required
       />
-      <Button
-        type="submit"
-        tone={kind === 'reset' ? 'solid' : 'outline'}
-        className={styles.submit}
-        busy={busy}
-        busyLabel={t('sending')}
-      >
-        {t('send')}
+    </EntryForm>
+  );
+}
+
+type MailSentProps = { kind: MailKind; email: string; contact: string; onBack: () => void };
+
+const WORDS = { verification: 'sentVerification', reset: 'sentReset' } as const;
+
+/** Takes the place of the form whose button was pressed, and its focus. */
+function MailSent({ kind, email, contact, onBack }: MailSentProps) {
+  const t = useTexts('password');
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => place.current?.focus(), []);
+
+  return (
+    <div ref={place} className={styles.form} tabIndex={-1}>
+      <Notice tone="plain">{t(WORDS[kind], { email })}</Notice>
+      <p>{t('notThere')}</p>
+      <SendAgain kind={kind} email={email} contact={contact} justSent />
+      <Button tone="plain" className={styles.plain} onClick={onBack}>
+        {t('otherEmail')}
       </Button>
-    </form>
+    </div>
+  );
+}
+
+/** A way back into an account whose password is forgotten. */
+export function ForgotPassword({ contact }: { contact: string }) {
+  const t = useTexts('password');
+
+  return (
+    <>
+      <MailRequest kind="reset" intro={t('forgotIntro')} contact={contact} />
+      <OtherWay question={t('rememberIt')} path="/login">
+        {t('toLogin')}
+      </OtherWay>
+    </>
   );
 }

@@ -29,3 +29,24 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
     />
   );
 }
+
+/** A password that is chosen: its rule is said before anything is typed; a manager may make one up. */
+export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
+  const t = useTexts('password');
+
+  return (
+    <PasswordField
+      name={name}
+      label={t('newPassword')}
+      hint={t('rule')}
+      autoComplete="new-password"
+      error={error}
+      required
+    />
+  );
+}
+
+/** Tells a password manager whose password it is; nobody sees it. */
+export function KnownUsername({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+}

@@ -5,17 +5,14 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/registration-fields';
 import { useRegister } from '@/lib/account/use-account-write';
 import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import type { Registration } from '@/lib/contract/account';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
-import { OtherWay } from './other-way';
-import { RegisterFaults } from './register-faults';
-import { RegisterFields } from './register-fields';
+import { EntryForm, OtherWay } from './entry-form';
+import { RegisterFaults, RegisterFields } from './register-fields';
 import { VerificationSent } from './verification-sent';
 
 /**
@@ -58,17 +55,19 @@ export function RegisterForm({ contact }: { contact: string }) {
 
   return (
     <>
-      {/* A press before the script is there does nothing, rather than put a password into the address. */}
-      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <EntryForm
+        ref={form}
+        onSubmit={submit}
+        button={{ busy, busyLabel: t('registering'), children: t('register') }}
+        below={
+          <OtherWay question={t('haveAccount')} path="/login">
+            {t('toLogin')}
+          </OtherWay>
+        }
+      >
         {error && <RegisterFaults key={answers} error={error} idPrefix={idPrefix} />}
         <RegisterFields faults={error?.errors ?? []} idPrefix={idPrefix} />
-        <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('registering')}>
-          {t('register')}
-        </Button>
-        <OtherWay question={t('haveAccount')} path="/login">
-          {t('toLogin')}
-        </OtherWay>
-      </form>
+      </EntryForm>
       {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}
     </>
   );

@@ -1,38 +1,68 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useResetPassword } from '@/lib/account/use-account-write';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
-import { AccountDone } from './account-done';
-import styles from './account-form.module.scss';
-import { AskNewLink } from './ask-new-link';
-import { NewPasswordField } from './new-password-field';
-import { useTokenForm } from './use-token-form';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { EntryForm } from './entry-form';
+import styles from './entry-form.module.scss';
+import { NewPasswordField } from './password-field';
+import { useEntryForm, useFailureText } from './use-entry-form';
 
 /** Chooses a new password with the mail's link, which is good for an hour and once. */
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTexts('password');
-  const validation = useTexts('validation');
+  const token = useSearchParams().get('token');
+  const failureText = useFailureText(contact);
   const { trigger, data, error, reset } = useResetPassword();
-  const needed = validation('required', { field: t('newPassword') });
-  const { token, form, submit, busy, fault } = useTokenForm({ send: trigger, error, reset, needed });
+  const { form, submit, busy, faultOf } = useEntryForm({
+    labels: { password: t('newPassword') },
+    send: async ({ password }) => token && (await trigger({ token, password })),
+    error,
+    reset,
+  });
 
   if (!token) return <AskNewLink text={t('tokenMissing')} more={t('tokenMissingText')} />;
-  if (data) return <AccountDone text={t('resetDone')} path="/login" way={t('toLogin')} />;
+  if (data) return <PasswordChanged />;
   if (error?.code === 'bad_request') return <AskNewLink text={error.detail || t('tokenMissingText')} />;
+  const fault = faultOf('password');
   return (
-    // A press before the script is there does nothing, rather than put a password into the address.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
-      {error && !fault && (
-        <Notice tone="danger">{t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}</Notice>
-      )}
+    <EntryForm ref={form} onSubmit={submit} button={{ busy, busyLabel: t('saving'), children: t('save') }}>
+      {error && !fault && <Notice tone="danger">{failureText(error)}</Notice>}
       <NewPasswordField name="password" error={fault} />
       <p className={styles.aside}>{t('everywhere')}</p>
-      <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('saving')}>
-        {t('save')}
-      </Button>
-    </form>
+    </EntryForm>
+  );
+}
+
+/** The mail's link is no good (any more): says so, and leads to a new one. */
+function AskNewLink({ text, more }: { text: string; more?: string }) {
+  const t = useTexts('password');
+
+  return (
+    <div className={styles.form}>
+      <Notice tone="danger" action={more && <p>{more}</p>}>
+        {text}
+      </Notice>
+      <ButtonLink href={localePath(useLocale(), '/forgot-password')}>{t('askAgain')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Takes the place of the form whose button was pressed, and its focus, and leads on. */
+function PasswordChanged() {
+  const t = useTexts('password');
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => place.current?.focus(), []);
+
+  return (
+    <div ref={place} className={styles.form} tabIndex={-1}>
+      <Notice tone="plain">{t('resetDone')}</Notice>
+      <ButtonLink href={localePath(useLocale(), '/login')}>{t('toLogin')}</ButtonLink>
+    </div>
   );
 }

@@ -1,15 +1,34 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
-import { useWait } from '@/lib/account/use-wait';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './send-again.module.scss';
+import { useFailureText } from './use-entry-form';
 
 /** How long a mail may take before somebody asks for another one, in seconds. */
 const PAUSE_SECONDS = 60;
+const SECOND_MS = 1_000;
+
+/** Counts down by the clock, so that a tab that slept is not behind: `[secondsLeft, wait]`. */
+function useCountdown(seconds: number) {
+  const [until, setUntil] = useState(() => Date.now() + seconds * SECOND_MS);
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)));
+    count();
+    const ticking = setInterval(() => {
+      count();
+      if (Date.now() >= until) clearInterval(ticking);
+    }, SECOND_MS);
+    return () => clearInterval(ticking);
+  }, [until]);
+
+  return [left, (more: number) => setUntil(Date.now() + more * SECOND_MS)] as const;
+}
 
 type SendAgainProps = {
   kind: MailKind;
@@ -23,8 +42,9 @@ type SendAgainProps = {
 /** Has a mail sent again, not more often than once a minute, or as the server asks. */
 export function SendAgain({ kind, email, contact, justSent = false }: SendAgainProps) {
   const t = useTexts('password');
+  const failureText = useFailureText(contact);
   const { trigger, data, error } = useMailRequest(kind);
-  const [left, wait] = useWait(justSent ? PAUSE_SECONDS : 0);
+  const [left, wait] = useCountdown(justSent ? PAUSE_SECONDS : 0);
   const [send, busy] = useSingleFlight(async () => {
     await trigger(email, {
       onSuccess: () => wait(PAUSE_SECONDS),
@@ -35,7 +55,7 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
   if (error?.code === 'unsupported') {
     return (
       <p className={styles.said} role="alert">
-        {t('failed', { ...failureWords(error, t('failed', SILENT)), contact })}
+        {failureText(error)}
       </p>
     );
   }
@@ -50,9 +70,7 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
         {t('sendAgain')}
       </Button>
       <p className={styles.said} role="status">
-        {error
-          ? t('failed', { ...failureWords(error, t('failed', SILENT)), contact })
-          : data && t('sentAgain')}
+        {error ? failureText(error) : data && t('sentAgain')}
       </p>
     </div>
   );

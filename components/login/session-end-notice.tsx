@@ -1,10 +1,35 @@
 'use client';
 
-import type { RefCallback } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatTimeOfDay } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './session-end-notice.module.scss';
+
+/**
+ * For something that comes and goes by itself: when it goes with the focus, that returns to where it was before.
+ * @returns its `ref`
+ */
+export function useGiveBackFocus() {
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) cameFrom.current?.focus();
+    },
+    [],
+  );
+  return useCallback((element: HTMLElement) => {
+    const listening = new AbortController();
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    element.addEventListener('focusin', note, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
 
 type SessionEndNoticeProps = {
   ref: RefCallback<HTMLElement>;

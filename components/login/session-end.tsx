@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Dialog } from '@/components/dialogs/dialog';
 import { useTopLayer } from '@/components/dialogs/use-top-layer';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useEndAt } from '@/lib/account/use-session-end';
-import { LoginAgain } from './login-again';
-import { SessionEndNotice } from './session-end-notice';
-import { useGiveBackFocus } from './use-give-back-focus';
+import { useTexts } from '@/lib/i18n/texts';
+import { CredentialsForm } from './credentials-form';
+import { SessionEndNotice, useGiveBackFocus } from './session-end-notice';
 
 /**
  * Says in time when the session ends, and then that it has, without getting in the way: nothing is closed or left,
@@ -50,5 +51,30 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
       )}
       {asking && <LoginAgain email={email} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+type LoginAgainProps = {
+  /** Who was logged in, where it is known. */
+  email: string | undefined;
+  onClose: () => void;
+};
+
+/** The login above the page that somebody is in the midst of. */
+function LoginAgain({ email, onClose }: LoginAgainProps) {
+  const t = useTexts('account');
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const inputs = content.current?.querySelectorAll('input') ?? [];
+    [...inputs].find(({ value }) => value === '')?.focus();
+  }, []);
+
+  return (
+    <Dialog title={t('logInAgain')} closesBeside={false} onClose={onClose}>
+      <div ref={content}>
+        <CredentialsForm email={email} onLoggedIn={onClose} />
+      </div>
+    </Dialog>
   );
 }

@@ -1,15 +1,18 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useVerifyEmail } from '@/lib/account/use-account-write';
 import { failureWords } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
-import styles from './account-form.module.scss';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { EntryForm } from './entry-form';
+import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
 import { PasswordField } from './password-field';
-import { useTokenForm } from './use-token-form';
-import { Verified } from './verified';
+import { useEntryForm } from './use-entry-form';
 
 /**
  * Confirms the address of the mail's link with the account's password (spec §4); a link that is no good (any more)
@@ -19,10 +22,14 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const errors = useTexts('errors');
   const words = useTexts('password');
-  const validation = useTexts('validation');
+  const token = useSearchParams().get('token');
   const { trigger, data, error, reset } = useVerifyEmail();
-  const needed = validation('required', { field: t('password') });
-  const { token, form, submit, busy, fault } = useTokenForm({ send: trigger, error, reset, needed });
+  const { form, submit, busy, faultOf } = useEntryForm({
+    labels: { password: t('password') },
+    send: async ({ password }) => token && (await trigger({ token, password })),
+    error,
+    reset,
+  });
 
   const newLink = <MailRequest kind="verification" intro={words('newLink')} contact={contact} />;
   if (!token) {
@@ -38,8 +45,11 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   if (data) return <Verified message={data.message ?? t('verified')} />;
   return (
     <div className={styles.form}>
-      {/* A press before the script is there does nothing, rather than put a password into the address. */}
-      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <EntryForm
+        ref={form}
+        onSubmit={submit}
+        button={{ busy, busyLabel: t('verifying'), children: t('verify') }}
+      >
         <p>{t('verifyIntro')}</p>
         {error && (
           <Notice tone="danger">{errors('verify', failureWords(error, String(error.status)))}</Notice>
@@ -48,14 +58,35 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          error={fault}
+          error={faultOf('password')}
           required
         />
-        <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('verifying')}>
-          {t('verify')}
-        </Button>
-      </form>
+      </EntryForm>
       {error?.code === 'bad_request' && <div className={styles.apart}>{newLink}</div>}
     </div>
+  );
+}
+
+/** Long enough to read one sentence. */
+const READING_MS = 3_000;
+
+/** The address is confirmed: says so and goes on to the login (spec §4), with no way back to the spent link. */
+function Verified({ message }: { message: string }) {
+  const t = useTexts('account');
+  const login = localePath(useLocale(), '/login');
+  const router = useRouter();
+
+  useEffect(() => {
+    const timer = setTimeout(() => router.replace(login), READING_MS);
+    return () => clearTimeout(timer);
+  }, [router, login]);
+
+  return (
+    <>
+      <Notice tone="plain" action={<p>{t('goingToLogin')}</p>}>
+        {message}
+      </Notice>
+      <ButtonLink href={login}>{t('toLogin')}</ButtonLink>
+    </>
   );
 }

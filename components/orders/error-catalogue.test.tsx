@@ -5,7 +5,7 @@ import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderDialog } from './order-dialog';
-import { OrderOfAddress } from './order-of-address';
+import { OrderOfAddress } from './order-status';
 
 const NONE = { body: { data: null } };
 

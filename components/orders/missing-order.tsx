@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -28,7 +28,11 @@ export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, acti
 
   if (loggedIn === false) {
     const words = { code: 'unauthenticated', detail: '' };
-    return <LogInNotice onNavigate={onLeave}>{errors('orderStatus', words)}</LogInNotice>;
+    return (
+      <LogInNotice tone="danger" logIn={t('logIn')} onNavigate={onLeave}>
+        {errors('orderStatus', words)}
+      </LogInNotice>
+    );
   }
   if (error) {
     return (

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { expectArrival } from '@/components/hooks/arrival';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
@@ -9,9 +10,7 @@ import type { OrderHistory } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { ORDERS_A_PAGE } from '@/lib/orders/use-order-history';
-import { NoOrders } from './no-orders';
 import styles from './order-history.module.scss';
-import { OrderRange } from './order-range';
 import { OrderSummary } from './order-summary';
 
 /** One page of the orders, and the ways to the others. */
@@ -62,5 +61,46 @@ export function OrderHistoryPage({ history, page }: { history: OrderHistory; pag
         )}
       />
     </div>
+  );
+}
+
+/** Nothing has been ordered yet: the ways to begin. */
+function NoOrders() {
+  const t = useTexts('orders');
+  const locale = useLocale();
+
+  return (
+    <div className={styles.none}>
+      <p role="status" className={styles.noneTitle}>
+        {t('none')}
+      </p>
+      <p className={styles.noneText}>{t('noneText')}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={localePath(locale, '/woman')}>{t('shopWomens')}</ButtonLink>
+        <ButtonLink href={localePath(locale, '/men')} tone="outline">
+          {t('shopMens')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Which of the orders are here. Who has turned the page begins here, too: the link that was pressed is gone, or stands
+ * at the end of another list. `path` is the orders' address, without a query.
+ */
+function OrderRange({ path, children }: { path: string; children: ReactNode }) {
+  const range = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!expectedArrival(path)) return;
+    forgetArrival();
+    range.current?.focus();
+  }, [path]);
+
+  return (
+    <p ref={range} tabIndex={-1} role="status" className={styles.range}>
+      {children}
+    </p>
   );
 }

@@ -1,30 +1,34 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { ContactLine } from '@/components/ui/contact-line';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import { useOrderHistory } from '@/lib/orders/use-order-history';
+import { readPage, useOrderHistory } from '@/lib/orders/use-order-history';
 import styles from './order-history.module.scss';
 import { OrderHistoryPage } from './order-history-page';
 import { OrderStatus } from './order-status';
-import { pageOfAddress } from './page-of-address';
 
 const PLACES = ['first', 'second', 'third'];
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTexts('orders');
+  const words = useTexts('order');
   const errors = useTexts('errors');
-  const page = pageOfAddress(useSearchParams().get('page'));
+  const page = readPage(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
   if (loggedIn === false) {
-    return <LogInNotice>{errors('orderStatus', { code: 'unauthenticated', detail: '' })}</LogInNotice>;
+    return (
+      <LogInNotice tone="danger" logIn={words('logIn')}>
+        {errors('orderStatus', { code: 'unauthenticated', detail: '' })}
+      </LogInNotice>
+    );
   }
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { OrderOfAddress } from './order-of-address';
+import { OrderOfAddress } from './order-status';
 
 const order = (changes = {}) => ({
   body: {

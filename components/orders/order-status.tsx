@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
 import { useSession } from '@/lib/account/use-session';
@@ -44,4 +45,12 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
       onLeave={onLeave}
     />
   );
+}
+
+/** The order that the page's address names, else the latest. `contact` is customer service's address. */
+export function OrderOfAddress({ contact }: { contact: string }) {
+  const id = useSearchParams().get('transaction_id') || undefined;
+
+  // Another order begins anew: its own count of questions, no widget open.
+  return <OrderStatus key={id ?? ''} id={id} contact={contact} />;
 }

@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { Button } from '@/components/ui/button';
 import { ContactLine } from '@/components/ui/contact-line';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/orders/use-order';
-import { CancelDialog } from './cancel-dialog';
 import { OrderDetails } from './order-details';
-import { OrderProgress } from './order-progress';
+import { OrderActions, OrderProgress } from './order-progress';
 import styles from './order-status.module.scss';
 import { OrderTimeline } from './order-timeline';
-import { OrderWays } from './order-ways';
 
 type OrderViewProps = {
   order: Order;
@@ -64,7 +64,7 @@ export function OrderView(props: OrderViewProps) {
         </Notice>
       )}
       <OrderProgress ref={progress} order={order} polling={polling}>
-        <OrderWays
+        <OrderActions
           order={order}
           polling={polling}
           onAsk={onAsk}
@@ -89,5 +89,30 @@ export function OrderView(props: OrderViewProps) {
         <CancelDialog busy={busy} onConfirm={() => void cancel()} onClose={() => setAsking(false)} />
       )}
     </div>
+  );
+}
+
+type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
+
+/** Asks before an order is cancelled. Its buttons say what they do: "Cancel" alone could mean either. */
+function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
+  const t = useTexts('order');
+
+  return (
+    <MessageDialog
+      title={t('cancelQuestion')}
+      text={t('cancelText')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {t('cancelKeep')}
+          </Button>
+          <Button busy={busy} busyLabel={t('cancelling')} onClick={onConfirm}>
+            {t('cancelYes')}
+          </Button>
+        </>
+      }
+    />
   );
 }

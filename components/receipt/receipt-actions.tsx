@@ -2,14 +2,14 @@
 
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { receiptFileName } from '@/lib/orders/receipt-facts';
 import { saveFile, useReceiptFile } from '@/lib/orders/use-receipt-file';
 import styles from './receipt.module.scss';
-import { ToOrders } from './to-orders';
 
 /** Prints the receipt, or saves it as a PDF. */
 export function ReceiptActions({ orderId }: { orderId: string }) {
@@ -38,5 +38,17 @@ export function ReceiptActions({ orderId }: { orderId: string }) {
         {saved && !busy && t('pdfSaved')}
       </p>
     </div>
+  );
+}
+
+/** The way to all orders. */
+export function ToOrders() {
+  const t = useTexts('receipt');
+  const locale = useLocale();
+
+  return (
+    <ButtonLink href={localePath(locale, '/account/orders')} tone="outline">
+      {t('toOrders')}
+    </ButtonLink>
   );
 }

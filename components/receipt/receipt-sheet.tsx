@@ -7,7 +7,6 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { ReceiptLines } from './receipt-lines';
 import styles from './receipt-sheet.module.scss';
-import type { Shop } from './shop';
 
 /** The receipt as it is printed, on A4 or on the roll of a till: nothing of the page around comes along. */
 export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
@@ -67,3 +66,11 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
     </div>
   );
 }
+
+/** Who gives the receipt: the brand's facts out of `content/site`. */
+export type Shop = {
+  name: string;
+  place: string;
+  email: string;
+  logo: { src: string; width: number; height: number };
+};

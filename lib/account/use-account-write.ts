@@ -2,7 +2,7 @@
 
 import { useApiWrite } from '@/lib/api-client/use-api-write';
 import type { PasswordChange, Registration } from '@/lib/contract/account';
-import { useEndSession } from './use-session';
+import { useEndSession, useEndSessionOn401 } from './use-session';
 
 /** The mails one may ask for: to confirm an address, to choose a new password (contract, Extensions). */
 export type MailKind = 'verification' | 'reset';
@@ -52,9 +52,11 @@ export function useResetPassword() {
 
 /** Changes the password of who is logged in. They stay logged in here; every other login of theirs is over. */
 export function useChangePassword() {
-  return useApiWrite('change-password', (body: PasswordChange) => ({
-    path: '/api/users/password',
-    method: 'PUT',
-    body,
-  }));
+  const onError = useEndSessionOn401();
+
+  return useApiWrite(
+    'change-password',
+    (body: PasswordChange) => ({ path: '/api/users/password', method: 'PUT', body }),
+    { onError },
+  );
 }

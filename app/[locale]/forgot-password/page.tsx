@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/login/account-page';
-import { ForgotPassword } from '@/components/login/forgot-password';
+import { ForgotPassword } from '@/components/login/mail-request';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
-import { OrderOfAddress } from '@/components/orders/order-of-address';
+import { OrderOfAddress } from '@/components/orders/order-status';
 import { ButtonLink } from '@/components/ui/button';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/login/account-page';
-import { FormPlace } from '@/components/login/form-place';
+import { AccountPage, FormPlace } from '@/components/login/account-page';
 import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { PRINTS } from '@/content/prints';
 import { SITE } from '@/content/site';

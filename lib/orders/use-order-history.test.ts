@@ -1,4 +1,4 @@
-import { pageOfAddress } from './page-of-address';
+import { readPage } from './use-order-history';
 
 it.each([
   ['2', 2],
@@ -13,5 +13,5 @@ it.each([
   ['10000000', 1],
   ['two', 1],
 ])('reads %j as %i', (asked, page) => {
-  expect(pageOfAddress(asked)).toBe(page);
+  expect(readPage(asked)).toBe(page);
 });
