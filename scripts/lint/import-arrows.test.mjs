@@ -54,8 +54,9 @@ const FORBIDDEN = {
     '@/components/ui/price',
     '@/content/site',
   ],
-  'backend/catalogue-command/pdf/make-pdf.ts': [
+  'backend/catalogue-command/pdf/write-pdf.ts': [
     '../task',
+    '@/lib/pictures/fetch-picture',
     '@/lib/env',
     '@/lib/i18n/translator',
     '@/components/ui/price',
@@ -93,7 +94,13 @@ const ALLOWED = {
   'lib/i18n/messages.ts': ['@/content/messages/en/cart.json'],
   'lib/contract/cart.ts': ['./wire', 'zod'],
   'backend/routes/cart.ts': ['./answer', '@/backend/app', '@/lib/contract/cart', 'hono'],
-  'backend/catalogue-command/pdf/make-pdf.ts': ['./sheet', '@/backend/app', '@/content/site', 'pdfkit'],
+  'backend/catalogue-command/pdf/write-pdf.ts': [
+    './sheet',
+    '@/backend/app',
+    '@/content/site',
+    '@/lib/pictures/fetch-public-picture',
+    'pdfkit',
+  ],
   'backend/main.ts': ['@/lib/env'],
   'scripts/serve.ts': ['./launch/ports', '@/lib/env'],
 };
