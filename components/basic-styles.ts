@@ -10,5 +10,4 @@ import '@/components/ui/icon.module.scss';
 import '@/components/ui/button.module.scss';
 import '@/components/ui/field.module.scss';
 import '@/components/dialogs/dialog.module.scss';
-import '@/components/dialogs/message-dialog.module.scss';
 import '@/components/newsletter/newsletter-form.module.scss';

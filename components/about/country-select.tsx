@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import styles from './country-select.module.scss';
+import styles from './shop-locator.module.scss';
 
 type CountrySelectProps = {
   label: string;

@@ -1,13 +1,18 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { Picture } from '@/components/ui/picture';
 import type { HeroArt } from '@/content/heroes';
-import { type ActivitiesView, listId } from '@/lib/activities/activities';
+import {
+  type ActivitiesView,
+  type ActivityFilter,
+  activitiesPath,
+  listId,
+} from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './activities-page.module.scss';
-import { ActivityFilters } from './activity-filters';
 import { ActivityList } from './activity-list';
 import { NoActivities } from './no-activities';
 
@@ -50,5 +55,35 @@ async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale })
         <p className={styles.lead}>{t('lead')}</p>
       </div>
     </div>
+  );
+}
+
+type ActivityFiltersProps = { filters: readonly ActivityFilter[]; locale: Locale };
+
+/** The kinds of activities (spec §2): links, each to a page of its own, so that they need no script. */
+async function ActivityFilters({ filters, locale }: ActivityFiltersProps) {
+  const t = await getTranslations({ locale, namespace: 'activities' });
+
+  return (
+    <nav aria-label={t('filters')} className={styles.filters}>
+      <ul className={styles.list}>
+        {filters.map(({ category, label, count, chosen }) => (
+          <li key={label}>
+            <Link
+              href={`${activitiesPath(locale, category)}#${listId(category)}`}
+              prefetch={false}
+              aria-current={chosen ? 'page' : undefined}
+              className={styles.filter}
+            >
+              {t(label)}
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <span className="visuallyHidden"> {t('count', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/texts';
 import { Dialog } from './dialog';
-import styles from './message-dialog.module.scss';
+import styles from './dialog.module.scss';
 
 type MessageDialogProps = {
   title: string;

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/locale';
 import { type Chip, chips } from '@/lib/listing/chips';
 import { type Address, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
-import styles from './chosen-chips.module.scss';
 import { ListingLink } from './listing-link';
+import styles from './listing-results.module.scss';
 
 type ChosenChipsProps = { address: Address; view: ListingView; locale: Locale };
 

@@ -8,7 +8,6 @@ import { type Address, FACET_NAMES, type ListingQuery, SORTS } from '@/lib/listi
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.scss';
-import { PillChoice } from './pill-choice';
 
 type FiltersProps = {
   address: Address;
@@ -114,5 +113,36 @@ async function PriceFields({ prices, query, locale }: PriceFieldsProps) {
         <Field {...common} name="max" label={t('priceTo')} defaultValue={query.max} />
       </div>
     </fieldset>
+  );
+}
+
+type PillChoiceProps = {
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  chosen: boolean;
+  /** A CSS background, shown as a dot. */
+  swatch?: string | undefined;
+  /** How many products it would leave, and how that is said. */
+  count?: { number: number; said: string };
+  children: string;
+};
+
+/** A checkbox or radio button with the look of a pill. */
+function PillChoice({ type, name, value, chosen, swatch, count, children }: PillChoiceProps) {
+  return (
+    <label className={styles.pill} data-empty={count?.number === 0 || undefined}>
+      <input className={styles.input} type={type} name={name} value={value} defaultChecked={chosen} />
+      {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
+      <span>{children}</span>
+      {count && (
+        <>
+          <span className={styles.pillCount} aria-hidden="true">
+            {count.number}
+          </span>
+          <span className="visuallyHidden">{count.said}</span>
+        </>
+      )}
+    </label>
   );
 }

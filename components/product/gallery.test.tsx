@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ViewerPhoto } from '@/components/viewer/use-viewer';
+import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
 import { renderPage } from '@/lib/testing/render-page';

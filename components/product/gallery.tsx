@@ -3,8 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { LazyViewer } from '@/components/viewer/lazy-viewer';
-import { useViewer, type ViewerPhoto, type ViewerPhotos } from '@/components/viewer/use-viewer';
+import { LazyViewer, useViewer, type ViewerPhoto, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 

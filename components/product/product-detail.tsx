@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ProductPicture } from '@/components/catalogue/product-picture';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
+import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
-import { productWords } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -14,8 +17,8 @@ import { TextsProvider } from '@/lib/i18n/texts';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { BackLink } from './back-link';
+import { Gallery } from './gallery';
 import styles from './product-detail.module.scss';
-import { ProductGallery } from './product-gallery';
 import { ShareButton } from './share-button';
 
 type ProductDetailProps = {
@@ -90,5 +93,31 @@ export function ProductTexts({ locale, children }: { locale: Locale; children: R
     <TextsProvider locale={locale} texts={texts}>
       {children}
     </TextsProvider>
+  );
+}
+
+type ProductGalleryProps = { product: ShopProduct; locale: Locale };
+
+/** The photos of a product, or the box that says there are none. */
+async function ProductGallery({ product, locale }: ProductGalleryProps) {
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const { name } = product;
+  const [main, ...others] = productPictures(product, locale);
+  if (!main) return <ProductPicture picture={undefined} name={name} noImage={t('noImage')} sizes="100vw" />;
+
+  const photo = ({ src, width, height, alt, dominant }: typeof main, number: number): ViewerPhoto => ({
+    src,
+    width,
+    height,
+    alt: alt ?? t('photo', { name, number }),
+    dominant,
+  });
+  const first = { ...photo(main, 1), blur: blurOf(main) };
+
+  return (
+    <Gallery
+      label={t('photos', { name })}
+      photos={[first, ...others.map((other, index) => photo(other, index + 2))]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './quantity-stepper.module.scss';
+import styles from './add-to-cart-form.module.scss';
 
 type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
 

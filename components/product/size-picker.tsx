@@ -2,7 +2,7 @@
 
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './size-picker.module.scss';
+import styles from './add-to-cart-form.module.scss';
 
 /** From here on down the last pieces are counted out loud. */
 const LOW_STOCK = 3;
@@ -26,7 +26,7 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
         {t('size')}
         {chosen && <span className={styles.chosen}>{chosen.value}</span>}
       </legend>
-      <div className={styles.sizes}>
+      <div className={styles.sizeSizes}>
         {sizes.map(({ sizeId, value, stock }) => (
           <label key={sizeId} className={styles.size}>
             <input

@@ -1,4 +1,4 @@
-import styles from './prose-head.module.scss';
+import styles from './prose.module.scss';
 
 /** What a long text opens with: its title, and what it is about. */
 export function ProseHead({ title, lead }: { title: string; lead: string }) {

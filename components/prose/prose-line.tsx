@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { isOwnPage, type ProseInline } from '@/lib/prose/prose';
-import styles from './prose-line.module.scss';
+import styles from './prose.module.scss';
 
 type ProseLineProps = { parts: readonly ProseInline[]; locale: Locale };
 

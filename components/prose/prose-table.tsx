@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import { type ProseBlock, plainProse } from '@/lib/prose/prose';
+import styles from './prose.module.scss';
 import { ProseLine } from './prose-line';
-import styles from './prose-table.module.scss';
 
 type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }>; locale: Locale };
 

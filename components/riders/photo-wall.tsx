@@ -2,8 +2,7 @@
 
 import { useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { LazyViewer } from '@/components/viewer/lazy-viewer';
-import { useViewer, type ViewerPhotos } from '@/components/viewer/use-viewer';
+import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
 import styles from './photo-wall.module.scss';
 
 type PhotoWallProps = {

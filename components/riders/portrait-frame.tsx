@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './portrait-frame.module.scss';
+import styles from './rider-portrait.module.scss';
 
 /** Lets the picture in it come to full strength and a little nearer once it is loaded (spec §2). */
 export function PortraitFrame({ children }: { children: ReactNode }) {

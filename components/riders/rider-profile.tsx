@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { ViewerPhoto } from '@/components/viewer/use-viewer';
+import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { Locale } from '@/lib/contract/locale';
 import { type Rider, sayPlace } from '@/lib/riders/riders';
 import { PhotoWall } from './photo-wall';

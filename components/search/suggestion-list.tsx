@@ -8,7 +8,7 @@ import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
 import { matchParts } from '@/lib/search/words';
-import styles from './suggestion-list.module.scss';
+import styles from './search-combobox.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
 
@@ -31,7 +31,7 @@ export function SuggestionList({ suggestions, typed, combobox, onLeave }: Sugges
   });
 
   return (
-    <div role="listbox" id={combobox.id} aria-label={t('suggestions')} className={styles.list}>
+    <div role="listbox" id={combobox.id} aria-label={t('suggestions')} className={styles.listList}>
       {queries.length > 0 && (
         <div className={styles.queries}>
           {queries.map((query, index) => (

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { NewTabLink } from '@/components/layout/new-tab-link';
+import { Picture } from '@/components/ui/picture';
 import type { ShareChannel } from '@/content/share-channels';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { FRAME, STORY } from '@/lib/share/frame';
-import { campaignPath } from '@/lib/share/share-link';
-import { ChannelLink } from './channel-link';
-import { CopyLink } from './copy-link';
-import { PictureDownload } from './picture-download';
+import { campaignPath, channelAddress } from '@/lib/share/share-link';
 import styles from './share-kit.module.scss';
-import { ShareSummary } from './share-summary';
+import { CopyLink, ShareSummary } from './share-summary';
 
 type ShareKitProps = {
   locale: Locale;
@@ -86,5 +85,55 @@ export async function ShareKit({
         ))}
       </div>
     </section>
+  );
+}
+
+type ChannelLinkProps = { channel: ShareChannel; url: string; text: string; locale: Locale };
+
+/** Where a channel takes the link; a mail program needs no tab. */
+function ChannelLink({ channel, url, text, locale }: ChannelLinkProps) {
+  const href = channelAddress(channel, url, text);
+  const { label } = channel;
+
+  return href.startsWith('mailto:') ? (
+    <a href={href} className={styles.way}>
+      {label}
+    </a>
+  ) : (
+    <NewTabLink href={href} locale={locale} className={styles.way}>
+      {label}
+    </NewTabLink>
+  );
+}
+
+type PictureDownloadProps = {
+  href: string;
+  /** What it is called on the visitor's disk. */
+  file: string;
+  name: string;
+  use: string;
+  /** What the link does, for those who do not see its shape. */
+  hint: string;
+  size: { width: number; height: number };
+  portrait: PictureSource | undefined;
+};
+
+/** A picture to take along, shown as a small likeness of it. */
+function PictureDownload({ href, file, name, use, hint, size, portrait }: PictureDownloadProps) {
+  const { width, height } = size;
+  const shape = width > height ? styles.lying : styles.upright;
+
+  return (
+    <a href={href} download={file} className={styles.download}>
+      <span className={`${styles.shape} ${shape}`} style={{ aspectRatio: `${width} / ${height}` }}>
+        {portrait && <Picture {...portrait} alt="" sizes={80} className={styles.portrait} />}
+      </span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.use}>{use}</span>
+        <span className={styles.use}>{`${width} × ${height}`}</span>
+        <span className="visuallyHidden">{hint}</span>
+      </span>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/lib/testing/render-page';
-import { ShareSummary } from './share-summary';
+import { CopyLink, ShareSummary } from './share-summary';
 
 const PATH = '/bayuharlow?utm_source=share-sheet';
 
@@ -37,3 +37,28 @@ it('takes no for an answer', async () => {
   await press(jest.fn().mockRejectedValue(new DOMException('not now', 'AbortError')));
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
+
+const COPY_PATH = '/bayuharlow?utm_source=copy';
+
+function pressCopy(writeText: jest.Mock | undefined) {
+  // First, because it puts a clipboard of its own there.
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
+  renderPage(<CopyLink label="Copy link" copied="Link copied" failed="Copy it yourself" path={COPY_PATH} />);
+  return user.click(screen.getByRole('button', { name: 'Copy link' }));
+}
+
+it('copies the counted link, and says so', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  await pressCopy(writeText);
+  expect(writeText).toHaveBeenCalledWith(`http://localhost${COPY_PATH}`);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+});
+
+it.each([undefined, jest.fn().mockRejectedValue(new Error('refused'))])(
+  'says where the link is when it cannot be copied',
+  async (writeText) => {
+    await pressCopy(writeText);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copy it yourself'));
+  },
+);

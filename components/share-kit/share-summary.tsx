@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-kit.module.scss';
-import { hasShareSheet, openShareSheet } from './share-link';
+import { copyLink, hasShareSheet, openShareSheet, type ShareOutcome } from './share-link';
 
 type ShareSummaryProps = { label: string; title: string; text: string; path: string };
 
@@ -30,5 +30,29 @@ export function ShareSummary({ label, title, text, path }: ShareSummaryProps) {
       <Icon name="share" />
       {label}
     </summary>
+  );
+}
+
+type CopyLinkProps = { label: string; copied: string; failed: string; path: string };
+
+/** Puts the page's address into the clipboard, and says so. */
+export function CopyLink({ label, copied, failed, path }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  useOnLeave(() => setOutcome(undefined));
+
+  return (
+    <div className={styles.copy}>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={async () => setOutcome(await copyLink(`${location.origin}${path}`))}
+      >
+        {label}
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome === 'copied' && copied}
+        {outcome === 'failed' && failed}
+      </p>
+    </div>
   );
 }

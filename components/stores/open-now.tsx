@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { sayClock, sayDay } from '@/lib/stores/hours';
 import { type NextOpening, type Opening, type OpeningTimes, openingAt } from '@/lib/stores/opening';
-import styles from './open-now.module.scss';
+import styles from './store-address.module.scss';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 10_000;

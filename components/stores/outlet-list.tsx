@@ -7,8 +7,8 @@ import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
-import styles from './outlet-list.module.scss';
 import { MapsLink, StoreAddress } from './store-address';
+import styles from './store-list.module.scss';
 import { StoreMap } from './store-map';
 
 /** Places that sell us among other things, a line each. */
@@ -37,8 +37,8 @@ async function Outlet({ store, locale }: { store: Store; locale: Locale }) {
           <StoreMap store={store} others={[]} locale={locale} />
         )}
       </div>
-      <div className={styles.words}>
-        <h4 className={styles.name}>
+      <div className={styles.outletWords}>
+        <h4 className={styles.outletName}>
           {store.page ? (
             <Link href={localePath(locale, storePath(store))} prefetch={false} className={styles.link}>
               {title}
@@ -47,7 +47,7 @@ async function Outlet({ store, locale }: { store: Store; locale: Locale }) {
             title
           )}
         </h4>
-        <p className={styles.line}>{store.line[locale]}</p>
+        <p className={styles.outletLine}>{store.line[locale]}</p>
       </div>
       <div className={styles.facts}>
         <OpenNow times={openingTimesOf(store, locale)} />

@@ -7,8 +7,8 @@ import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
-import styles from './own-store.module.scss';
 import { MapsLink, StoreAddress } from './store-address';
+import styles from './store-list.module.scss';
 
 /** A store of our own on the list of all: its print large, its words beside it. */
 export async function OwnStore({ store, locale }: { store: Store; locale: Locale }) {

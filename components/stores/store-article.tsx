@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { liveMapPath } from '@/lib/stores/store-links';
+import { liveMapPath, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
@@ -11,7 +11,6 @@ import styles from './store-article.module.scss';
 import { StoreFacts } from './store-facts';
 import { StoreMap } from './store-map';
 import { StoreMapPanel } from './store-map-panel';
-import { StorePlaces } from './store-places';
 
 type StoreArticleProps = {
   store: Store;
@@ -66,5 +65,44 @@ export async function StoreArticle({ store, pages, locale }: StoreArticleProps) 
       </section>
       <StorePlaces stores={pages} current={store} locale={locale} />
     </>
+  );
+}
+
+type StorePlacesProps = { stores: readonly Store[]; current: Store; locale: Locale };
+
+/** The stores that have a page, with their addresses; the one that is shown stands out and is no link (spec §2). */
+async function StorePlaces({ stores, current, locale }: StorePlacesProps) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+
+  return (
+    <nav aria-labelledby="store-places" className={styles.places}>
+      <h2 id="store-places" className={styles.placesTitle}>
+        {t('heading')}
+      </h2>
+      <ul className={styles.places}>
+        {stores.map((store) => (
+          <Place key={store.slug} store={store} isCurrent={store.slug === current.slug} locale={locale} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+async function Place({ store, isCurrent, locale }: { store: Store; isCurrent: boolean; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'stores' });
+  const { street, district } = store.address;
+
+  return (
+    <li className={styles.place} aria-current={isCurrent ? 'page' : undefined}>
+      {isCurrent ? (
+        <span className={styles.placeName}>{store.name}</span>
+      ) : (
+        <Link href={localePath(locale, storePath(store))} prefetch={false} className={styles.placeName}>
+          {store.name}
+        </Link>
+      )}
+      <span className={styles.address}>{`${street}, ${district}`}</span>
+      {isCurrent && <span className={styles.here}>{t('youAreHere')}</span>}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './statement.module.scss';
+import styles from './promises.module.scss';
 
 type StatementProps = { heading: 'h2' | 'h3'; title: string; lead: string };
 

@@ -1,7 +1,11 @@
 'use client';
 
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import type { ViewerPhotos } from './use-viewer';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import type { PictureSource } from '@/lib/pictures/image-source';
 
 type LazyViewerProps = {
   label: string;
@@ -21,3 +25,41 @@ export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
     </LazyContent>
   );
 }
+
+/**
+ * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LazyViewer` shows it.
+ * @param visit gives the focus to the link of the photo seen last
+ */
+export function useViewer(visit: (index: number) => void) {
+  const [start, setStart] = useState<number>();
+  useOnLeave(() => setStart(undefined));
+
+  const onPress = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setStart(index);
+  };
+  const close = (last?: number) => {
+    if (last === undefined) {
+      setStart(undefined);
+      return;
+    }
+    // Gone at once: nothing behind an open modal dialog takes the focus.
+    flushSync(() => setStart(undefined));
+    visit(last);
+  };
+
+  return { start, onPress, close };
+}
+
+/** A photo that can be looked at closely. */
+export type ViewerPhoto = PictureSource & {
+  alt: string;
+  /** What stands beside it while it is looked at. */
+  caption?: string | undefined;
+  dominant?: string | undefined;
+  blur?: string | undefined;
+};
+
+/** At least one. */
+export type ViewerPhotos = readonly [ViewerPhoto, ...ViewerPhoto[]];

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import { imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import { MAX_SCALE, type Zoom } from '@/lib/pictures/zoom';
+import type { ViewerPhoto, ViewerPhotos } from './lazy-viewer';
 import styles from './picture-viewer.module.scss';
-import type { ViewerPhoto, ViewerPhotos } from './use-viewer';
 import { useZoom } from './use-zoom';
 
 type PictureViewerProps = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { draw } from '@/lib/catalogue/swimwear';
-import styles from './drawn-products.module.scss';
+import styles from './swimwear-block.module.scss';
 
 /** So many are shown (spec §9). */
 const SHOWN = 4;
@@ -45,7 +45,7 @@ export function DrawnProducts({ pool, noImage }: { pool: Card[]; noImage: string
   const { list, cards } = useDrawn(pool);
 
   return (
-    <ul ref={list} className={styles.products}>
+    <ul ref={list} className={styles.drawnProducts}>
       {cards.map((card) => (
         <li key={card.href}>
           <ProductCard card={card} noImage={noImage} sizes="(min-width: 768px) 23vw, 46vw" />

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FilmSource } from '@/content/woman-art';
-import styles from './film.module.scss';
-import { useFilm } from './use-film';
+import styles from './film-panel.module.scss';
 
 type FilmProps = {
   /** The one a browser knows first is taken. */
@@ -50,4 +49,81 @@ export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
       </button>
     </>
   );
+}
+
+/** How far from the screen the film is fetched. */
+const NEAR = '25% 0px';
+
+type Device = Navigator & { connection?: { saveData?: boolean } };
+
+/** Somebody asked for less motion or less data: then nothing moves before it is told to. */
+function staysStill(): boolean {
+  const device: Device = navigator;
+  return (
+    matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches ||
+    device.connection?.saveData === true
+  );
+}
+
+/** A refusal, such as of a phone that saves power, leaves the film at rest, and the button says so. */
+function play(video: HTMLVideoElement | null) {
+  video?.play().catch(() => video.pause());
+}
+
+/** The film's own will: fetched near the screen, at rest away from it; what the shopper says goes before. */
+function useFilm(video: RefObject<HTMLVideoElement | null>) {
+  const told = useRef<'play' | 'pause'>(undefined);
+  const [wanted, setWanted] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return undefined;
+    // A background offers no window of its own. As an attribute it would not be HTML.
+    film.disablePictureInPicture = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.at(-1)?.isIntersecting;
+        if (!near) film.pause();
+        else if (told.current === 'play' || (!told.current && !staysStill())) {
+          setWanted(true);
+          if (film.currentSrc) play(film);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(film);
+    return () => {
+      observer.disconnect();
+      film.pause();
+    };
+  }, [video]);
+
+  // Its sources are there from now on.
+  useEffect(() => {
+    if (wanted) play(video.current);
+  }, [wanted, video]);
+
+  const toggle = () => {
+    told.current = playing ? 'pause' : 'play';
+    if (playing) video.current?.pause();
+    else if (wanted) play(video.current);
+    else setWanted(true);
+  };
+
+  return {
+    wanted,
+    playing,
+    begun,
+    broken,
+    toggle,
+    onBroken: () => setBroken(true),
+    events: {
+      onPlay: () => setPlaying(true),
+      onPlaying: () => setBegun(true),
+      onPause: () => setPlaying(false),
+    },
+  };
 }
