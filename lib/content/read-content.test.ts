@@ -1,22 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CONTENT_FILES, RIDER_FILE, STORE_FILE, withContent } from '@/lib/testing/content';
 import { ContentFaults } from './read-content';
 
-const ROOT = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  jest.resetModules();
+const content = withContent({
+  ...CONTENT_FILES,
+  'riders/tirta.json': { ...RIDER_FILE, id: 2, alias: undefined },
+  'stores/karang.json': STORE_FILE,
+  'blog/wind/article.json': CONTENT_FILES['blog/tides/article.json'],
+  'blog/wind/en.md': 'Wind\n\nNo title.\n',
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Changes a file as somebody might in an editor. */
 function edit(file: string, ...changes: [found: string | RegExp, put: string][]) {
-  const path = join(folder, file);
+  const path = content.path(file);
   writeFileSync(
     path,
     changes.reduce((text, [found, put]) => text.replace(found, put), readFileSync(path, 'utf8')),
@@ -36,61 +32,68 @@ function faultsOf(read: () => unknown): string[] {
 
 it('tells every fault of every rider: file, line, field, what is wanted', async () => {
   edit(
-    'content/riders/bayuharlow.json',
-    ['"wave": "Keramas"', '"vawe": "Keramas"'],
+    'riders/dewiombak.json',
+    ['"wave": "Balangan"', '"vawe": "Balangan"'],
     ['"stance": "regular"', '"stance": "sideways"'],
     ['"deep": "#083848"', '"deep": "blue"'],
   );
-  edit('content/riders/renminase.json', ['"id": 2,', '"id": 2']);
+  edit('riders/tirta.json', ['"id": 2,', '"id": 2']);
   const { listRiders } = await import('@/lib/riders/riders');
   expect(faultsOf(listRiders)).toEqual([
-    'content/riders/bayuharlow.json, line 1, wave: is missing: expected string',
-    'content/riders/bayuharlow.json, line 18, vawe: is no field of this file',
-    'content/riders/bayuharlow.json, line 19, stance: expected one of "regular"|"goofy"',
-    'content/riders/bayuharlow.json, line 21, inks.deep: expected a colour such as #083848',
-    'content/riders/renminase.json, line 4: is not JSON: comma expected',
+    'content/riders/dewiombak.json, line 1, wave: is missing: expected string',
+    'content/riders/dewiombak.json, line 23, vawe: is no field of this file',
+    'content/riders/dewiombak.json, line 24, stance: expected one of "regular"|"goofy"',
+    'content/riders/dewiombak.json, line 26, inks.deep: expected a colour such as #083848',
+    'content/riders/tirta.json, line 4: is not JSON: comma expected',
   ]);
 });
 
 it('says of a photo what is wrong with the kind of photo it is', async () => {
-  edit('content/riders/bayuharlow.json', ['"picture": "action-1"', '"picture": "action-7"']);
+  edit('riders/dewiombak.json', [
+    '"gallery": []',
+    '"gallery": [{ "picture": "action-7", "caption": { "en": "A", "id": "A" } }]',
+  ]);
   const { listRiders } = await import('@/lib/riders/riders');
   expect(faultsOf(listRiders)).toEqual([
-    expect.stringMatching(/bayuharlow\.json, line \d+, gallery\[\d\]\.picture: expected one of "portrait"/),
+    expect.stringMatching(/dewiombak\.json, line \d+, gallery\[\d\]\.picture: expected one of "portrait"/),
   ]);
 });
 
 it('tells every fault of every store', async () => {
   edit(
-    'content/stores/nusa-dua.json',
-    ['"opens": "09:00"', '"opens": "9"'],
+    'stores/pasir.json',
+    ['"opens": "11:00"', '"opens": "9"'],
     ['"phone"', '"fax": "+62 361 010 0102",\n  "phone"'],
   );
-  edit('content/stores/odyssey.json', [/\}\s*$/, '']);
+  edit('stores/karang.json', [/\}\s*$/, '']);
   const { allStores } = await import('@/lib/stores/stores');
   expect(faultsOf(allStores)).toEqual([
-    'content/stores/nusa-dua.json, line 24, fax: is no field of this file',
-    'content/stores/nusa-dua.json, line 29, hours[0].opens: expected a time such as 09:00',
-    expect.stringMatching(/^content\/stores\/odyssey\.json, line \d+: is not JSON: close brace expected$/),
+    expect.stringMatching(/^content\/stores\/karang\.json, line \d+: is not JSON: close brace expected$/),
+    'content/stores/pasir.json, line 25, fax: is no field of this file',
+    'content/stores/pasir.json, line 33, hours[0].opens: expected a time such as 09:00',
   ]);
 });
 
 it('tells every fault of every article, its text included', async () => {
-  const [first, second] = ['how-to-read-a-bali-forecast', 'kawung-parang-megamendung'];
-  edit(`content/blog/${first}/article.json`, ['"published"', '"publisht"']);
-  edit(`content/blog/${second}/en.md`, ['# ', '']);
-  rmSync(join(folder, 'content/blog/make-your-swimwear-last/en.md'));
+  edit('blog/tides/article.json', ['"published"', '"publisht"']);
+
   const { listArticles } = await import('@/lib/blog/articles');
   expect(faultsOf(() => listArticles('en'))).toEqual([
-    `content/blog/${first}/article.json, line 1, published: is missing: expected string`,
-    `content/blog/${first}/article.json, line 2, publisht: is no field of this file`,
-    `content/blog/${second}/en.md: It does not begin with "# " and a title`,
-    'content/blog/make-your-swimwear-last/en.md: there is no such file',
+    'content/blog/tides/article.json, line 1, published: is missing: expected string',
+    'content/blog/tides/article.json, line 2, publisht: is no field of this file',
+    'content/blog/wind/en.md: It does not begin with "# " and a title',
   ]);
+  expect(faultsOf(() => listArticles('id'))).toContain('content/blog/wind/id.md: there is no such file');
 });
 
 it('knows the names of files that are not in order', async () => {
+<<<<<<< HEAD
   edit('content/riders/bayuharlow.json', [/^\{/, '']);
   const { riderNames } = await import('./content-names');
   expect(riderNames()).toContain('bayuharlow');
+=======
+  edit('riders/dewiombak.json', [/^\{/, '']);
+  const { riderNames } = await import('./content-names.mjs');
+  expect(riderNames()).toContain('dewiombak');
+>>>>>>> b119431 (Test with fixtures instead of the sample brand; what is true of the samples alone stands in content/samples.test.ts)
 });

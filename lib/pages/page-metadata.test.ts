@@ -1,3 +1,4 @@
+import { SITE } from '@/content/site';
 import { pagePicture } from '@/lib/share/own-pictures';
 import { pageMetadata } from './page-metadata';
 
@@ -12,7 +13,7 @@ it('says how a link to it looks', () => {
   const picture = pagePicture('men', 'id');
   expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria', description: 'Ringan.' })).toMatchObject({
     openGraph: {
-      siteName: 'Segara',
+      siteName: SITE.name,
       locale: 'id_ID',
       alternateLocale: ['en_US'],
       url: '/id/men',
@@ -23,7 +24,7 @@ it('says how a link to it looks', () => {
           url: picture.url,
           width: 1200,
           height: 630,
-          alt: 'Pria. Ringan, cepat kering, siap untuk sesi panjang',
+          alt: picture.alt,
         },
       ],
     },
@@ -37,15 +38,15 @@ it('shows the brand where a page has no picture of its own', () => {
   ]);
 });
 
-it('keeps the page of one shopper out of the indexes', () => {
-  expect(pageMetadata({ locale: 'en', path: '/order-status', index: false })).toMatchObject({
-    robots: { index: false },
-  });
+it('keeps private pages, and views of another page, out of the indexes', () => {
+  expect(pageMetadata({ locale: 'en', path: '/order-status' }).robots).toEqual({ index: false });
+  expect(pageMetadata({ locale: 'en', path: '/men', index: false }).robots).toEqual({ index: false });
+  expect(pageMetadata({ locale: 'en', path: '/men' })).not.toHaveProperty('robots');
 });
 
 it('says when an article came out, and which feed tells of the next', () => {
   const article = { published: '2026-01-02', changed: '2026-02-03' };
-  const feed = { path: '/feeds/en.xml', title: 'Segara: blog' };
+  const feed = { path: '/feeds/en.xml', title: 'Blog' };
 
   expect(pageMetadata({ locale: 'en', path: '/blog/a', title: 'A', article, feed })).toMatchObject({
     alternates: { types: { 'application/rss+xml': [{ url: feed.path, title: feed.title }] } },

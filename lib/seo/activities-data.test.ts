@@ -14,14 +14,14 @@ it('tells machines what was done where and when, in the page’s language', () =
     '@type': 'CollectionPage',
     url: 'https://shop.example/id/activities',
     mainEntity: {
-      numberOfItems: 12,
+      numberOfItems: ACTIVITIES.length,
       itemListElement: expect.arrayContaining([
         expect.objectContaining({
           position: 1,
           item: expect.objectContaining({
             '@type': 'Event',
             name: ACTIVITIES[0]?.title.id,
-            startDate: '2025-04-17',
+            startDate: ACTIVITIES[0]?.date,
             image: expect.stringMatching(/^https:\/\/shop\.example\/images\/activities\//),
           }),
         }),

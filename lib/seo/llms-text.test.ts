@@ -1,3 +1,5 @@
+import { SITE } from '@/content/site';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { llmsText } from './llms-text';
 
 it('names the main pages and the products with their price', () => {
@@ -14,7 +16,7 @@ it('names the main pages and the products with their price', () => {
     ],
   });
 
-  expect(text).toMatch(/^# Segara\n\n> Boardshorts/);
+  expect(text).toMatch(`# ${SITE.name}\n\n> ${MESSAGES.en.home.description}\n`);
   expect(text).toContain('- [Men](https://shop.example/men): ');
   expect(text).toContain(
     '- [Uluwatu \\[Elite\\] Pro](https://shop.example/men/uluwatu): Boardshorts, Rp. 1.199.000',

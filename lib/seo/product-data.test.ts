@@ -1,3 +1,4 @@
+import { SITE } from '@/content/site';
 import { type ProductFacts, productData } from './product-data';
 
 const FACTS: ProductFacts = {
@@ -36,7 +37,7 @@ it('offers every size at the price in rupiah, with its own availability', () => 
     name: 'Uluwatu Elite Pro',
     url: 'https://shop.example/id/men/uluwatu-elite-pro',
     variesBy: 'https://schema.org/size',
-    brand: { name: 'Segara' },
+    brand: { name: SITE.name },
     color: 'Laut Dalam',
     category: 'Boardshorts',
   });

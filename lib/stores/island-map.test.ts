@@ -1,5 +1,6 @@
+import { ISLANDS } from '@/content/maps';
+import { aStore } from '@/lib/testing/content';
 import { mapAround, pointOf, viewAround } from './island-map';
-import { allStores, findStorePage } from './stores';
 
 it('begins at the upper left corner of the drawing', () => {
   expect(pointOf({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
@@ -14,13 +15,15 @@ it('draws a store in the middle of what is around it', () => {
   expect(top + height / 2).toBeCloseTo(y, 0);
 });
 
-it('draws the other stores around one, and not those far away', () => {
-  const legian = findStorePage('blue-groove');
-  if (!legian) throw new Error('there is no Blue Groove');
-  const { store, others, names } = mapAround(legian, allStores());
+it('draws the other stores around one and the names in sight, and nothing far away', () => {
+  const [{ name, ...position } = { name: '', latitude: 0, longitude: 0 }] = ISLANDS.names;
+  const here = aStore({ position });
+  const near = aStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
+  const far = aStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
+  const { store, others, names } = mapAround(here, [here, near, far]);
 
-  expect(store).toEqual(pointOf(legian.position));
-  expect(others).toHaveLength(allStores().length - 3);
-  expect(names.map(({ name }) => name)).toContain('Seminyak');
-  expect(names.map(({ name }) => name)).not.toContain('Mandalika');
+  expect(store).toEqual(pointOf(position));
+  expect(others).toEqual([pointOf(near.position)]);
+  expect(names.map((one) => one.name)).toContain(name);
+  expect(mapAround(far, [])).toMatchObject({ others: [], names: [] });
 });

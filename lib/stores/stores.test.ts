@@ -1,58 +1,32 @@
+<<<<<<< HEAD
 import file from '@/content/stores/blue-groove.json';
 import { storeNames } from '@/lib/content/content-names';
+=======
+import { CONTENT_FILES, STORE_FILE, withContent } from '@/lib/testing/content';
+>>>>>>> b119431 (Test with fixtures instead of the sample brand; what is true of the samples alone stands in content/samples.test.ts)
 import { storeSchema } from './store-schema';
-import { allStores, findStorePage, listStores } from './stores';
 
-const names = (list: 'list' | 'page' | 'about') => listStores(list).map(({ name }) => name);
+describe('a new store', () => {
+  withContent({
+    ...CONTENT_FILES,
+    'stores/karang.json': { ...STORE_FILE, name: 'Karang', page: false, order: { about: 2 } },
+    'stores/pantai.json': { ...STORE_FILE, name: 'Pantai', order: { about: 3, page: 2 } },
+  });
 
-it('lists the stores as the specification does', () => {
-  expect(names('page')).toEqual([
-    'Kayu Aya',
-    'Waterbom Bali',
-    'Blue Groove',
-    'Odyssey Surf School',
-    'Blue Surf',
-    'Duty Free Mall Bali Galeria',
-  ]);
-  expect(
-    listStores('list')
-      .filter(({ region, kind }) => region === 'bali' && kind === 'outlet')
-      .map(({ listName, name, place }) => `${listName ?? name} (${place})`),
-  ).toEqual([
-    'Soultribe (Nusa Penida)',
-    'Special Brand Store (Kuta)',
-    'Blue Surf (Tanah Lot)',
-    'Odysseys Surf School (Kuta)',
-    'Blue Groove (Legian)',
-  ]);
-  expect(names('about')).toHaveLength(10);
-});
-
-it('has a page for the slugs of the route table and for no other', () => {
-  const slugs = ['kayu-aya', 'waterboom', 'blue-groove', 'odyssey', 'blue-surf', 'duty-free'];
-  expect(
-    listStores('page')
-      .map(({ slug }) => slug)
-      .sort(),
-  ).toEqual(slugs.sort());
-  expect(storeNames().sort()).toEqual(slugs.sort());
-  expect(findStorePage('waterboom')).toMatchObject({ name: 'Waterbom Bali' });
-  expect(findStorePage('nusa-dua')).toBeUndefined();
-});
-
-it('gives no two stores the same place on a list', () => {
-  for (const list of ['list', 'page', 'about'] as const) {
-    const places = listStores(list).map(({ order }) => order[list]);
-    expect(new Set(places).size).toBe(places.length);
-  }
-});
-
-it('reads the files once', () => {
-  expect(allStores()).toBe(allStores());
+  it('is one file: its lists in their order, its page and its route', async () => {
+    const content = await import('@/lib/content/content-names.mjs');
+    const { allStores, findStorePage, listStores } = await import('./stores');
+    expect(allStores()).toBe(allStores());
+    expect(listStores('about').map(({ slug }) => slug)).toEqual(['pasir', 'karang', 'pantai']);
+    expect(listStores('page').map(({ slug }) => slug)).toEqual(['pasir', 'pantai']);
+    expect(findStorePage('pantai')).toMatchObject({ name: 'Pantai' });
+    expect(findStorePage('karang')).toBeUndefined();
+    expect(content.storeNames()).toEqual(['pantai', 'pasir']);
+  });
 });
 
 describe('the schema', () => {
-  const faultsOf = (change: object) => storeSchema.safeParse({ ...file, ...change }).error?.issues;
+  const faultsOf = (change: object) => storeSchema.safeParse({ ...STORE_FILE, ...change }).error?.issues;
 
   it.each([
     ['an unknown field', { opened: 1999 }],

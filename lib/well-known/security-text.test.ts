@@ -1,3 +1,4 @@
+import { SITE } from '@/content/site';
 import { securityText } from './security-text';
 
 const text = (now: string) => securityText(new Date(now));
@@ -6,7 +7,7 @@ const expiry = (now: string) => Date.parse(/^Expires: (.+)$/m.exec(text(now))?.[
 it('has the fields that RFC 9116 asks for, each on a line of its own', () => {
   expect(text('2026-11-21T20:00:00Z')).toBe(
     [
-      'Contact: mailto:hello@segara.example',
+      `Contact: mailto:${SITE.contact.email}`,
       'Expires: 2027-05-20T00:00:00.000Z',
       'Preferred-Languages: en, id',
       'Canonical: https://shop.example/.well-known/security.txt',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import '../clock/fixed-clock.mjs';
 
-const ROOMS = ['app', 'components', 'lib', 'scripts', 'server', 'e2e/routes'];
+const ROOMS = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'e2e/routes'];
 
 /** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
 const ES_MODULES = [

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { latestActivities } from '@/lib/activities/activities';
+import { findArticle, listArticles } from '@/lib/blog/articles';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { listLegalPages } from '@/lib/legal/legal-page';
+import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
+import { listRiders } from '@/lib/riders/riders';
+import { listStores } from '@/lib/stores/stores';
+import { ACTIVITIES } from './activities';
+
+// What holds for the content of any brand, samples or not (docs/content.md).
+
+const shape = (blocks: readonly ProseBlock[] = []) =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list of ${block.items.length}`;
+    return block.kind === 'table' ? `table of ${block.rows.length}` : block.kind;
+  });
+
+describe('articles', () => {
+  it('are listed the newest first, and no other is found', () => {
+    const dates = listArticles('en').map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(findArticle('nobody-wrote-this', 'en')).toBeUndefined();
+    expect(findArticle('../legal', 'en')).toBeUndefined();
+  });
+
+  it('say the same in both languages, part by part', () => {
+    for (const { name, blocks, lead } of listArticles('en')) {
+      const other = findArticle(name, 'id');
+      expect([name, shape(other?.blocks)]).toEqual([name, shape(blocks)]);
+      expect(other?.title).toBeTruthy();
+      expect(other?.lead).not.toBe(lead);
+    }
+  });
+
+  it('have their pictures, of the size they say', async () => {
+    for (const { cover, pictures } of listArticles('en')) {
+      for (const { src, width, height } of [...pictures.values(), cover]) {
+        const file = join(process.cwd(), 'public', src);
+        expect([src, existsSync(file)]).toEqual([src, true]);
+        expect(await sharp(file).metadata()).toMatchObject({ width, height });
+      }
+    }
+  });
+
+  it.each(LOCALES)('show every picture they brought along, and no other (%s)', (locale) => {
+    for (const { blocks, pictures } of listArticles(locale)) {
+      const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.src] : []));
+      expect(shown.toSorted()).toEqual([...pictures.keys()].toSorted());
+    }
+  });
+});
+
+describe('legal pages', () => {
+  const pagesIn = (locale: Locale) => listLegalPages(locale);
+
+  it('say the same in both languages, part by part', () => {
+    const [english, indonesian] = [pagesIn('en'), pagesIn('id')];
+    expect(indonesian.map(({ blocks }) => shape(blocks))).toEqual(english.map(({ blocks }) => shape(blocks)));
+    expect(indonesian.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title));
+  });
+
+  it.each(LOCALES)('have a fragment of its own for each part (%s)', (locale) => {
+    const names = pagesIn(locale).flatMap(({ name, blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'heading' ? [headingId(name, plainProse(block.parts))] : [])),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it('lives at a rider’s name in small letters without spaces', () => {
+  for (const { name, slug } of listRiders()) expect(slug).toBe(name.toLowerCase().replaceAll(' ', ''));
+});
+
+it.each(['list', 'page', 'about'] as const)('gives no two stores the same place on %s', (list) => {
+  const places = listStores(list).map(({ order }) => order[list]);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+it('gives every activity an address of its own, and the latest ones other prints', () => {
+  expect(new Set(ACTIVITIES.map(({ name }) => name)).size).toBe(ACTIVITIES.length);
+  for (const { name, art } of latestActivities()) {
+    expect(ACTIVITIES.find((activity) => activity.name === name)?.art.src).not.toBe(art.src);
+  }
+});

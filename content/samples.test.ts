@@ -1,0 +1,111 @@
+import { latestActivities } from '@/lib/activities/activities';
+import { LOCALES } from '@/lib/contract/locale';
+import { listLegalPages } from '@/lib/legal/legal-page';
+import { proseHtml } from '@/lib/prose/prose-html';
+import { findRider, listRiders } from '@/lib/riders/riders';
+import { mapOfTheSouth } from '@/lib/stores/south-map';
+import { allStores, findStorePage, listStores } from '@/lib/stores/stores';
+import { ACTIVITIES } from './activities';
+import { SITE } from './site';
+
+// What the specification says of the sample brand (spec §2), and true of it alone: delete this file with the samples.
+// What is added beside them changes nothing here.
+
+it('begins with six riders, with their flags', () => {
+  expect(
+    listRiders()
+      .slice(0, 6)
+      .map(({ id, flags }) => [id, flags]),
+  ).toEqual([
+    [1, ['ID', 'AU']],
+    [2, ['JP']],
+    [3, ['ID']],
+    [4, ['ID']],
+    [5, ['ID']],
+    [6, ['ID']],
+  ]);
+  expect(findRider('raka-suwela')).toBe(findRider('rakasuwela'));
+});
+
+it.each([
+  ['bayuharlow', 'THE RISING SURF STAR', 6],
+  ['renminase', 'THE WAVE BUILDER', 0],
+  ['faolahagu', 'THE SURF PRODIGY', 6],
+  ['komanglintang', 'THE SURF NOMAD', 6],
+  ['aguspranaja', 'THE WAVE MASTER', 7],
+  ['rakasuwela', 'THE WAVE MASTER', 6],
+])('%s is %s, with %i results', (slug, tagline, results) => {
+  const rider = findRider(slug);
+  expect(rider?.tagline.en).toBe(tagline);
+  expect(rider?.results).toHaveLength(results);
+  expect(rider?.pictures).toMatchObject({
+    portrait: { width: 1000, height: 1250 },
+    surfing: { width: 1500, height: 1000 },
+    'action-1': { width: 1200, height: 900 },
+    'action-2': { width: 1200, height: 900 },
+  });
+});
+
+it('shows four photos of each rider, none of the second, and one from the home page of the sixth', () => {
+  expect(
+    listRiders()
+      .slice(0, 6)
+      .map(({ gallery }) => gallery.length),
+  ).toEqual([4, 0, 4, 4, 4, 4]);
+  expect(findRider('rakasuwela')?.gallery.at(-1)).toMatchObject({
+    src: '/images/hero/home.jpg',
+    width: 2400,
+  });
+});
+
+it('lists the stores as the specification does', () => {
+  expect(
+    listStores('page')
+      .slice(0, 6)
+      .map(({ slug, name }) => [slug, name]),
+  ).toEqual([
+    ['kayu-aya', 'Kayu Aya'],
+    ['waterboom', 'Waterbom Bali'],
+    ['blue-groove', 'Blue Groove'],
+    ['odyssey', 'Odyssey Surf School'],
+    ['blue-surf', 'Blue Surf'],
+    ['duty-free', 'Duty Free Mall Bali Galeria'],
+  ]);
+  expect(
+    listStores('list')
+      .filter(({ region, kind }) => region === 'bali' && kind === 'outlet')
+      .map(({ listName, name, place }) => `${listName ?? name} (${place})`)
+      .slice(0, 5),
+  ).toEqual([
+    'Soultribe (Nusa Penida)',
+    'Special Brand Store (Kuta)',
+    'Blue Surf (Tanah Lot)',
+    'Odysseys Surf School (Kuta)',
+    'Blue Groove (Legian)',
+  ]);
+  expect(listStores('about').length).toBeGreaterThanOrEqual(10);
+  expect(findStorePage('nusa-dua')).toBeUndefined();
+});
+
+it('draws every store of Bali on the map of the south', () => {
+  const inBali = listStores('about').filter(({ region }) => region === 'bali');
+  const drawn = mapOfTheSouth(allStores()).marks.map(({ store }) => store.slug);
+  expect(drawn).toEqual(expect.arrayContaining(inBali.map(({ slug }) => slug)));
+});
+
+it('has twelve activities, charity or conservation, all on one day, and six photos of them', () => {
+  expect(ACTIVITIES).toHaveLength(12);
+  expect(new Set(ACTIVITIES.map(({ category }) => category))).toEqual(new Set(['charity', 'conserve']));
+  expect(new Set(ACTIVITIES.map(({ date }) => date))).toEqual(new Set(['2025-04-17']));
+  expect(new Set(latestActivities().map(({ name }) => name)).size).toBe(6);
+});
+
+it.each(LOCALES)('promises on legal pages what content/site does, and no other days (%s)', (locale) => {
+  const page = listLegalPages(locale).find(({ name }) => name === 'shipping-and-returns');
+  const html = `${page?.lead} ${proseHtml(page?.blocks ?? [], locale)}`;
+
+  expect(html).toMatch(new RegExp(`\\b${SITE.returns.days} (days|hari)\\b`));
+  expect(html).toMatch(/\b1 (to|sampai) 7 (working days|hari kerja)\b/);
+  expect(html).toContain(`href="mailto:${SITE.contact.email}"`);
+  expect(html).not.toContain('{');
+});
