@@ -87,13 +87,7 @@ it('tells every fault of every article, its text included', async () => {
 });
 
 it('knows the names of files that are not in order', async () => {
-<<<<<<< HEAD
-  edit('content/riders/bayuharlow.json', [/^\{/, '']);
-  const { riderNames } = await import('./content-names');
-  expect(riderNames()).toContain('bayuharlow');
-=======
   edit('riders/dewiombak.json', [/^\{/, '']);
-  const { riderNames } = await import('./content-names.mjs');
+  const { riderNames } = await import('./content-names');
   expect(riderNames()).toContain('dewiombak');
->>>>>>> b119431 (Test with fixtures instead of the sample brand; what is true of the samples alone stands in content/samples.test.ts)
 });

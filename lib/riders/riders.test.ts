@@ -19,7 +19,7 @@ describe('a new rider', () => {
     expect(findRider('siti-novela')).toBe(findRider('sitinovela'));
     expect(findRider('nobody')).toBeUndefined();
 
-    const { routePage } = await import('@/lib/i18n/page-route.mjs');
+    const { routePage } = await import('@/lib/i18n/page-route');
     expect(routePage('/sitinovela')).toEqual({ kind: 'show', pathname: '/en/sitinovela' });
     expect(routePage('/id/siti-novela')).toEqual({ kind: 'show', pathname: '/id/siti-novela' });
 

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-<<<<<<< HEAD
-import { articleNames } from '@/lib/content/content-names';
-=======
+
 import { SHARE_PAGES } from '@/content/share-pages';
->>>>>>> b119431 (Test with fixtures instead of the sample brand; what is true of the samples alone stands in content/samples.test.ts)
+
 import { LOCALES } from '@/lib/contract/locale';
 import { ARTICLE_FILE, aRider, CONTENT_FILES, withContent } from '@/lib/testing/content';
 

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import file from '@/content/stores/blue-groove.json';
-import { storeNames } from '@/lib/content/content-names';
-=======
 import { CONTENT_FILES, STORE_FILE, withContent } from '@/lib/testing/content';
->>>>>>> b119431 (Test with fixtures instead of the sample brand; what is true of the samples alone stands in content/samples.test.ts)
+
 import { storeSchema } from './store-schema';
 
 describe('a new store', () => {
@@ -14,7 +10,7 @@ describe('a new store', () => {
   });
 
   it('is one file: its lists in their order, its page and its route', async () => {
-    const content = await import('@/lib/content/content-names.mjs');
+    const content = await import('@/lib/content/content-names');
     const { allStores, findStorePage, listStores } = await import('./stores');
     expect(allStores()).toBe(allStores());
     expect(listStores('about').map(({ slug }) => slug)).toEqual(['pasir', 'karang', 'pantai']);
