@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer';
 import type { DevelopmentProvider } from './payments/development/development-provider';
 import type { PaymentProvider } from './payments/payment-provider';
 
-/** The places in a purchase where a power cut hurts most, in the order they are passed. */
+/** The places in a purchase where a crash hurts most, in the order they are passed. */
 export const CHECKPOINTS = [
   'stock taken',
   'order stored',

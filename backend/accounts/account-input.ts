@@ -3,11 +3,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
 import type { ValidationCode } from '@/lib/contract/validation';
 
-/** An address in the one spelling it is kept and looked up by. */
+/** The spelling an address is stored and looked up by. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** Names a fault that only a server finds, in the issue that is made of it. */
-export const faultParams = (fault: ValidationCode) => ({ params: { fault } });
+/** Names a fault that only the server checks, in the zod issue. */
+const faultParams = (fault: ValidationCode) => ({ params: { fault } });
 
 /** The number in E.164; undefined when there is no such number. Without a country code it is Indonesian. */
 export function toE164(phone: string): string | undefined {
@@ -15,7 +15,7 @@ export function toE164(phone: string): string | undefined {
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** A number that exists, as it is kept: E.164. */
+/** A valid number as it is stored: E.164. */
 export const phoneInputSchema = phoneSchema.transform((phone, context) => {
   const number = toE164(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...faultParams('phone') });
@@ -24,18 +24,18 @@ export const phoneInputSchema = phoneSchema.transform((phone, context) => {
 
 const commonest = new Set(dictionary['passwords-common'].map(String));
 
-/** Whether the password is among some 49,000 of the most used, however its letters are cased (NIST 800-63B, 3.1.1.2). */
+/** Whether the password is among some 49,000 of the most used, in any case (NIST 800-63B, 3.1.1.2). */
 export function isCommonPassword(password: string): boolean {
   return commonest.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** A password to be kept: the contract's, and not one of the commonest. */
+/** The contract's password, and not one of the commonest. */
 export const newPasswordSchema = passwordSchema.refine(
   (password) => !isCommonPassword(password),
   faultParams('common_password'),
 );
 
-/** A registration as it is kept: the contract's, with what only a server checks. */
+/** The contract's registration, with what only the server checks. */
 export const registrationInputSchema = registrationSchema.extend({
   email: emailSchema.transform(normalizeEmail),
   phone: phoneInputSchema,

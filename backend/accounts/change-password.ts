@@ -16,17 +16,17 @@ import { endSignIns, issueAccessToken } from './tokens';
 type Replacement = {
   customerId: string;
   passwordHash: string;
-  /** The language of the mail that tells of it. */
+  /** The language of the mail. */
   locale: Locale;
   /** What the hash must be until now. */
   formerHash?: string | undefined;
-  /** The hash of the bearer token the change was asked for with; it ends too, but a repeat may still name it. */
+  /** The hash of the caller's bearer token: revoked too, but a repeat may still name it. */
   askingTokenHash?: string | undefined;
   /** An expression for when the address was confirmed, where this confirms it. */
   verifiedAt?: SQL;
 };
 
-/** Writes the new password; the row stays locked, so that a sign-in with the former one waits and then fails. */
+/** The row stays locked until commit, so that a sign-in with the former password waits and then fails. */
 async function write(tx: Transaction, replacement: Replacement, now: Date) {
   const { customerId, passwordHash, formerHash, verifiedAt } = replacement;
   const isThisOne = eq(customers.id, customerId);
@@ -39,29 +39,29 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
 }
 
 /**
- * Replaces a password, ends sign-ins and links to choose another, and has the customer told by mail.
- * @returns whom it was about; undefined when the former password is another one by now, and nothing is changed
+ * Replaces a password, revokes bearer tokens and reset links, and mails the customer.
+ * @returns false when the former password is another one by now, and nothing is changed
  */
 export async function replacePassword(
   tx: Transaction,
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
   replacement: Replacement,
-) {
+): Promise<boolean> {
   const { customerId, askingTokenHash: hash, locale } = replacement;
   const customer = await write(tx, replacement, now());
-  if (!customer) return undefined;
+  if (!customer) return false;
   await endSignIns(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
   const { email, firstName } = customer;
   const mail = passwordChangedMail({ to: email, firstName, locale, siteUrl: config.siteUrl, at: now() });
   await queueMail(tx, mail, { now: now() });
-  return customer;
+  return true;
 }
 
 type Caller = {
   customerId: string;
   tokenHash: string;
-  /** The token has ended: it only tells whose repeat this may be. */
+  /** The token was revoked: it only tells whose repeat this may be. */
   isFormer: boolean;
   locale: Locale;
 };
@@ -74,18 +74,17 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
   return customer?.passwordHash;
 }
 
-/** What is wrong with a change by somebody who does not know the current password. */
+/** Refuses who does not know the current password. */
 function refusalOf({ isFormer }: Caller): Failure {
   if (isFormer) return unauthenticated();
   return new Failure(401, { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' });
 }
 
 /**
- * Gives a customer a new password and a new bearer token. Every other token is dead from then on, the one it was asked
- * with too: somebody may have copied it. A repeat of a change that has been made, whose answer was lost, comes with that
- * dead token; it proves itself by the new password, as a sign-in does, and changes nothing.
+ * Sets a new password and revokes every bearer token, the caller's too: somebody may have copied it. A repeat of a change
+ * whose answer was lost comes with that revoked token; it proves itself by the new password and changes nothing.
  * @returns the new bearer token
- * @throws Failure 401 when the current password is wrong, or the token has ended and this is no repeat
+ * @throws Failure 401 when the current password is wrong, or the token is revoked and this is no repeat
  */
 export async function changePassword(
   needed: Dependencies,
@@ -102,7 +101,7 @@ export async function changePassword(
   const replacement = { customerId, passwordHash, locale, askingTokenHash: tokenHash, formerHash: known };
   const token = await needed.db.transaction(async (tx) => {
     const replaced = await replacePassword(tx, needed, replacement);
-    return replaced && issueAccessToken(tx, customerId, needed.now());
+    return replaced ? issueAccessToken(tx, customerId, needed.now()) : undefined;
   });
   // Another change came first: judge this one by what is true now.
   return token ?? changePassword(needed, caller, change);

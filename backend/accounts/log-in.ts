@@ -10,7 +10,7 @@ import { normalizeEmail } from './account-input';
 import { isPassword } from './password';
 import { issueAccessToken } from './tokens';
 
-/** The token, unless the password has been changed since it was compared: the change ends every sign-in. */
+/** A bearer token, unless the password has been changed since it was compared. */
 export async function beginSignIn(
   db: Database,
   customer: { id: string; passwordHash: string },
@@ -28,9 +28,9 @@ export async function beginSignIn(
 }
 
 /**
- * Signs a customer in and answers the bearer token, good for 24 hours.
- * @throws Failure 401 for a wrong pair, in the same words and time whether the address is known or not, and for
- * an address that is not confirmed, which only the right password learns
+ * Signs a customer in and returns the bearer token, valid for 24 hours.
+ * @throws Failure 401 for a wrong pair, in the same words and time whether the address is known or not, and for an
+ * unconfirmed address, which only the right password learns
  */
 export async function logIn(db: Database, { email, password }: Credentials, now: Date): Promise<string> {
   const [customer] = await db
@@ -53,9 +53,8 @@ type Caller = {
 };
 
 /**
- * Does a sign-in that may only fail so often: counted by the account, and the tries by where they come from. A browser that
- * has signed in to this account before, as our storefront vouches, is counted by itself alone (OWASP's device cookies): however
- * often strangers guess, its owner can sign in there.
+ * Rate-limits a sign-in: failures by account, attempts by client. A device that has signed in to this account before, as
+ * our storefront vouches, is counted by itself (OWASP's device cookies), so that strangers cannot lock its owner out.
  * @throws Failure 429, or what `signIn` throws
  */
 export async function limitSignIns<T>(

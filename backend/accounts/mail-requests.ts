@@ -9,14 +9,14 @@ import type { Locale } from '@/lib/contract/locale';
 import { normalizeEmail } from './account-input';
 import { issueResetToken, issueVerificationToken, RESET_MS, VERIFICATION_MS } from './tokens';
 
-/** Asked again within so long, no other mail goes out: the one on its way will do. */
+/** Asked again within this time, no second mail goes out. */
 const PAUSE_MS = 30_000;
 
 type Wanted = { kind: (typeof mailRequests.$inferSelect)['kind']; email: string; locale: Locale };
 
 /**
- * Notes that somebody wants a mail. Whether the address is a customer's is found out after the answer, so that neither
- * its words nor its time can tell.
+ * Stores that somebody wants a mail. A job finds out later whether the address is a customer's, so that neither the words
+ * nor the time of the answer can tell (user enumeration).
  */
 export async function requestMail(db: Database, { kind, email, locale }: Wanted, now: Date): Promise<void> {
   const asked = { locale, requestedAt: now, due: true };
@@ -33,8 +33,8 @@ export async function requestMail(db: Database, { kind, email, locale }: Wanted,
 type Request = typeof mailRequests.$inferSelect;
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
-/** Takes the request that has waited longest; other processes skip it. */
-async function takeNext(tx: Transaction): Promise<Request | undefined> {
+/** Claims the oldest request; other processes skip it. */
+async function claimNext(tx: Transaction): Promise<Request | undefined> {
   const [next] = await tx
     .select()
     .from(mailRequests)
@@ -58,26 +58,24 @@ async function findCustomer(tx: Transaction, email: string) {
   return customer;
 }
 
-/** The mail that answers a request, and for how many milliseconds it is of use; none where the address is nobody's. */
+/** The mail that answers a request, and how long it is of use; none where the address is nobody's. */
 async function findAnswer(tx: Transaction, request: Request, { config, now }: Needed) {
   const customer = await findCustomer(tx, request.email);
   if (!customer) return undefined;
   const { id, firstName, verifiedAt } = customer;
-  const letter = { to: request.email, firstName, locale: request.locale, siteUrl: config.siteUrl };
-  if (request.kind === 'reset')
-    return {
-      mail: resetMail({ ...letter, token: await issueResetToken(tx, id, now()) }),
-      usefulMs: RESET_MS,
-    };
-  const mail = verifiedAt
-    ? alreadyConfirmedMail(letter)
-    : verificationMail({ ...letter, token: await issueVerificationToken(tx, id, now()) });
-  return { mail, usefulMs: VERIFICATION_MS };
+  const recipient = { to: request.email, firstName, locale: request.locale, siteUrl: config.siteUrl };
+  if (request.kind === 'reset') {
+    const token = await issueResetToken(tx, id, now());
+    return { mail: resetMail({ ...recipient, token }), usefulMs: RESET_MS };
+  }
+  if (verifiedAt) return { mail: alreadyConfirmedMail(recipient), usefulMs: VERIFICATION_MS };
+  const token = await issueVerificationToken(tx, id, now());
+  return { mail: verificationMail({ ...recipient, token }), usefulMs: VERIFICATION_MS };
 }
 
 async function answerNext(needed: Needed): Promise<boolean> {
   return needed.db.transaction(async (tx) => {
-    const request = await takeNext(tx);
+    const request = await claimNext(tx);
     if (!request) return false;
     const answer = await findAnswer(tx, request, needed);
     const now = needed.now();

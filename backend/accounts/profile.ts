@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Reader } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address, ProfileChanges } from '@/lib/contract/account';
@@ -9,21 +9,17 @@ export const profileAnswerSchema = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
   .openapi('Profile');
 
-/** Whom the shop knows by this id; undefined when there is nobody. */
+/** The profile of a customer; undefined when there is no such customer. */
 export async function findProfile(db: Reader, customerId: string) {
+  const { firstName, lastName, email, phone } = customers;
   const [profile] = await db
-    .select({
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      email: customers.email,
-      phone: customers.phone,
-    })
+    .select({ firstName, lastName, email, phone })
     .from(customers)
     .where(eq(customers.id, customerId));
   return profile;
 }
 
-/** Changes name or number, and answers the profile as it is then. Orders made already keep what they say. */
+/** Changes name or number and returns the profile; orders keep their snapshot of it. */
 export async function changeProfile(db: Database, customerId: string, changes: ProfileChanges, now: Date) {
   await db
     .update(customers)
@@ -32,7 +28,6 @@ export async function changeProfile(db: Database, customerId: string, changes: P
   return findProfile(db, customerId);
 }
 
-/** An address as it was kept. */
 export const addressAnswerSchema = z
   .object({
     receiptName: z.string(),
@@ -43,22 +38,14 @@ export const addressAnswerSchema = z
   })
   .openapi('Address');
 
-/** Where the customer's last order went; undefined when there was none. */
+/** The customer's stored shipping address; undefined when there is none. */
 export async function findAddress(db: Reader, customerId: string) {
-  const [address] = await db
-    .select({
-      receiptName: addresses.receiptName,
-      address: addresses.address,
-      city: addresses.city,
-      province: addresses.province,
-      postalCode: addresses.postalCode,
-    })
-    .from(addresses)
-    .where(eq(addresses.customerId, customerId));
+  const { customerId: _id, updatedAt: _at, ...columns } = getTableColumns(addresses);
+  const [address] = await db.select(columns).from(addresses).where(eq(addresses.customerId, customerId));
   return address;
 }
 
-/** Keeps the customer's shipping address in place of the former one. Orders made already keep theirs. */
+/** Stores the customer's shipping address; orders keep their snapshot of it. */
 export async function saveAddress(db: Reader, customerId: string, address: Address, now: Date) {
   const row = { ...address, updatedAt: now };
   await db

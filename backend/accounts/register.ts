@@ -12,16 +12,13 @@ import type { Locale } from '@/lib/contract/locale';
 import { hashPassword, isPassword } from './password';
 import { hashToken, issueVerificationToken, VERIFICATION_MS } from './tokens';
 
-type NewCustomer = Registration & { locale: Locale };
-
 /**
- * Registers a customer, who can log in once the address is confirmed by a mail: all of it is stored together, and the
- * mail goes out whether or not the mail server can be reached just now.
+ * Registers a customer, who can log in once the address is confirmed. Customer, token and mail are stored together.
  * @throws Failure 409 when the address is taken
  */
 export async function register(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
-  { password, ...customer }: NewCustomer,
+  { password, ...customer }: Registration & { locale: Locale },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const { email, firstName, locale } = customer;
@@ -36,31 +33,30 @@ export async function register(
   });
 }
 
-/** The condition of a token that still opens something. */
-function alive(token: string, now: Date) {
-  return and(
+/** The condition of a valid token. */
+const isValid = (token: string, now: Date) =>
+  and(
     eq(verificationTokens.hash, hashToken(token)),
     isNull(verificationTokens.usedAt),
     gt(verificationTokens.expiresAt, now),
   );
-}
 
 async function findOwner(db: Database, token: string, now: Date) {
   const [owner] = await db
     .select({ passwordHash: customers.passwordHash })
     .from(verificationTokens)
     .innerJoin(customers, eq(customers.id, verificationTokens.customerId))
-    .where(alive(token, now));
+    .where(isValid(token, now));
   return owner;
 }
 
-/** Spends the token; of two who try at once the second finds it used. */
-async function spend(db: Database, token: string, now: Date): Promise<boolean> {
+/** Uses the token up; of two calls at once the second finds it used. */
+async function redeem(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [spent] = await tx
       .update(verificationTokens)
       .set({ usedAt: now })
-      .where(alive(token, now))
+      .where(isValid(token, now))
       .returning({ customerId: verificationTokens.customerId });
     if (!spent) return false;
     await tx
@@ -73,8 +69,8 @@ async function spend(db: Database, token: string, now: Date): Promise<boolean> {
 
 /**
  * Confirms a customer's address.
- * @throws Failure 400 when the token is unknown, used or older than 24 hours; 401 when the password is wrong, and
- * the token stays good
+ * @throws Failure 400 when the token is unknown, used or older than 24 hours; 401 when the password is wrong, and the
+ * token stays valid
  */
 export async function verifyEmail(db: Database, token: string, password: string, now: Date): Promise<void> {
   const owner = await findOwner(db, token, now);
@@ -82,5 +78,5 @@ export async function verifyEmail(db: Database, token: string, password: string,
   if (!(await isPassword(password, owner.passwordHash))) {
     throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
   }
-  if (!(await spend(db, token, now))) throw new Failure(400, accountTexts.tokenDead);
+  if (!(await redeem(db, token, now))) throw new Failure(400, accountTexts.tokenDead);
 }

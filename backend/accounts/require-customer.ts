@@ -2,41 +2,33 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
 import { requestTexts } from '@/backend/messages/request-texts';
-import { findCustomerOfToken, findFormerCustomerOfToken, hashToken } from './tokens';
+import { findTokenOwner, hashToken } from './tokens';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** What a call without a token that lives is answered. */
+/** What a call without a valid token is answered. */
 export const unauthenticated = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 
-function requireToken(c: Context<CustomerEnv>): string {
+async function authenticate(c: Context<CustomerEnv>, allowsFormer: boolean): Promise<void> {
   const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw unauthenticated();
-  return token;
+  const { db, now } = c.var.dependencies;
+  const owner = await findTokenOwner(db, token, now());
+  if (!owner || (owner.isFormer && !allowsFormer)) throw unauthenticated();
+  c.set('customerId', owner.customerId);
+  c.set('tokenHash', hashToken(token));
+  c.set('isFormer', owner.isFormer);
 }
 
-/** Lets only signed-in customers through: a missing, unknown, expired or ended token is 401. */
+/** Lets only signed-in customers through: a missing, unknown, revoked or expired token is 401. */
 export const requireCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
-  const token = requireToken(c);
-  const { db, now } = c.var.dependencies;
-  const customerId = await findCustomerOfToken(db, token, now());
-  if (!customerId) throw unauthenticated();
-  c.set('customerId', customerId);
-  c.set('tokenHash', hashToken(token));
-  c.set('isFormer', false);
+  await authenticate(c, false);
   await next();
 };
 
-/** Lets whoever was signed in through as well, told apart by `isFormer`, as long as their token is remembered. */
+/** Lets a revoked token through as well, told apart by `isFormer`, as long as it is remembered. */
 export const requireFormerCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
-  const token = requireToken(c);
-  const { db, now } = c.var.dependencies;
-  const signedIn = await findCustomerOfToken(db, token, now());
-  const customerId = signedIn ?? (await findFormerCustomerOfToken(db, token));
-  if (!customerId) throw unauthenticated();
-  c.set('customerId', customerId);
-  c.set('tokenHash', hashToken(token));
-  c.set('isFormer', signedIn === undefined);
+  await authenticate(c, true);
   await next();
 };

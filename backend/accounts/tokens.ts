@@ -1,101 +1,76 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Reader, Transaction } from '@/backend/db/database';
 import { accessTokens, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 
-/** A secret nobody guesses: 32 random bytes, fit for an address. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
+/** A sign-in lasts 24 hours (spec §9). */
+const SESSION_MS = 86_400_000;
+/** How long a mail's link to confirm an address is valid. */
+export const VERIFICATION_MS = 86_400_000;
+/** How long a mail's link to choose a new password is valid. */
+export const RESET_MS = 3_600_000;
 
-/** What is kept of a token: SHA-256, hex. A secret this long needs no slow hash. */
+/** What is stored of a token: SHA-256, hex. 256 random bits need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A sign-in lasts 24 hours (spec §9). */
-const SESSION_MS = 86_400_000;
+type TokenTable = typeof accessTokens | typeof resetTokens | typeof verificationTokens;
 
-/** A new bearer token of the customer. */
-export async function issueAccessToken(db: Reader, customerId: string, now: Date): Promise<string> {
-  const token = newToken();
-  await db.insert(accessTokens).values({
-    hash: hashToken(token),
-    customerId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  });
+async function issueToken(db: Reader, table: TokenTable, customerId: string, now: Date, lifeMs: number) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await db.insert(table).values({ hash: hashToken(token), customerId, createdAt: now, expiresAt });
   return token;
 }
 
-/** Whose token it is; undefined when it is unknown, ended or expired. */
-export async function findCustomerOfToken(db: Reader, token: string, now: Date): Promise<string | undefined> {
-  const [row] = await db
-    .select({ customerId: accessTokens.customerId })
-    .from(accessTokens)
-    .where(and(eq(accessTokens.hash, hashToken(token)), gt(accessTokens.expiresAt, now)));
-  return row?.customerId;
+/** A new bearer token of the customer. */
+export function issueAccessToken(db: Reader, customerId: string, now: Date): Promise<string> {
+  return issueToken(db, accessTokens, customerId, now, SESSION_MS);
 }
 
-/** Whose token it was, though it opens nothing any more; undefined when it is unknown. */
-export async function findFormerCustomerOfToken(db: Reader, token: string): Promise<string | undefined> {
+/** A token for the link that confirms an address. Earlier ones stay valid: whichever mail is opened works. */
+export function issueVerificationToken(tx: Transaction, customerId: string, now: Date): Promise<string> {
+  return issueToken(tx, verificationTokens, customerId, now, VERIFICATION_MS);
+}
+
+/**
+ * A token for the link to a new password. Earlier ones stay valid until one is used: else a stranger who asks for another
+ * would break the link the customer is about to open.
+ */
+export function issueResetToken(tx: Transaction, customerId: string, now: Date): Promise<string> {
+  return issueToken(tx, resetTokens, customerId, now, RESET_MS);
+}
+
+/** Whose bearer token it is, and whether it has expired or was revoked; undefined when it is unknown. */
+export async function findTokenOwner(db: Reader, token: string, now: Date) {
   const [row] = await db
-    .select({ customerId: accessTokens.customerId })
+    .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)
     .where(eq(accessTokens.hash, hashToken(token)));
-  return row?.customerId;
+  return row && { customerId: row.customerId, isFormer: row.expiresAt <= now };
 }
 
-/** Ends one sign-in: from now on nobody knows its token. */
+/** Revokes one bearer token. */
 export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
-type Remembered = {
-  /** The hash of a token that is ended like the others, but tells for a while whose it was. */
-  hash: string;
-  now: Date;
-};
-
-/** Ends every sign-in of a customer. */
-export async function endSignIns(db: Reader, customerId: string, remembered?: Remembered): Promise<void> {
-  const isTheirs = eq(accessTokens.customerId, customerId);
-  if (!remembered) {
-    await db.delete(accessTokens).where(isTheirs);
-    return;
-  }
-  const { hash, now } = remembered;
-  await db.delete(accessTokens).where(and(isTheirs, ne(accessTokens.hash, hash)));
-  await db.update(accessTokens).set({ expiresAt: now }).where(eq(accessTokens.hash, hash));
-}
-
-/** How long a mail's link to confirm an address is good. */
-export const VERIFICATION_MS = 86_400_000;
-/** How long a mail's link to choose a new password is good. */
-export const RESET_MS = 3_600_000;
-
-function tokenRow(customerId: string, token: string, now: Date, lifeMs: number) {
-  return {
-    hash: hashToken(token),
-    customerId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifeMs),
-  };
-}
-
-/** A token for the link that confirms an address. Earlier ones stay good: whichever mail is opened works. */
-export async function issueVerificationToken(tx: Transaction, customerId: string, now: Date) {
-  const token = newToken();
-  await tx.insert(verificationTokens).values(tokenRow(customerId, token, now, VERIFICATION_MS));
-  return token;
-}
-
 /**
- * A token for the link that leads to a new password. Earlier ones stay good until one is used: else a stranger who asks for
- * another would kill the link the customer is about to open.
+ * Revokes every bearer token of a customer.
+ * @param remembered the hash of one that still tells for a while whose it was
  */
-export async function issueResetToken(tx: Transaction, customerId: string, now: Date): Promise<string> {
-  const token = newToken();
-  await tx.insert(resetTokens).values(tokenRow(customerId, token, now, RESET_MS));
-  return token;
+export async function endSignIns(
+  db: Reader,
+  customerId: string,
+  remembered?: { hash: string; now: Date },
+): Promise<void> {
+  const isTheirs = eq(accessTokens.customerId, customerId);
+  const others = remembered && ne(accessTokens.hash, remembered.hash);
+  await db.delete(accessTokens).where(and(isTheirs, others));
+  if (!remembered) return;
+  await db
+    .update(accessTokens)
+    .set({ expiresAt: remembered.now })
+    .where(eq(accessTokens.hash, remembered.hash));
 }

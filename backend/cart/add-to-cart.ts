@@ -12,7 +12,7 @@ import { requireStock } from './cart-lines';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The stock item that all three of the addition's names agree on. */
+/** The stock item that id, name and size agree on. */
 async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddition) {
   const [goods] = await tx
     .select({ name: items.name, sizeName: sizes.value, price: items.price, stock: items.stock })
@@ -23,19 +23,19 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
   return goods;
 }
 
-type Wish = {
+type Call = {
   customerId: string;
   addition: ItemAddition;
-  /** Names this very call, which is not done twice. */
+  /** The idempotency key. */
   key: string | undefined;
   now: Date;
 };
 
-/** Keys remembered for one customer, far more than anybody adds within the time a repeat can take. */
+/** Idempotency keys stored of one customer, far more than can be in flight. */
 const KEYS_MAX = 200;
 
-/** Remembers the call's key; false when it was made before. With too many the oldest are forgotten. */
-async function rememberKey(tx: Transaction, { customerId, key, now }: Wish): Promise<boolean> {
+/** Stores the call's key and drops the oldest; false for a repeat. */
+async function storeKey(tx: Transaction, { customerId, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
   const remembered = await tx
     .insert(cartAdditions)
@@ -54,7 +54,7 @@ async function rememberKey(tx: Transaction, { customerId, key, now }: Wish): Pro
   return true;
 }
 
-async function growLine(tx: Transaction, { customerId, addition, now }: Wish): Promise<void> {
+async function growLine(tx: Transaction, { customerId, addition, now }: Call): Promise<void> {
   const goods = await getGoods(tx, addition);
   const { itemId } = addition;
   const [line] = await tx
@@ -73,18 +73,18 @@ async function growLine(tx: Transaction, { customerId, addition, now }: Wish): P
 }
 
 /**
- * Puts pieces of a stock item into the customer's cart; a line of the same item grows. The price is the item's,
- * never the caller's. A repeat under the same key, its first answer lost, adds nothing, however late it comes.
+ * Adds pieces of a stock item to the customer's cart, at the item's price, never the caller's. Idempotent under the same
+ * key.
  * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock, 422
  * when the line would hold more than it may
  */
-export async function addToCart(db: Database, wish: Wish): Promise<void> {
+export async function addToCart(db: Database, call: Call): Promise<void> {
   const added = db.transaction(async (tx) => {
-    await lockCustomer(tx, wish.customerId);
-    if (await rememberKey(tx, wish)) await growLine(tx, wish);
+    await lockCustomer(tx, call.customerId);
+    if (await storeKey(tx, call)) await growLine(tx, call);
   });
   await added.catch((error: unknown) => {
-    // An import has withdrawn the item since we looked.
+    // An import has withdrawn the item in between.
     if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });

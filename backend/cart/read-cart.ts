@@ -25,23 +25,23 @@ export const cartAnswerSchema = z
   .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
   .openapi('Cart');
 
-/** What the customer's unpaid orders have set aside, by the cart line it was set aside for. */
-function piecesSetAside(db: Reader, customerId: string) {
+/** What the customer's unpaid orders have reserved, by cart line. */
+function reservedPieces(db: Reader, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')))
     .groupBy(orderLines.cartLineId)
-    .as('set_aside');
+    .as('reserved');
 }
 
 /**
- * The customer's cart at the prices of this moment, oldest line first. A line whose order waits for its payment
- * has its own pieces in stock: paying for the same cart again finds that order.
+ * The customer's cart at present prices, oldest line first. The stock of a line includes what an unpaid order has reserved
+ * for it: paying for the same cart again finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
-  const setAside = piecesSetAside(db, customerId);
+  const reserved = reservedPieces(db, customerId);
   const rows = await db
     .select({
       id: cartLines.id,
@@ -51,14 +51,14 @@ export async function readCart(db: Reader, customerId: string) {
       sizeName: sizes.value,
       price: items.price,
       addedPrice: cartLines.addedPrice,
-      stock: sql`${items.stock} + coalesce(${setAside.pieces}, 0)`.mapWith(Number),
+      stock: sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number),
       images: products.images,
     })
     .from(cartLines)
     .innerJoin(items, eq(items.id, cartLines.itemId))
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
     .innerJoin(products, eq(products.name, items.name))
-    .leftJoin(setAside, eq(setAside.cartLineId, cartLines.id))
+    .leftJoin(reserved, eq(reserved.cartLineId, cartLines.id))
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
   return {

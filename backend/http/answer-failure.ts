@@ -14,12 +14,12 @@ const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
   415: 'unsupportedType',
 };
 
-/** Who has gone in the middle of a call gets no answer, and it is nobody's fault. */
+/** The client has disconnected: nobody's fault. */
 function isAborted(error: unknown, c: AppContext): boolean {
   return c.req.raw.signal.aborted || codeOfError(error) === 'ECONNRESET';
 }
 
-/** PostgreSQL's class of values it cannot hold: a NUL in a text, a number out of range. */
+/** PostgreSQL's class 22, data exceptions: a NUL in a text, a number out of range. */
 function isUnstorable(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
 }
@@ -39,7 +39,7 @@ export function sendFailure(c: AppContext, failure: Failure) {
   return c.json(body, failure.status, failure.headers);
 }
 
-/** The last word on whatever a handler threw. What nobody foresaw is logged, never shown. */
+/** Answers whatever a handler threw. The unforeseen is logged, never shown. */
 export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
   if (failure.status < 500) logRefusal(c, failure);
@@ -60,7 +60,7 @@ export function answerUnknown(app: Hono<AppEnv>) {
   return (c: AppContext) => {
     const allowed = METHODS.filter((method) => addresses.match(method, c.req.path)[0].length > 0);
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-    // A route that takes the method but has nothing there, such as a picture's, has passed the call on.
+    // A matching route that found nothing, such as a picture's, has passed the call on.
     if (allowed.length === 0 || allowed.includes(method))
       return sendFailure(c, new Failure(404, requestTexts.notFound));
     const text = { text: requestTexts.methodNotAllowed, values: { method: c.req.method } };

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { requestTexts } from '@/backend/messages/request-texts';
 import type { Text } from '@/backend/messages/text';
 import type { Fault } from '@/lib/contract/validation';
@@ -71,12 +71,12 @@ export function answers<S extends z.ZodType>(description: string, data: S) {
   return { description, content: { 'application/json': { schema: answerSchema(data) } } };
 }
 
-/** What may be there or not. `.nullable()` would make null a part of what the document names. */
+/** A nullable answer. `.nullable()` would make null a part of the named schema. */
 export function orNull<S extends z.ZodType>(schema: S) {
   return z.union([schema, z.null()]);
 }
 
-/** The success of a route that has nothing to tell but a sentence. */
+/** The success of a route that answers a message alone. */
 export function says(description: string) {
   return {
     description,
@@ -85,8 +85,8 @@ export function says(description: string) {
 }
 
 /**
- * The refusals of a route for its OpenAPI document, by status: with examples of its own by name, or as every route has
- * it. They are thrown, so a handler's type does not know them.
+ * The refusals of a route for its OpenAPI document, by status, with examples of its own or the common ones. They are
+ * thrown, so a handler's type does not know them.
  */
 export function refusals(...entries: (Status | Partial<Record<Status, Record<string, Refusal>>>)[]) {
   const found: Record<string, ReturnType<typeof describeRefusal>> = {};
@@ -106,3 +106,20 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
 
 /** How a protected route names itself in the OpenAPI document. */
 export const BEARER: { bearer: string[] }[] = [{ bearer: [] }];
+
+/**
+ * Describes routes that have something in common, for the router and the OpenAPI document.
+ * @returns a function of a call such as `GET /api/cart`, its operation id, and what is its own
+ */
+export function describeRoutes<Common extends Partial<RouteConfig>>(common: Common) {
+  return <
+    M extends RouteConfig['method'],
+    P extends string,
+    Own extends Omit<RouteConfig, 'method' | 'path'>,
+  >(
+    method: M,
+    path: P,
+    operationId: string,
+    own: Own,
+  ) => createRoute({ ...common, method, path, operationId, ...own });
+}

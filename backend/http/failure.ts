@@ -21,7 +21,7 @@ export function describeFault({ path, code, bound }: Fault): { text: Text; path:
 /** One thing that is wrong: its text, what fills the text's places, and the field it is about. */
 export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
 
-/** A call that is answered with the contract's failure. Its texts find their language when it is answered. */
+/** A call that is answered with the contract's failure, in the caller's language. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly reasons: Reason[];
@@ -53,7 +53,7 @@ export function failureBody({ reasons }: Failure, locale: Locale): WireFailure &
 
 const namedSchema = z.object({ params: z.object({ fault: z.enum(VALIDATION_CODES) }) });
 
-/** The faults of a refused input. A check of our own names its fault in the issue's `params`. */
+/** The faults of a refused input. Our own checks name theirs in the zod issue's `params`. */
 export function inputFaults(error: z.ZodError): Fault[] {
   return faultsOf(error).map((fault) => {
     const issue = error.issues.find(({ path }) => path.join('.') === fault.path);

@@ -6,11 +6,11 @@ function limit(keyPrefix: string, points: number, duration: number) {
   return new RateLimiterMemory({ keyPrefix, points, duration });
 }
 
-/** How often a caller may do what costs much or can be guessed at; `duration` in seconds, counted by this process. */
+/** The API's rate limits, counted by this process; `duration` in seconds. */
 export function createLimits() {
   return {
-    // A storefront counts its shoppers itself, ten failures an account and 300 tries an address: these are for everybody
-    // else, and wide enough that shoppers who share one storefront's address never meet them.
+    // A storefront limits its shoppers itself, to ten failures an account and 300 attempts an address: these are for
+    // everybody else, and wide enough for all shoppers behind one storefront's address.
     signIns: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
     documentation: limit('documentation', 120, 60),
@@ -18,7 +18,7 @@ export function createLimits() {
 }
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counts one try. @throws Failure 429 with the seconds to wait, when it is one too many */
+/** Counts one attempt. @throws Failure 429 with `Retry-After`, when it is one too many */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   await limiter.consume(key).catch((refusal: unknown) => {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -28,8 +28,8 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
 }
 
 /**
- * Does what compares a password, which may only be wrong so often. The try is counted before it is made, so that many at
- * once get no further than many in a row, and is given back unless the password was wrong.
+ * Rate-limits wrong passwords. The attempt is counted before it is made, so that concurrent ones get no further than a
+ * series, and is given back unless the password was wrong.
  * @throws Failure 429, or what `attempt` throws
  */
 export async function limitWrong<T>(

@@ -28,7 +28,7 @@ export function listen(fetch: Fetch, place: Place): Promise<Server> {
   });
 }
 
-/** Takes no more calls and waits for those under way, but not for long. */
+/** Graceful shutdown: takes no more calls, and cuts those that outlast the grace period. */
 export async function stopListening(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Failure } from './failure';
 import { type AppContext, callerAddress } from './router';
 
-/** Makes pseudonyms that nobody can look up, and that end with this process. */
+/** Keys the pseudonyms, which end with this process. */
 const KEY = randomBytes(32);
 
 const pseudonymOf = (account: string) => createHmac('sha256', KEY).update(account).digest('hex').slice(0, 12);
 
-/** An address without its last part: enough to see where a flood comes from, too little to tell who it was. */
+/** The network of an address: enough to see where a flood comes from, too little to identify anybody. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0/24');
@@ -15,13 +15,13 @@ function networkOf(address: string): string {
   return `${head.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** A failed sign-in, a write of nobody, a wrong signature, a limit; a read without a token is answered 401 every day. */
+/** A failed sign-in, an unauthenticated write, a wrong signature, a limit; reads without a token are everyday. */
 function isWorthALine({ status }: Failure, method: string): boolean {
   if (status === 401) return method !== 'GET' && method !== 'HEAD';
   return status === 403 || status === 429;
 }
 
-/** Logs in a line what was refused, with nothing that names anybody. */
+/** Logs a refusal without personal data. */
 export function logRefusal(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isWorthALine(failure, method)) return;

@@ -8,20 +8,14 @@ import type { Mail } from './mailer';
 /** Nobody waits for a mail much longer than this. */
 const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
-type Patience = {
-  now: Date;
-  /** When it is of no use any more, such as the end of its link; three days from now unless told. */
-  until?: Date | undefined;
-};
-
 /**
- * Puts a mail into the outbox, in the transaction that causes it: both happen or neither. It is sent soon after and
- * at least once; a mail server that is down is waited for.
+ * Puts a mail into the outbox, in the transaction that causes it. It is sent at least once, soon after.
+ * @param times `until` is when it is of no use any more, such as the end of its link
  */
 export async function queueMail(
   tx: Transaction,
   { to, subject, text, html, link }: Mail,
-  { now, until = new Date(now.getTime() + USEFUL_MS) }: Patience,
+  { now, until = new Date(now.getTime() + USEFUL_MS) }: { now: Date; until?: Date | undefined },
 ): Promise<void> {
   await tx.insert(outgoingMails).values({
     recipient: to,
@@ -38,7 +32,7 @@ export async function queueMail(
 type Outgoing = typeof outgoingMails.$inferSelect;
 type Needed = Pick<Dependencies, 'db' | 'mailer' | 'now' | 'log'>;
 
-/** Takes the longest due mail for ourselves: until its next try no other process sees it as due. */
+/** Claims the mail that is due longest: until its next try no other process sees it as due. */
 async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
   const moment = now();
   return db.transaction(async (tx) => {
@@ -50,12 +44,10 @@ async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return undefined;
+    const dueAt = new Date(moment.getTime() + backoffMs(due.attempts));
     await tx
       .update(outgoingMails)
-      .set({
-        attempts: sql`${outgoingMails.attempts} + 1`,
-        dueAt: new Date(moment.getTime() + backoffMs(due.attempts)),
-      })
+      .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt })
       .where(eq(outgoingMails.id, due.id));
     return due;
   });
@@ -76,19 +68,13 @@ async function send(needed: Needed, due: Outgoing): Promise<void> {
   try {
     await mailer.send({ to, subject, text, html, link });
   } catch (error) {
-    log.error(
-      { err: error, mail: due.id, attempt: due.attempts + 1 },
-      'a mail was not sent and is tried again',
-    );
-    return;
+    const details = { err: error, mail: due.id, attempt: due.attempts + 1 };
+    return log.error(details, 'a mail was not sent and is tried again');
   }
   await forget(needed, due);
 }
 
-/**
- * Sends every mail that is due. Several processes may do this at once; one that dies between sending and forgetting
- * leaves a mail that is sent once more.
- */
+/** Sends every mail that is due. Several processes may do this at once. */
 export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed);
@@ -100,8 +86,8 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
 /** Whoever waits for a mail looks into the inbox at once. */
 const ROUND_MS = 500;
 
-/** Empties the outbox. Start it when the server listens, stop it before the database is closed. */
-export function startMailJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+/** Empties the outbox. */
+export function startMailJobs(dependencies: Dependencies): RunningJobs {
   const job = { name: 'send mails', run: (signal: AbortSignal) => sendMails(dependencies, signal) };
-  return startJobs([job], everyMs, dependencies.log);
+  return startJobs([job], ROUND_MS, dependencies.log);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 
 /** A mail with one thing to do: paragraphs before the button, and small print after it. */
-export type Letter = {
+export type MailContent = {
   locale: Locale;
   subject: string;
   greeting: string;
@@ -36,14 +36,14 @@ ${rows.map(detailRow)}
 </table>`;
 }
 
-/** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
-export function renderHtml(letter: Letter): string {
+/** The mail as HTML: tables and inline styles, because that is what mail programs understand. */
+export function renderHtml(mail: MailContent): string {
   const page = html`<!doctype html>
-<html lang="${letter.locale}">
+<html lang="${mail.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${letter.subject}</title>
+<title>${mail.subject}</title>
 </head>
 <body style="margin: 0; padding: 0; background: ${paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: ${paper}">
@@ -51,15 +51,15 @@ export function renderHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background: #ffffff; border-top: 6px solid ${bata}">
 <tr><td style="padding: 32px 32px 8px">
 <p style="margin: 0 0 24px; font-family: 'Zilla Slab', Georgia, serif; font-size: 26px; font-weight: 700; letter-spacing: 1px; color: ${laut}">${brand.name}</p>
-<p style="${PARAGRAPH}">${letter.greeting}</p>
-${letter.paragraphs.map((text) => html`<p style="${PARAGRAPH}">${text}</p>`)}
-${detailTable(letter.details ?? [])}
-<p style="margin: 28px 0"><a href="${letter.link}" style="${BUTTON}">${letter.button}</a></p>
-${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
-<p style="${SMALL}">${letter.copyLink}<br><a href="${letter.link}" style="color: ${laut}; word-break: break-all">${letter.link}</a></p>
+<p style="${PARAGRAPH}">${mail.greeting}</p>
+${mail.paragraphs.map((text) => html`<p style="${PARAGRAPH}">${text}</p>`)}
+${detailTable(mail.details ?? [])}
+<p style="margin: 28px 0"><a href="${mail.link}" style="${BUTTON}">${mail.button}</a></p>
+${mail.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
+<p style="${SMALL}">${mail.copyLink}<br><a href="${mail.link}" style="color: ${laut}; word-break: break-all">${mail.link}</a></p>
 </td></tr>
 <tr><td style="padding: 16px 32px 28px; border-top: 1px solid ${paper}">
-<p style="${SMALL}; margin: 0">${letter.footer}</p>
+<p style="${SMALL}; margin: 0">${mail.footer}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -70,16 +70,9 @@ ${letter.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
   return page.toString();
 }
 
-/** The letter as plain text. */
-export function renderText({
-  greeting,
-  paragraphs,
-  details = [],
-  button,
-  link,
-  smallPrint,
-  footer,
-}: Letter): string {
+/** The mail as plain text. */
+export function renderText(mail: MailContent): string {
+  const { greeting, paragraphs, details = [], button, link, smallPrint, footer } = mail;
   const table = details.map(([name, amount]) => `${name}: ${amount}`).join('\n');
   const parts = [
     greeting,

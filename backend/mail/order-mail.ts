@@ -35,6 +35,6 @@ export function orderMail(about: About): Mail {
   const { order, occasion, siteUrl } = about;
   const { customerEmail: to, customerName: firstName, locale } = order;
   const path = `/order-status?transaction_id=${encodeURIComponent(order.id)}`;
-  const words = { ...orderMailTexts[occasion], details: detailsOf(about) };
-  return customerMail({ to, firstName, locale, siteUrl }, words, path, valuesOf(order));
+  const filling = { values: valuesOf(order), details: detailsOf(about) };
+  return customerMail({ to, firstName, locale, siteUrl }, orderMailTexts[occasion], path, filling);
 }

@@ -1,3 +1,4 @@
+import type { MailWords } from './mail-texts';
 import type { Text } from './text';
 
 /** When an order's customer is written to. */
@@ -10,8 +11,6 @@ export type OrderOccasion =
   | 'cancelled'
   | 'refunding'
   | 'refunded';
-
-type OrderWords = { subject: Text; body: Text[]; button: Text; smallPrint: Text[] };
 
 const seeOrder: Text = { en: 'See the order', id: 'Lihat pesanan' };
 
@@ -26,7 +25,7 @@ const askUs: Text = {
 };
 
 /** The words of the mails about orders. */
-export const orderMailTexts: Record<OrderOccasion, OrderWords> = {
+export const orderMailTexts: Record<OrderOccasion, MailWords> = {
   received: {
     subject: {
       en: 'Your order {order} is waiting for its payment',

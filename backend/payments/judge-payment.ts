@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/contract/order';
 import type { PaymentReport } from './payment-report';
 
-/** What a report means for the order. `challenged` is money held back until a person at the provider decides. */
+/** What a report means for the order. `challenged` is money held back by the fraud detection until somebody decides. */
 export type Verdict =
   | 'paid'
   | 'challenged'
@@ -35,29 +35,27 @@ function judgeTaken({ fraudStatus, statusCode }: PaymentReport): Verdict {
   return statusCode === '200' ? 'paid' : 'unknown';
 }
 
-/** Reads a report, whoever sent it: notification, status answer, development provider. */
+/** The verdict on a report, of a notification or of the status call. */
 export function judgePayment(report: PaymentReport): Verdict {
   const status = report.transactionStatus;
   if (status === 'settlement' || status === 'capture') return judgeTaken(report);
   return (Object.hasOwn(PLAIN, status) && PLAIN[status]) || 'unknown';
 }
 
-/** What is known of the order when a verdict arrives. */
 type Circumstances = {
   status: OrderStatus;
-  /** The provider had held this very charge back before. */
+  /** The provider had challenged this very charge before. */
   wasChallenged: boolean;
-  /** Its money came after its end and is on its way back. */
+  /** Its money came after its end and is being refunded. */
   isRefunding: boolean;
 };
 
 /**
  * The status an order is to have after the verdict; undefined when the verdict changes nothing by itself.
  *
- * A denied charge does not end the order: the provider's widget stays open and takes another card under the
- * same order id, so the order waits for that or for its expiry. Only a charge that had been held back and is then
- * denied is the end, because the widget's session was used up by it.
- * A capture that is cancelled before it settles is money given back. Money on its way back is not taken after all.
+ * A denied charge does not end the order: the provider's widget takes another card under the same order id. Only a
+ * challenged charge that is then denied is the end, because it has used up the widget's session.
+ * A capture that is cancelled before it settles is a refund.
  */
 export function targetStatus(
   verdict: Verdict,

@@ -15,13 +15,11 @@ function itemName(line: PayableOrder['lines'][number]): string {
   return line.itemName.slice(0, ITEM_TEXT_MAX - size.length) + size;
 }
 
-function itemDetails(order: PayableOrder) {
-  return order.lines.map((line) => ({
-    id: line.itemId.slice(0, ITEM_TEXT_MAX),
-    name: itemName(line),
-    price: line.price,
-    quantity: line.quantity,
-  }));
+function itemDetails({ lines }: PayableOrder) {
+  return lines.map((line) => {
+    const { itemId, price, quantity } = line;
+    return { id: itemId.slice(0, ITEM_TEXT_MAX), name: itemName(line), price, quantity };
+  });
 }
 
 function customerDetails({ customer, address }: PayableOrder) {
@@ -40,10 +38,7 @@ function customerDetails({ customer, address }: PayableOrder) {
   };
 }
 
-/**
- * The order as Snap takes it. `expiry` counts from when the order was made, so a transfer can be paid for as long as the
- * order can be held for it, not a minute longer.
- */
+/** The order as Snap takes it. It expires when the order does at the latest (`payableUntil`). */
 export function midtransOrder(order: PayableOrder) {
   return {
     transaction_details: { order_id: order.id, gross_amount: order.total },

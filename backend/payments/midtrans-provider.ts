@@ -5,7 +5,7 @@ import { midtransOrder } from './midtrans-order';
 import { type PaymentProvider, PaymentProviderError } from './payment-provider';
 import { type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
 
-/** The provider waits 15 s for its notification's answer and advises 5; asking back must fit into that. */
+/** Midtrans waits 15 s for the answer of a notification and advises 5: the status call must fit into that. */
 const TIMEOUT_MS = 3_500;
 
 type Options = { serverKey: string; apiUrl: string; timeoutMs?: number };
@@ -47,13 +47,13 @@ async function askReport(snap: ReturnType<typeof snapClient>, orderId: string): 
   }
 }
 
-/** The payment has moved on and cannot be ended any more (412), or was never begun (404). */
+/** The payment cannot be ended any more (412), or was never begun (404). */
 const NOTHING_TO_END = [404, 412];
 
 async function end(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
   const orderId = encodeURIComponent(report.orderId);
   try {
-    // Money held back is let go by a void; what is still to be paid expires.
+    // A challenged charge is voided; one still to be paid expires.
     await (judgePayment(report) === 'challenged'
       ? snap.transaction.cancel(orderId)
       : snap.transaction.expire(orderId));
@@ -62,10 +62,7 @@ async function end(snap: ReturnType<typeof snapClient>, report: PaymentReport): 
   }
 }
 
-/**
- * Gives money back the way its state asks for: what is not settled yet is voided, the rest refunded. The key makes a
- * repeated refund the same one.
- */
+/** Voids what is not settled yet, refunds the rest. The refund key makes it idempotent. */
 async function refund(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
   const orderId = encodeURIComponent(report.orderId);
   try {

@@ -12,29 +12,28 @@ export type PayableOrder = {
   lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];
 };
 
-/** Whoever takes the money. One implementation speaks to Midtrans, one stands in for it during development. */
+/** Who takes the money: Midtrans, or the development provider that stands in for it. */
 export type PaymentProvider = {
   /** Signs notifications; known to provider and shop alone. */
   serverKey: string;
   /**
-   * Opens a payment session for the order and answers its token. Asking again for the same order is allowed.
+   * Opens a payment session for the order and returns its token; may be repeated.
    * @throws PaymentProviderError
    */
   createToken(order: PayableOrder): Promise<string>;
   /**
-   * The provider's own word on the order's payment; undefined when nobody has tried to pay it.
+   * The status call: the state of the order's payment; undefined when nobody has tried to pay.
    * @throws PaymentProviderError
    */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
   /**
-   * Ends what is still open of an order's payment, so that it cannot be paid any more. Money that is taken already stays
-   * where it is. Asking again is allowed.
+   * Voids or expires what is still open of an order's payment. Captured money stays; idempotent.
    * @param report how the payment stands; undefined when nobody has tried to pay
    * @throws PaymentProviderError
    */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
   /**
-   * Gives the whole of a taken payment back. Asking again gives nothing twice.
+   * Refunds a captured payment in full; idempotent.
    * @throws PaymentProviderError `refused` when the means of payment does not allow it
    */
   refund(report: PaymentReport): Promise<void>;
@@ -43,7 +42,7 @@ export type PaymentProvider = {
 /** `unavailable`: no answer, too slow or broken, try again. `refused`: it understood and said no. */
 type ProviderFault = 'unavailable' | 'refused';
 
-/** The provider did not do what it was asked. The message is for the log, never for a customer. */
+/** A failed call to the provider. The message is for the log, never for a customer. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Whole rupiah as the provider writes them: text with two decimals, `1250000.00`. */
+/** Whole rupiah as Midtrans writes them: text with two decimals, `1250000.00`. */
 export function grossAmountOf(rupiah: number): string {
   return `${rupiah}.00`;
 }
@@ -11,15 +11,14 @@ export function rupiahIn(grossAmount: string): number | undefined {
   return /^\d{1,15}(\.0{1,2})?$/.test(grossAmount) ? Number.parseInt(grossAmount, 10) : undefined;
 }
 
-/** What a notification's signature is made of, as sent: amounts are text with two decimals. */
-type Signed = { orderId: string; statusCode: string; grossAmount: string };
+type Signed = Pick<PaymentReport, 'orderId' | 'statusCode' | 'grossAmount'>;
 
-/** The provider's signature: SHA-512 of order id, status code, amount and server key, in hex. */
+/** Midtrans' signature: SHA-512 of order id, status code, amount as sent and server key, in hex. */
 export function sign({ orderId, statusCode, grossAmount }: Signed, serverKey: string): string {
   return createHash('sha512').update(`${orderId}${statusCode}${grossAmount}${serverKey}`).digest('hex');
 }
 
-/** True when the signature is the one only a holder of the server key can make; takes the same time either way. */
+/** Verifies the signature in constant time. */
 export function isSignedBy(serverKey: string, signed: Signed, signature: string): boolean {
   const expected = Buffer.from(sign(signed, serverKey));
   const given = Buffer.from(signature.toLowerCase());
@@ -36,7 +35,7 @@ const optionalText = z
 /** Codes and amounts are text as documented, but some payment methods send numbers. */
 const textOrNumber = z.union([text, z.number().transform(String)]);
 
-/** The provider writes moments without a zone and means Jakarta's: `2026-11-22 11:05:06`. */
+/** Midtrans' times have no zone and are Jakarta's: `2026-11-22 11:05:06`. */
 const JAKARTA = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 function momentIn(text: unknown): Date | undefined {
@@ -45,7 +44,7 @@ function momentIn(text: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** A moment as the provider writes it. */
+/** A time as Midtrans writes it. */
 export function jakartaTime(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -78,7 +77,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
   };
 }
 
-/** What the provider says of an order's payment: its status answer, and its notification without the signature. */
+/** The state of an order's payment: the answer of the status call, or a notification without its signature. */
 export const paymentReportSchema = wireSchema.transform(fromWire);
 export type PaymentReport = z.infer<typeof paymentReportSchema>;
 

@@ -1,9 +1,9 @@
-import { createRoute, type RouteHandler } from '@hono/zod-openapi';
+import type { RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
 import { limitSignIns, logIn } from '@/backend/accounts/log-in';
 import { register, verifyEmail } from '@/backend/accounts/register';
-import { answers, jsonBody, refusals, says } from '@/backend/http/answers';
+import { answers, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { mailTokenParams } from '@/backend/http/parameters';
 import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
@@ -12,9 +12,9 @@ import { say } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
 import { CLIENT_HEADER } from '@/lib/contract/vouched-client';
 
+const route = describeRoutes({ tags: ['Accounts'] });
+
 const registration = {
-  method: 'post' as const,
-  tags: ['Accounts'],
   summary: 'Register a customer',
   request: jsonBody(registrationInputSchema),
   responses: {
@@ -32,24 +32,16 @@ const registration = {
   },
 };
 
-const registerRoute = createRoute({
+const registerRoute = route('post', '/api/users/register', 'register', {
   ...registration,
-  operationId: 'register',
-  path: '/api/users/register',
   description: 'Keeps the customer and mails a link that confirms the address. Nobody signs in before.',
 });
-const registerAlias = createRoute({
+const registerAlias = route('post', '/users', 'registerByAlias', {
   ...registration,
-  operationId: 'registerByAlias',
-  path: '/users',
   description: 'The same as `POST /api/users/register`, for storefronts that call it here.',
 });
 
-const loginRoute = createRoute({
-  method: 'post',
-  path: '/api/users/login',
-  operationId: 'logIn',
-  tags: ['Accounts'],
+const loginRoute = route('post', '/api/users/login', 'logIn', {
   summary: 'Sign in',
   description:
     'Answers the bearer token of all protected calls. Wrong pairs are refused alike, known address or not.',
@@ -67,11 +59,7 @@ const loginRoute = createRoute({
   },
 });
 
-const verifyRoute = createRoute({
-  method: 'post',
-  path: '/api/users/verify-email/{token}',
-  operationId: 'verifyEmail',
-  tags: ['Accounts'],
+const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmail', {
   summary: 'Confirm an address by the token of the mail',
   description:
     'The password shows that whoever opened the mail registered. A token works once, for 24 hours.',

@@ -1,36 +1,27 @@
-import { createRoute } from '@hono/zod-openapi';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { addToCart } from '@/backend/cart/add-to-cart';
 import { changeQuantity, clearCart, removeLine } from '@/backend/cart/cart-lines';
 import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
-import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
+import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { cartLineParams, idempotencySchema } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { cartTexts } from '@/backend/messages/cart-texts';
 import { say } from '@/backend/messages/text';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 
-const protectedCall = { tags: ['Cart'], security: BEARER, middleware: requireCustomer };
+const route = describeRoutes({ tags: ['Cart'], security: BEARER, middleware: requireCustomer });
 const sample = { item: 'Uluwatu Elite Pro', size: '32', left: 2, inCart: 1 };
 
-const read = createRoute({
-  method: 'get',
-  path: '/api/cart',
-  operationId: 'getCart',
+const read = route('get', '/api/cart', 'getCart', {
   summary: 'The caller’s cart',
   description: 'At the prices and with the stock of this moment, the oldest line first.',
-  ...protectedCall,
   responses: { 200: answers('The cart', cartAnswerSchema), ...refusals(401) },
 });
 
-const add = createRoute({
-  method: 'post',
-  path: '/api/cart/add',
-  operationId: 'addToCart',
+const add = route('post', '/api/cart/add', 'addToCart', {
   summary: 'Put a stock item into the cart',
   description:
     'Adds to the line that has the item already. `itemPrice` is never believed: the cart has the prices of the catalogue. The same `Idempotency-Key` again adds nothing.',
-  ...protectedCall,
   request: { headers: idempotencySchema, ...jsonBody(itemAdditionSchema) },
   responses: {
     201: says('Added'),
@@ -46,13 +37,9 @@ const add = createRoute({
   },
 });
 
-const change = createRoute({
-  method: 'patch',
-  path: '/api/cart/items/{cartItemId}',
-  operationId: 'changeQuantity',
+const change = route('patch', '/api/cart/items/{cartItemId}', 'changeQuantity', {
   summary: 'Set how many pieces a line holds',
   description: 'From one up to what is in stock; to take the line out, remove it.',
-  ...protectedCall,
   request: { params: cartLineParams, ...jsonBody(quantityChangeSchema) },
   responses: {
     200: says('Changed'),
@@ -67,24 +54,16 @@ const change = createRoute({
   },
 });
 
-const remove = createRoute({
-  method: 'delete',
-  path: '/api/cart/remove/{cartItemId}',
-  operationId: 'removeFromCart',
+const remove = route('delete', '/api/cart/remove/{cartItemId}', 'removeFromCart', {
   summary: 'Take a line out of the cart',
   description: 'The other lines stay as they are.',
-  ...protectedCall,
   request: { params: cartLineParams },
   responses: { 200: says('Removed'), ...refusals(401, { 404: { noSuchLine: cartTexts.noSuchLine } }) },
 });
 
-const clear = createRoute({
-  method: 'delete',
-  path: '/api/cart/clear',
-  operationId: 'clearCart',
+const clear = route('delete', '/api/cart/clear', 'clearCart', {
   summary: 'Take every line out of the cart',
   description: 'An empty cart is cleared as well: nothing happens.',
-  ...protectedCall,
   responses: { 200: says('Cleared'), ...refusals(401) },
 });
 

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import {
   categoryAnswerSchema,
@@ -18,54 +17,37 @@ import {
   listVariants,
 } from '@/backend/catalogue/lists';
 import type { Reader } from '@/backend/db/database';
-import { answers, refusals } from '@/backend/http/answers';
+import { answers, describeRoutes, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { collectionParams, productParams } from '@/backend/http/parameters';
 import { type AppContext, createRouter } from '@/backend/http/router';
 import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
 import { catalogueTexts } from '@/backend/messages/cart-texts';
 
+const route = describeRoutes({ tags: ['Catalogue'] });
+
 /** A list of the catalogue, which anybody may read. */
 function describeList<P extends `/api/${ListName}`, S extends z.ZodType>(
   path: P,
+  operationId: string,
   entry: S,
-  words: ListWords,
+  [summary, description = 'In the order to show them in.']: [string, string?],
 ) {
-  return createRoute({
-    method: 'get',
-    path,
-    tags: ['Catalogue'],
-    operationId: words.operationId,
-    summary: words.summary,
-    description: words.description ?? 'In the order to show them in.',
-    responses: { 200: answers(`The ${path.slice('/api/'.length)}`, z.array(entry)), ...unchanged },
-  });
+  const list = answers(`The ${path.slice('/api/'.length)}`, z.array(entry));
+  return route('get', path, operationId, { summary, description, responses: { 200: list, ...unchanged } });
 }
-type ListWords = { operationId: string; summary: string; description?: string };
 
-const products = describeList('/api/products', productAnswerSchema, {
-  operationId: 'listProducts',
-  summary: 'Every product',
-});
-const categories = describeList('/api/categories', categoryAnswerSchema, {
-  operationId: 'listCategories',
-  summary: 'Every category',
-});
-const variants = describeList('/api/variants', variantAnswerSchema, {
-  operationId: 'listVariants',
-  summary: 'Every variant',
-  description: 'A variant is a line of products for men or women, in the order to show them in.',
-});
-const sizes = describeList('/api/sizes', sizeAnswerSchema, {
-  operationId: 'listSizes',
-  summary: 'Every size',
-});
+const products = describeList('/api/products', 'listProducts', productAnswerSchema, ['Every product']);
+const categories = describeList('/api/categories', 'listCategories', categoryAnswerSchema, [
+  'Every category',
+]);
+const variants = describeList('/api/variants', 'listVariants', variantAnswerSchema, [
+  'Every variant',
+  'A variant is a line of products for men or women, in the order to show them in.',
+]);
+const sizes = describeList('/api/sizes', 'listSizes', sizeAnswerSchema, ['Every size']);
 
-const product = createRoute({
-  method: 'get',
-  path: '/api/products/{id}',
-  operationId: 'getProduct',
-  tags: ['Catalogue'],
+const product = route('get', '/api/products/{id}', 'getProduct', {
   summary: 'One product',
   description: 'By its id, or the URL form of it: lowercased, spaces to hyphens.',
   request: { params: productParams },
@@ -78,11 +60,7 @@ const product = createRoute({
 const itemsQuerySchema = z.object({
   name: z.string().optional().meta({ description: 'Only those of the product of that name' }),
 });
-const items = createRoute({
-  method: 'get',
-  path: '/api/items',
-  operationId: 'listItems',
-  tags: ['Catalogue'],
+const items = route('get', '/api/items', 'listItems', {
   summary: 'The stock items',
   description: 'One for each size of each product, with its price and the pieces that can still be sold.',
   request: { query: itemsQuerySchema },
@@ -102,10 +80,7 @@ const COLLECTIONS = new Map<string, { list?: ListName; read: (db: Reader) => Pro
   ['likes', { read: async () => likes }],
 ]);
 
-const collection = createRoute({
-  method: 'get',
-  path: '/content/{storeId}/{collection}',
-  operationId: 'listCollection',
+const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {
   tags: ['Content API'],
   summary: 'A collection of the content API',
   description: `One of ${[...COLLECTIONS.keys()].join(', ')}; any store id has the same ones.`,

@@ -1,5 +1,5 @@
-import { createRoute, type RouteHandler } from '@hono/zod-openapi';
-import { jsonBody, refusals, says } from '@/backend/http/answers';
+import type { RouteHandler } from '@hono/zod-openapi';
+import { describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { type AppEnv, createRouter } from '@/backend/http/router';
 import {
   catalogRequestInputSchema,
@@ -10,9 +10,9 @@ import {
 import { leadTexts } from '@/backend/messages/lead-texts';
 import { say } from '@/backend/messages/text';
 
+const route = describeRoutes({ tags: ['Leads'] });
+
 const request = {
-  method: 'post' as const,
-  tags: ['Leads'],
   summary: 'Ask for the catalogue',
   request: jsonBody(catalogRequestInputSchema),
   responses: {
@@ -21,24 +21,16 @@ const request = {
   },
 };
 
-const requestRoute = createRoute({
+const requestRoute = route('post', '/api/catalog/request', 'requestCatalog', {
   ...request,
-  operationId: 'requestCatalog',
-  path: '/api/catalog/request',
   description: 'Mails the link to the printed catalogue. A number may be left empty.',
 });
-const requestAlias = createRoute({
+const requestAlias = route('post', '/catalog/request', 'requestCatalogByAlias', {
   ...request,
-  operationId: 'requestCatalogByAlias',
-  path: '/catalog/request',
   description: 'The same as `POST /api/catalog/request`, for storefronts that call it here.',
 });
 
-const subscribeRoute = createRoute({
-  method: 'post',
-  path: '/api/newsletter/subscribe',
-  operationId: 'subscribe',
-  tags: ['Leads'],
+const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
   summary: 'Sign up for the newsletter',
   description:
     'Keeps the address once. The captcha is not looked at: who sends both of its parts knows them both.',

@@ -1,6 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Dependencies } from '@/backend/dependencies';
-import { jsonBody, refusals, says } from '@/backend/http/answers';
+import { describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import { notificationTexts } from '@/backend/messages/order-texts';
@@ -32,25 +31,26 @@ async function receive(
   }
 }
 
-const notify = createRoute({
-  method: 'post',
-  path: '/api/transactions/notification',
-  operationId: 'receiveNotification',
-  tags: ['Payment provider'],
-  summary: 'How a payment stands',
-  description:
-    'Signed by the provider, whose status call is asked before money is believed. Repeats and late arrivals change nothing.',
-  request: jsonBody(notificationSchema),
-  responses: {
-    200: says('Taken'),
-    ...refusals({
-      403: { wrongSignature: notificationTexts.wrongSignature },
-      404: { unknownOrder: notificationTexts.unknownOrder },
-      422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },
-      503: { unconfirmed: notificationTexts.unconfirmed },
-    }),
+const notify = describeRoutes({ tags: ['Payment provider'] })(
+  'post',
+  '/api/transactions/notification',
+  'receiveNotification',
+  {
+    summary: 'How a payment stands',
+    description:
+      'Signed by the provider, whose status call is asked before money is believed. Repeats and late arrivals change nothing.',
+    request: jsonBody(notificationSchema),
+    responses: {
+      200: says('Taken'),
+      ...refusals({
+        403: { wrongSignature: notificationTexts.wrongSignature },
+        404: { unknownOrder: notificationTexts.unknownOrder },
+        422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },
+        503: { unconfirmed: notificationTexts.unconfirmed },
+      }),
+    },
   },
-});
+);
 
 /** Open to anyone; the signature is the guard. */
 export const notificationRoutes = createRouter().openapi(notify, async (c) => {

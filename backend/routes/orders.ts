@@ -1,8 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import type { Dependencies } from '@/backend/dependencies';
-import { answers, BEARER, orNull, refusals } from '@/backend/http/answers';
+import { answers, BEARER, describeRoutes, orNull, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { idempotencySchema, orderParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -15,21 +14,17 @@ import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { historyQuerySchema } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 
-const protectedCall = { tags: ['Orders'], security: BEARER, middleware: requireCustomer };
+const route = describeRoutes({ tags: ['Orders'], security: BEARER, middleware: requireCustomer });
 
 const transactionSchema = z.object({
   status: z.literal('success'),
   data: z.object({ id: z.string(), snap_token: z.string() }),
 });
 
-const create = createRoute({
-  method: 'post',
-  path: '/api/transactions/create',
-  operationId: 'createTransaction',
+const create = route('post', '/api/transactions/create', 'createTransaction', {
   summary: 'Make an order of the cart and open its payment',
   description:
     'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order.',
-  ...protectedCall,
   request: { headers: idempotencySchema },
   responses: {
     200: {
@@ -48,30 +43,25 @@ const create = createRoute({
 });
 
 const readLatest = {
-  method: 'get' as const,
   summary: 'The caller’s latest order',
-  ...protectedCall,
   responses: { 200: answers('The latest order', orNull(orderAnswerSchema)), ...refusals(401) },
 };
 
-const readLatestOrder = createRoute({
+const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
   ...readLatest,
-  path: '/api/transactions',
-  operationId: 'findLatestOrder',
   description: 'Null when there is none. The address is good with a slash at its end, too.',
 });
 /** The contract's own spelling, which a description names once. */
-const readLatestWithSlash = createRoute({ ...readLatest, path: '/api/transactions/', hide: true });
+const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderWithSlash', {
+  ...readLatest,
+  hide: true,
+});
 
 const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
 
-const readHistory = createRoute({
-  method: 'get',
-  path: '/api/transactions/history',
-  operationId: 'listOrders',
+const readHistory = route('get', '/api/transactions/history', 'listOrders', {
   summary: 'A page of the caller’s orders',
   description: 'The newest first, and how many there are.',
-  ...protectedCall,
   request: { query: historyQuerySchema },
   responses: {
     200: {
@@ -82,13 +72,9 @@ const readHistory = createRoute({
   },
 });
 
-const cancel = createRoute({
-  method: 'post',
-  path: '/api/transactions/{id}/cancel',
-  operationId: 'cancelOrder',
+const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
   summary: 'Cancel an order that waits for its payment',
   description: 'Its pieces go back on the shelf, and the provider takes no money for it any more.',
-  ...protectedCall,
   request: { params: orderParams },
   responses: {
     200: answers('The order as it is now', orderAnswerSchema),
@@ -99,13 +85,9 @@ const cancel = createRoute({
   },
 });
 
-const readOne = createRoute({
-  method: 'get',
-  path: '/api/transactions/{id}',
-  operationId: 'getOrder',
+const readOne = route('get', '/api/transactions/{id}', 'getOrder', {
   summary: 'One order of the caller',
   description: 'With its lines, its timeline and, while it waits for its payment, the token to pay with.',
-  ...protectedCall,
   request: { params: orderParams },
   responses: {
     200: answers('The order', orderAnswerSchema),

@@ -1,11 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { newPasswordSchema } from '@/backend/accounts/account-input';
 import { changePassword } from '@/backend/accounts/change-password';
 import { requestMail } from '@/backend/accounts/mail-requests';
 import { requireFormerCustomer } from '@/backend/accounts/require-customer';
 import { resetPassword } from '@/backend/accounts/reset-password';
-import { answers, BEARER, jsonBody, refusals, says } from '@/backend/http/answers';
+import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { limitWrong } from '@/backend/http/limits';
 import { mailTokenParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -19,10 +18,10 @@ import {
   passwordResetSchema,
 } from '@/lib/contract/account';
 
+const route = describeRoutes({ tags: ['Accounts'] });
+
 /** Asks for a mail. Anybody may, and the answer does not tell whether the address is a customer's. */
 const mailRequest = {
-  method: 'post' as const,
-  tags: ['Accounts'],
   description: 'Answers the same, and as fast, whether the address is known or not.',
   request: jsonBody(mailRequestSchema),
   responses: {
@@ -30,26 +29,18 @@ const mailRequest = {
     ...refusals({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
   },
 };
-const resendRoute = createRoute({
+const resendRoute = route('post', '/api/users/resend-verification', 'resendVerification', {
   ...mailRequest,
-  path: '/api/users/resend-verification',
-  operationId: 'resendVerification',
   summary: 'Ask for another link to confirm an address',
 });
-const forgotRoute = createRoute({
+const forgotRoute = route('post', '/api/users/password/forgot', 'requestPasswordReset', {
   ...mailRequest,
-  path: '/api/users/password/forgot',
-  operationId: 'requestPasswordReset',
   summary: 'Ask for a link to choose a new password',
 });
 
 const tokenSchema = z.object({ token: z.string() });
 
-const resetRoute = createRoute({
-  method: 'post',
-  path: '/api/users/password/reset/{token}',
-  operationId: 'resetPassword',
-  tags: ['Accounts'],
+const resetRoute = route('post', '/api/users/password/reset/{token}', 'resetPassword', {
   summary: 'Choose a new password by the token of the mail',
   description: 'Every sign-in of the customer ends. A token works once, for an hour.',
   request: {
@@ -65,11 +56,7 @@ const resetRoute = createRoute({
   },
 });
 
-const changeRoute = createRoute({
-  method: 'put',
-  path: '/api/users/password',
-  operationId: 'changePassword',
-  tags: ['Accounts'],
+const changeRoute = route('put', '/api/users/password', 'changePassword', {
   summary: 'Choose a new password, knowing the present one',
   description:
     'Every sign-in of the customer ends, that of the caller too: the answer is the token to go on with.',

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { phoneInputSchema } from '@/backend/accounts/account-input';
 import {
   addressAnswerSchema,
@@ -10,7 +9,7 @@ import {
 } from '@/backend/accounts/profile';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import { endAccessToken } from '@/backend/accounts/tokens';
-import { answers, BEARER, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
+import { answers, BEARER, describeRoutes, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import { accountTexts } from '@/backend/messages/account-texts';
@@ -18,39 +17,24 @@ import { requestTexts } from '@/backend/messages/request-texts';
 import { say } from '@/backend/messages/text';
 import { addressSchema, profileChangesSchema } from '@/lib/contract/account';
 
-const logout = createRoute({
-  method: 'delete',
-  path: '/api/users/logout',
-  operationId: 'logOut',
+const route = describeRoutes({ tags: ['Profile'], security: BEARER, middleware: requireCustomer });
+
+const logout = route('delete', '/api/users/logout', 'logOut', {
   tags: ['Accounts'],
   summary: 'Sign out',
   description: 'The token is dead from then on; other tokens of the customer live on.',
-  security: BEARER,
-  middleware: requireCustomer,
   responses: { 200: says('Signed out'), ...refusals(401) },
 });
 
-const profile = createRoute({
-  method: 'get',
-  path: '/api/users/profile',
-  operationId: 'getProfile',
-  tags: ['Profile'],
+const profile = route('get', '/api/users/profile', 'getProfile', {
   summary: 'Who is signed in',
   description: 'Name, address of mail and number of the customer.',
-  security: BEARER,
-  middleware: requireCustomer,
   responses: { 200: answers('The customer', profileAnswerSchema), ...refusals(401) },
 });
 
-const profileChange = createRoute({
-  method: 'patch',
-  path: '/api/users/profile',
-  operationId: 'changeProfile',
-  tags: ['Profile'],
+const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
   summary: 'Change name or number',
   description: 'Takes any of the three fields. Orders that were made keep what they say.',
-  security: BEARER,
-  middleware: requireCustomer,
   request: jsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
   responses: {
     200: answers('The customer', profileAnswerSchema),
@@ -58,27 +42,15 @@ const profileChange = createRoute({
   },
 });
 
-const storedAddress = createRoute({
-  method: 'get',
-  path: '/api/users/address',
-  operationId: 'findAddress',
-  tags: ['Profile'],
+const storedAddress = route('get', '/api/users/address', 'findAddress', {
   summary: 'The shipping address that is kept',
   description: 'The one that the next order goes to; null when there is none.',
-  security: BEARER,
-  middleware: requireCustomer,
   responses: { 200: answers('The address', orNull(addressAnswerSchema)), ...refusals(401) },
 });
 
-const address = createRoute({
-  method: 'post',
-  path: '/api/users/address',
-  operationId: 'saveAddress',
-  tags: ['Profile'],
+const address = route('post', '/api/users/address', 'saveAddress', {
   summary: 'Keep a shipping address',
   description: 'It takes the place of the former one. Orders that were made keep theirs.',
-  security: BEARER,
-  middleware: requireCustomer,
   request: jsonBody(addressSchema),
   responses: {
     200: says('Kept'),

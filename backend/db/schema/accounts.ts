@@ -32,22 +32,21 @@ const tokenColumns = {
   expiresAt: moment('expires_at').notNull(),
 };
 
-/** Tokens sent by mail to confirm an address, each good for one use. */
+/** Mailed tokens that confirm an address, each valid for one use. */
 export const verificationTokens = pgTable(
   'verification_tokens',
   { ...tokenColumns, usedAt: moment('used_at') },
   (table) => [index('verification_tokens_customer').on(table.customerId)],
 );
 
-/** Tokens sent by mail to choose a new password. One that has been used is gone. */
+/** Mailed tokens that allow a new password. A used one is deleted. */
 export const resetTokens = pgTable('reset_tokens', tokenColumns, (table) => [
   index('reset_tokens_customer').on(table.customerId),
 ]);
 
 /**
- * Mails that somebody asked for by an address alone. Every address gets its row, be it a customer's or not, so that
- * the answer takes the same time; a job finds out afterwards. The row stays a while, so that asking again and again
- * fills nobody's inbox.
+ * Mails that somebody asked for by an address alone. Every address gets its row, a customer's or not, so that the answer
+ * takes the same time; a job sorts them out. The row stays a while, which limits mails to an inbox.
  */
 export const mailRequests = pgTable(
   'mail_requests',

@@ -2,8 +2,8 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /**
- * Mails on their way, written in the transaction that causes them. A row goes with its mail: what a mail says, links
- * that open an account included, is kept no longer than it takes to send it.
+ * The mail outbox, written in the transaction that causes a mail. A row is deleted when its mail is sent, as some hold
+ * links that open an account.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',

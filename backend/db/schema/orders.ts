@@ -27,18 +27,18 @@ export const orders = pgTable(
     city: text('city').notNull(),
     province: text('province').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** Of the request that made the order; a repeat of it finds the same order, unless that ended without payment. */
+    /** Of the call that made the order; a repeat finds the same order, unless that ended unpaid. */
     idempotencyKey: text('idempotency_key'),
-    /** A hash over the cart's lines; a repeat without a key finds the pending order by it. */
+    /** A hash over the cart's lines; a repeat without a key finds the pending order by it. The column keeps its first name. */
     cartVersion: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
-    /** Until when an unpaid order holds its stock; put off while a payment is under way. */
+    /** Until when an unpaid order reserves stock; extended while a payment is under way. */
     expiresAt: moment('expires_at').notNull(),
-    /** When the payment provider last said how the payment stands. */
+    /** When the payment provider last answered. */
     checkedAt: moment('checked_at'),
-    /** When the provider is asked (again) how the payment stands; none when nothing more can come of it. */
+    /** When the provider is polled next; null when no money can come any more. */
     checkDueAt: moment('check_due_at'),
-    /** How often in a row it could not be asked. */
+    /** Failed polls in a row. */
     checkFailures: integer('check_failures').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

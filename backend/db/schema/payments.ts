@@ -3,10 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { moment, notNegative, rupiah } from './columns';
 import { orders } from './orders';
 
-/**
- * The journal of what the payment provider said and what was made of it. Nothing in it is ever changed, so money that
- * came too late for its order can be found here.
- */
+/** The journal of the payment provider's reports and what became of them. Append-only, so late money can be found here. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -75,7 +72,7 @@ export const developmentPayments = pgTable(
   (table) => [check('development_payments_amount', notNegative(table.amount))],
 );
 
-/** Where a try to pay can stand, as the real provider words it; `challenge` is a capture somebody has to look at. */
+/** Midtrans' statuses of a charge; `challenge` is a capture that somebody has to look at. */
 export const CHARGE_STATUSES = [
   'capture',
   'settlement',
@@ -88,7 +85,7 @@ export const CHARGE_STATUSES = [
   'refund',
 ] as const;
 
-/** Every try to pay at the development provider; of one session at most one is taken. */
+/** Every attempt to pay at the development provider; at most one a session is captured. */
 export const developmentCharges = pgTable(
   'development_charges',
   {
@@ -121,7 +118,7 @@ export const developmentCharges = pgTable(
   ],
 );
 
-/** What the API remembers of itself, such as the development provider's server key. */
+/** The API's own settings, such as the development provider's server key. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

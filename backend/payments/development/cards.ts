@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@/lib/contract/locale';
-import type { Try } from './charges';
+import type { Attempt } from './charges';
 import { PAGE_TEXTS } from './page-texts';
 
 /** What happens to a charge of each test card. The numbers are those of Midtrans' sandbox where it has one. */
@@ -13,7 +13,7 @@ export const TEST_CARDS = [
 
 export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];
 
-/** The outcome of a card number (digits only); undefined for any other card, which has no business here. */
+/** The outcome of a card number (digits only); undefined for any other card. */
 export function findOutcome(digits: string): CardOutcome | undefined {
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;
 }
@@ -70,44 +70,27 @@ const STATUS_OF_OUTCOME = {
   held: 'challenge',
 } as const;
 
-/** First eight and last four digits, as the real provider shows a card. */
-function masked(digits: string): string {
-  return `${digits.slice(0, 8)}-${digits.slice(-4)}`;
-}
-
-/** A card as a try to pay, or what is wrong with it in the customer's words. */
+/** A card as an attempt to pay, or what is wrong with it in the customer's words. */
 export function readAttempt(
   card: Card,
   now: Date,
   locale: Locale,
-): Try | { errors: { path: string; msg: string }[] } {
+): Attempt | { errors: { path: string; msg: string }[] } {
   const digits = digitsOf(card.number);
   const outcome = findOutcome(digits);
   const faults = faultsOfCard(card, now);
   if (faults.length > 0 || outcome === undefined) {
     return { errors: faults.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].fault[code] })) };
   }
-  return {
-    status: STATUS_OF_OUTCOME[outcome],
-    paymentType: 'credit_card',
-    maskedCard: masked(digits),
-    virtualAccount: null,
-  };
+  // First eight and last four digits, as the real provider shows a card.
+  const maskedCard = `${digits.slice(0, 8)}-${digits.slice(-4)}`;
+  const status = STATUS_OF_OUTCOME[outcome];
+  return { status, paymentType: 'credit_card', maskedCard, virtualAccount: null };
 }
 
-/** Five digits that name the shop, ten of the customer's own. */
-function virtualAccount(): string {
-  return `88608${randomInt(10 ** 10)
-    .toString()
-    .padStart(10, '0')}`;
-}
-
-/** The customer is given an account to transfer the money to, and pays outside of the page or never. */
-export function bankTransfer(): Try {
-  return {
-    status: 'pending',
-    paymentType: 'bank_transfer',
-    maskedCard: null,
-    virtualAccount: virtualAccount(),
-  };
+/** The customer is given a virtual account to transfer the money to, and pays outside of the page or never. */
+export function bankTransfer(): Attempt {
+  // Five digits that name the shop, ten of the customer's own.
+  const virtualAccount = `88608${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+  return { status: 'pending', paymentType: 'bank_transfer', maskedCard: null, virtualAccount };
 }

@@ -6,7 +6,7 @@ import { developmentCharges, developmentPayments } from '@/backend/db/schema/pay
 export type DevelopmentPayment = typeof developmentPayments.$inferSelect;
 export type DevelopmentCharge = typeof developmentCharges.$inferSelect;
 
-/** The latest try to pay, which is what the provider reports of an order. */
+/** The latest attempt to pay, which is what the provider reports of an order. */
 export async function findLatestCharge(db: Reader, orderId: string): Promise<DevelopmentCharge | undefined> {
   const [charge] = await db
     .select()
@@ -23,8 +23,8 @@ export async function findPayment(db: Reader, token: string): Promise<Developmen
   return payment;
 }
 
-/** The same, locked: tries to pay and the shop's wishes queue up. */
-export async function lockPayment(
+/** The same, locked, so that attempts to pay and the shop's calls queue up. */
+async function lockPayment(
   tx: Transaction,
   key: { token: string } | { orderId: string },
 ): Promise<DevelopmentPayment | undefined> {
@@ -37,7 +37,7 @@ export async function lockPayment(
 /** `held` is money somebody at the provider has to look at first. */
 export type PaymentState = 'open' | 'paid' | 'held' | 'ended';
 
-/** The statuses after which a session takes no other try. */
+/** The statuses after which a session takes no other attempt. */
 const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>> = {
   capture: 'paid',
   settlement: 'paid',
@@ -62,23 +62,24 @@ export function stateOf(
 export function awaitsTransfer(
   latest: DevelopmentCharge | undefined,
 ): latest is DevelopmentCharge & { virtualAccount: string } {
-  return (
-    latest !== undefined &&
-    latest.virtualAccount !== null &&
-    (latest.status === 'pending' || latest.status === 'expire')
-  );
+  return !!latest && latest.virtualAccount !== null && ['pending', 'expire'].includes(latest.status);
 }
 
-/** How the customer tries to pay: by a card, or by a transfer to an account. */
-export type Try = Pick<DevelopmentCharge, 'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'>;
+/** An attempt to pay: by a card, or by a transfer to a virtual account. */
+export type Attempt = Pick<DevelopmentCharge, 'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'>;
 
-/** What became of a try: a charge, or none because the session is unknown or over. `known` is one told of before. */
+/** What became of an attempt: a charge, or none because the session is unknown or over. `known` is one told of before. */
 export type ChargeResult =
   | { state: 'unknown' | 'ended' }
   | { state: 'known' | 'charged'; payment: DevelopmentPayment; charge: DevelopmentCharge };
 
-/** Stores a try to pay. A session that is used takes no other: the charge that used it is answered again. */
-export function chargePayment(db: Database, token: string, attempt: Try, now: Date): Promise<ChargeResult> {
+/** Stores an attempt to pay. A session that is used takes no other: the charge that used it is answered again. */
+export function chargePayment(
+  db: Database,
+  token: string,
+  attempt: Attempt,
+  now: Date,
+): Promise<ChargeResult> {
   return db.transaction(async (tx): Promise<ChargeResult> => {
     const payment = await lockPayment(tx, { token });
     if (!payment) return { state: 'unknown' };
@@ -100,25 +101,10 @@ export function chargePayment(db: Database, token: string, attempt: Try, now: Da
 
 type Status = DevelopmentCharge['status'];
 
-/** The charge in another status, of which the shop has not been told yet. */
-async function setStatus(
-  tx: Transaction,
-  { id }: DevelopmentCharge,
-  status: Status,
-): Promise<DevelopmentCharge> {
-  const [moved] = await tx
-    .update(developmentCharges)
-    .set({ status, notifiedAt: null })
-    .where(eq(developmentCharges.id, id))
-    .returning();
-  if (!moved) throw new Error('The charge is gone');
-  return moved;
-}
+/** The next status of the latest charge; undefined when it stays. */
+type Choose = (latest: DevelopmentCharge) => Status | undefined;
 
-/** Where the latest charge goes; undefined when it stays. */
-type Choose = (latest: DevelopmentCharge, payment: DevelopmentPayment) => Status | undefined;
-
-/** Moves a session's latest charge, if there is one and it is to go somewhere. */
+/** Moves a session's latest charge to its next status, if there is one. */
 export function moveCharge(
   db: Database,
   key: { token: string } | { orderId: string },
@@ -129,9 +115,15 @@ export function moveCharge(
     if (!payment) return { state: 'unknown' };
     const latest = await findLatestCharge(tx, payment.orderId);
     if (!latest) return { state: 'ended' };
-    const status = choose(latest, payment);
+    const status = choose(latest);
     if (!status) return { state: 'known', payment, charge: latest };
-    return { state: 'charged', payment, charge: await setStatus(tx, latest, status) };
+    const [charge] = await tx
+      .update(developmentCharges)
+      .set({ status, notifiedAt: null })
+      .where(eq(developmentCharges.id, latest.id))
+      .returning();
+    if (!charge) throw new Error('The charge is gone');
+    return { state: 'charged', payment, charge };
   });
 }
 
@@ -144,7 +136,7 @@ export function review(decision: 'accept' | 'deny'): Choose {
   return ({ status: now }) => (now === 'challenge' ? status : undefined);
 }
 
-/** Money goes back: what is not settled yet is voided. */
+/** What is not settled yet is voided. */
 export const refund: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
@@ -152,7 +144,7 @@ export const refund: Choose = ({ status }) => {
 
 const END_OF: Partial<Record<Status, Status>> = { pending: 'expire', challenge: 'cancel' };
 
-/** Ends a session: nothing can be tried in it any more, and what waits is let go. */
+/** Ends a session: it takes no other attempt, and what waits is voided. */
 export async function endSession(db: Database, orderId: string, now: Date): Promise<void> {
   await db.update(developmentPayments).set({ endedAt: now }).where(eq(developmentPayments.orderId, orderId));
   await moveCharge(db, { orderId }, ({ status }) => END_OF[status]);

@@ -6,6 +6,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
 import {
+  type Attempt,
   arrive,
   type ChargeResult,
   chargePayment,
@@ -14,7 +15,6 @@ import {
   moveCharge,
   refund,
   review,
-  type Try,
 } from './charges';
 import { developmentReport } from './development-report';
 import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
@@ -37,7 +37,7 @@ type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNoti
 /** The provider that stands in for the real one. It keeps its own books, in transactions of its own. */
 export type DevelopmentProvider = PaymentProvider & {
   /** Charges a session and tells the shop. The answer waits for the shop a moment, not for its retries. */
-  charge(token: string, attempt: Try): Promise<ChargeResult>;
+  charge(token: string, attempt: Attempt): Promise<ChargeResult>;
   /** The transfer the customer was given an account for arrives, in time or not; the shop is told. */
   arrive(token: string): Promise<ChargeResult>;
   /** Somebody decides about money that was held back; the shop is told. */

@@ -1,56 +1,17 @@
 import { grossAmountOf, jakartaTime, sign } from '@/backend/payments/payment-report';
 import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
-type Outcome = {
-  transaction_status: string;
-  status_code: string;
-  status_message: string;
-  fraud_status?: string;
-};
-
-/** What each status is called, its code and its message, as the real provider has them. */
-const ANSWER: Record<DevelopmentCharge['status'], Outcome> = {
-  capture: {
-    transaction_status: 'capture',
-    status_code: '200',
-    status_message: 'Success, Credit Card transaction is successful',
-    fraud_status: 'accept',
-  },
-  settlement: {
-    transaction_status: 'settlement',
-    status_code: '200',
-    status_message: 'Success, transaction is found',
-    fraud_status: 'accept',
-  },
-  challenge: {
-    transaction_status: 'capture',
-    status_code: '201',
-    status_message: 'Success, Credit Card transaction is challenged by FDS',
-    fraud_status: 'challenge',
-  },
-  deny: {
-    transaction_status: 'deny',
-    status_code: '202',
-    status_message: 'Deny by Bank',
-    fraud_status: 'accept',
-  },
-  failure: { transaction_status: 'failure', status_code: '202', status_message: 'Transaction failed' },
-  pending: {
-    transaction_status: 'pending',
-    status_code: '201',
-    status_message: 'Success, transaction is pending',
-  },
-  expire: { transaction_status: 'expire', status_code: '407', status_message: 'Transaction expired' },
-  cancel: {
-    transaction_status: 'cancel',
-    status_code: '200',
-    status_message: 'Success, transaction is canceled',
-  },
-  refund: {
-    transaction_status: 'refund',
-    status_code: '200',
-    status_message: 'Success, refund request is approved',
-  },
+/** The provider's status, its code and message, and the fraud status, as Midtrans has them. */
+const ANSWER: Record<DevelopmentCharge['status'], [string, string, string, string?]> = {
+  capture: ['capture', '200', 'Success, Credit Card transaction is successful', 'accept'],
+  settlement: ['settlement', '200', 'Success, transaction is found', 'accept'],
+  challenge: ['capture', '201', 'Success, Credit Card transaction is challenged by FDS', 'challenge'],
+  deny: ['deny', '202', 'Deny by Bank', 'accept'],
+  failure: ['failure', '202', 'Transaction failed'],
+  pending: ['pending', '201', 'Success, transaction is pending'],
+  expire: ['expire', '407', 'Transaction expired'],
+  cancel: ['cancel', '200', 'Success, transaction is canceled'],
+  refund: ['refund', '200', 'Success, refund request is approved'],
 };
 
 /** What a report needs to know of the session the charge was made in. */
@@ -67,8 +28,12 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
 
 /** A charge in the provider's own words: what the browser is told, the status call answers and notifications carry. */
 export function developmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
+  const [transaction_status, status_code, status_message, fraud_status] = ANSWER[charge.status];
   return {
-    ...ANSWER[charge.status],
+    transaction_status,
+    status_code,
+    status_message,
+    ...(fraud_status && { fraud_status }),
     transaction_id: charge.id,
     order_id: charge.orderId,
     gross_amount: grossAmountOf(payment.amount),

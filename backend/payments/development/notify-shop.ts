@@ -15,7 +15,7 @@ const BATCH = 100;
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
 
-/** What has happened to the charge since is still to be told. */
+/** Unless the charge has changed since, which is still to be told. */
 async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge): Promise<void> {
   await db
     .update(developmentCharges)
@@ -33,7 +33,7 @@ async function sendOnce(
   return taken;
 }
 
-/** Tells the shop of a charge, with a few retries; what is not taken stays unsent and is sent again later. */
+/** Notifies the shop of a charge, with a few retries; what is not taken is resent later. */
 export async function notifyShop(
   charge: DevelopmentCharge,
   payment: ChargedPayment,
@@ -46,7 +46,7 @@ export async function notifyShop(
   return false;
 }
 
-/** Sends every notification the shop has not taken yet once more, oldest first: after a restart, and now and then. */
+/** Resends every notification the shop has not taken yet, oldest first. */
 export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): Promise<void> {
   const unsent = await dependencies.db
     .select({ charge: developmentCharges, payment: developmentPayments })
@@ -61,7 +61,7 @@ export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): 
   }
 }
 
-/** Sends over HTTP, as a provider on another machine would. */
+/** Sends notifications over HTTP, as the real provider does. */
 export function sendTo(notificationUrl: string): SendNotification {
   return async (body) => {
     try {

@@ -1,82 +1,51 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { CardFault, CardOutcome } from './cards';
 
-type PageTexts = {
-  title: string;
-  noMoney: string;
-  heading: string;
-  cardHeading: string;
-  order: string;
-  amount: string;
-  cardNumber: string;
-  expiry: string;
-  expiryHint: string;
-  cvv: string;
-  pay: string;
-  payByTransfer: string;
-  transferHeading: string;
-  transferHint: string;
-  account: string;
-  transferArrives: string;
-  transferArrivesLate: string;
-  payLater: string;
-  heldHint: string;
-  accept: string;
-  deny: string;
-  close: string;
-  testCards: string;
-  fillIn: Record<CardOutcome, string>;
-  outcome: Record<CardOutcome | 'ended', string>;
-  notFound: string;
-  noAnswer: string;
-  fault: Record<CardFault['code'], string>;
+const en = {
+  title: 'Development payment',
+  noMoney: 'no money moves',
+  heading: 'Payment',
+  cardHeading: 'Pay by card',
+  order: 'Order',
+  amount: 'Amount',
+  cardNumber: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'Month and year, such as 12/30',
+  cvv: 'Security code',
+  pay: 'Pay',
+  payByTransfer: 'Pay by bank transfer',
+  transferHeading: 'Bank transfer',
+  transferHint: 'Transfer exactly this amount to the virtual account. Here you say yourself when it arrives.',
+  account: 'Virtual account',
+  transferArrives: 'The transfer arrives',
+  transferArrivesLate: 'The transfer arrives all the same',
+  payLater: 'Pay later',
+  heldHint: 'The real provider decides within a day. Here you decide.',
+  accept: 'Accept the payment',
+  deny: 'Deny the payment',
+  close: 'Close',
+  testCards: 'Test cards',
+  fillIn: { paid: 'is paid', declined: 'is declined', pending: 'stays pending', held: 'is held back' },
+  outcome: {
+    paid: 'Payment received.',
+    declined: 'This card was declined and nothing was charged. Please try another card.',
+    pending: 'The payment is pending.',
+    held: 'The payment is being looked at.',
+    ended: 'This payment can no longer be made.',
+  },
+  notFound: 'There is no such payment.',
+  noAnswer: 'No answer from the payment service. Please try again.',
+  fault: {
+    number: 'Enter the whole card number.',
+    unknown_card: 'Only the test cards below work here. Never enter a real card.',
+    expiry: 'Enter month and year, such as 12/30.',
+    expired: 'This card has expired.',
+    cvv: 'Enter the 3 or 4 digits of the security code.',
+  },
 };
 
 /** The words of the development payment page. */
-export const PAGE_TEXTS: Record<Locale, PageTexts> = {
-  en: {
-    title: 'Development payment',
-    noMoney: 'no money moves',
-    heading: 'Payment',
-    cardHeading: 'Pay by card',
-    order: 'Order',
-    amount: 'Amount',
-    cardNumber: 'Card number',
-    expiry: 'Expiry date',
-    expiryHint: 'Month and year, such as 12/30',
-    cvv: 'Security code',
-    pay: 'Pay',
-    payByTransfer: 'Pay by bank transfer',
-    transferHeading: 'Bank transfer',
-    transferHint:
-      'Transfer exactly this amount to the virtual account. Here you say yourself when it arrives.',
-    account: 'Virtual account',
-    transferArrives: 'The transfer arrives',
-    transferArrivesLate: 'The transfer arrives all the same',
-    payLater: 'Pay later',
-    heldHint: 'The real provider decides within a day. Here you decide.',
-    accept: 'Accept the payment',
-    deny: 'Deny the payment',
-    close: 'Close',
-    testCards: 'Test cards',
-    fillIn: { paid: 'is paid', declined: 'is declined', pending: 'stays pending', held: 'is held back' },
-    outcome: {
-      paid: 'Payment received.',
-      declined: 'This card was declined and nothing was charged. Please try another card.',
-      pending: 'The payment is pending.',
-      held: 'The payment is being looked at.',
-      ended: 'This payment can no longer be made.',
-    },
-    notFound: 'There is no such payment.',
-    noAnswer: 'No answer from the payment service. Please try again.',
-    fault: {
-      number: 'Enter the whole card number.',
-      unknown_card: 'Only the test cards below work here. Never enter a real card.',
-      expiry: 'Enter month and year, such as 12/30.',
-      expired: 'This card has expired.',
-      cvv: 'Enter the 3 or 4 digits of the security code.',
-    },
-  },
+export const PAGE_TEXTS: Record<Locale, typeof en> = {
+  en,
   id: {
     title: 'Pembayaran uji coba',
     noMoney: 'tidak ada uang yang berpindah',
