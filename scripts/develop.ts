@@ -1,18 +1,27 @@
 import { watch } from 'node:fs';
 import type { Env } from '@/lib/env';
-import { checkMachine, checkPorts } from './launch/check-before-start';
-import { startChild } from './launch/child';
-import { isLeaving, leave } from './launch/leave-on-signal.mjs';
+import { checkMachine, checkPorts } from './launch/check-machine';
+import { isLeaving } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { readableLine } from './launch/readable-line';
-import { readyMessage } from './launch/service';
+import { type Child, readyMessage, startChild } from './launch/service';
 import { print } from './launch/steps.mjs';
 
 const ROOM_MIB = 600;
 const SETTLE_MS = 200;
-const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
 
-function startApi({ storefrontUrl }: Env) {
+const API_SOURCES = ['backend', 'lib/contract', 'lib/env.ts'];
+/** What Next does not follow by itself: it is loaded when the server starts. */
+const SERVER_SOURCES = [
+  'server',
+  'lib/i18n',
+  'lib/pictures',
+  'lib/env.ts',
+  'lib/routes.ts',
+  'next.config.mjs',
+];
+
+function startApi({ storefrontUrl }: Env): Child {
   const api = startChild({
     run: ['backend/main.ts', '--storefront', storefrontUrl],
     typescript: true,
@@ -24,8 +33,18 @@ function startApi({ storefrontUrl }: Env) {
   return api;
 }
 
+function startShop({ storefrontUrl }: Env): Child {
+  const shop = startChild({
+    run: ['scripts/storefront.mjs', '--dev'],
+    env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    onLine: (line) => print(`shop | ${readableLine(line)}`),
+  });
+  void readyMessage(shop).then(() => print(`shop | ready on ${storefrontUrl}`));
+  return shop;
+}
+
 /** Calls back once the files have been still for a moment. */
-function onChange(paths: string[], changed: () => void) {
+function onChange(paths: string[], changed: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const path of paths) {
     watch(path, { recursive: true }, (_event, file) => {
@@ -36,43 +55,25 @@ function onChange(paths: string[], changed: () => void) {
   }
 }
 
-/** The API is started anew after every change, and stays down after a failure until the next one. */
-function watchApi(env: Env) {
-  let api = startApi(env);
+/** Starts a process anew after every change of its sources; after a failure it stays down until the next one. */
+function watchAndRestart(name: string, sources: string[], start: () => Child): void {
+  let child = start();
   let restarting = Promise.resolve();
 
   async function restart() {
-    await api.stop();
+    await child.stop();
     if (isLeaving()) return;
-    print('api  | changed, starting again');
-    api = startApi(env);
+    print(`${name} | changed, starting again`);
+    child = start();
   }
-  onChange(API_SOURCES, () => {
+  onChange(sources, () => {
     restarting = restarting.then(restart);
   });
 }
 
-function startPages(env: Env) {
-  const pages = startChild({
-    run: [
-      'node_modules/next/dist/bin/next',
-      'dev',
-      '-p',
-      String(env.PORT),
-      ...(env.HOST ? ['-H', env.HOST] : []),
-    ],
-    env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-    onLine: (line) => print(`shop | ${line}`),
-  });
-  void pages.ended.then((ending) => {
-    if (isLeaving()) return;
-    print(`✗ next dev ended (${ending}); everything else is being stopped.`);
-    return leave(1);
-  });
-}
-
 /**
- * Serves shop and product API from their sources: pages refresh, the API starts again when a file changes.
+ * Serves shop and product API from their sources: pages refresh, what answers before them and the API start again when a
+ * file changes.
  * @throws PlainFailure what keeps it from starting, a line each
  */
 export async function develop(): Promise<void> {
@@ -80,6 +81,6 @@ export async function develop(): Promise<void> {
   refuseToPlay();
   await checkMachine(env, ROOM_MIB);
   await checkPorts(env);
-  if (env.bundledApi) watchApi(env);
-  startPages(env);
+  if (env.bundledApi) watchAndRestart('api ', API_SOURCES, () => startApi(env));
+  watchAndRestart('shop', SERVER_SOURCES, () => startShop(env));
 }

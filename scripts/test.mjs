@@ -9,10 +9,9 @@ import { report } from './check/report.mjs';
 import { runStage } from './check/run-stage.mjs';
 import { LONG_STAGES, QUICK_STAGES, STAGES } from './check/stages.mjs';
 import { changedFiles, stagesFor } from './check/touched-stages.mjs';
-import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
-import { leave, leaveOnSignal, leaveWith } from './launch/leave-on-signal.mjs';
-import { PlainFailure } from './launch/plain-failure.mjs';
+import { checkNodeVersion } from './launch/launch.mjs';
+import { leave, leaveOnSignal, leaveWith, PlainFailure } from './launch/leave.mjs';
 import { print } from './launch/steps.mjs';
 
 const OPTIONS = ['--all', '--touched', '--update'];

@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeLeaving } from '../launch/leave-on-signal.mjs';
+import { beforeLeaving } from '../launch/leave.mjs';
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './find-program.mjs';
 

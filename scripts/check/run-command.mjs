@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { beforeLeaving } from '../launch/leave-on-signal.mjs';
+import { beforeLeaving } from '../launch/leave.mjs';
 
 /**
  * Runs a command, which prints what it prints.

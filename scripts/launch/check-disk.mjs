@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { PlainFailure } from './plain-failure.mjs';
+import { PlainFailure } from './leave.mjs';
 
 const MIB = 1024 * 1024;
 

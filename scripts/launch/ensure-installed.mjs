@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { checkDisk } from './check-disk.mjs';
-import { beforeLeaving } from './leave-on-signal.mjs';
-import { PlainFailure } from './plain-failure.mjs';
+import { beforeLeaving, PlainFailure } from './leave.mjs';
 import { step } from './steps.mjs';
 
 const INSTALL_MIB = 1_200;

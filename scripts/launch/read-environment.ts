@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { keptSecret } from '@/lib/kept-secret';
 import { listStartFaults } from '@/lib/public-shop';
 import { loadEnvironmentFiles } from './environment-files.mjs';
-import { PlainFailure } from './plain-failure.mjs';
+import { PlainFailure } from './leave.mjs';
 import { print } from './steps.mjs';
 
 /** What is wrong of the environment, whichever part would find it. */

@@ -1,4 +1,7 @@
-import { PlainFailure } from './plain-failure.mjs';
+/** Something a person can mend: its message is a line for each thing that is wrong, with what to do. */
+export class PlainFailure extends Error {
+  name = 'PlainFailure';
+}
 
 /** @type {Set<() => Promise<unknown>>} */
 const farewells = new Set();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkNodeVersion } from './check-node-version.mjs';
+import { checkNodeVersion } from './launch.mjs';
 
 describe('checkNodeVersion', () => {
   for (const version of ['20.19.0', '20.20.2', '22.1.0', '24.0.0']) {
