@@ -128,7 +128,7 @@ async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists
 
 /**
  * The lists that are asked for, or all, out of the process's memory. Called in a page's one `'use cache'` function, which keeps
- * what the page shows and no more (`keepReading`). A build goes on without the catalogue.
+ * what the page shows and no more (`cacheCatalogueRead`). A build goes on without the catalogue.
  * @throws ApiError at run time, when a list cannot be read and never could, so that the last good page stays
  */
 export async function loadCatalogue<N extends ListName = ListName>(

@@ -12,53 +12,36 @@ import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source
 import { askUpstream, listReader, readAnswer, tolerantList } from '@/lib/upstream/upstream';
 
 /** A collection's list, bare or as `{ data }` (contract, Content API). */
-export function collectionSchema<S extends z.ZodType>(schema: S, name: string) {
+function collectionSchema<S extends z.ZodType>(schema: S, name: string) {
   const list = tolerantList(schema, name);
   return z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
 }
 
-/**
- * Asks the content API for a collection of a store.
- * @throws ApiError `unavailable`, `timeout`
- */
-export function askContentApi(
-  storeId: string,
-  collection: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const path = `${encodeURIComponent(storeId)}/${encodeURIComponent(collection)}`;
-  return askUpstream(`${env.CONTENT_API_URL}/${path}`, { headers });
-}
+const addressOf = (storeId: string, collection: string) =>
+  `${env.CONTENT_API_URL}/${encodeURIComponent(storeId)}/${encodeURIComponent(collection)}`;
 
-/**
- * A collection's entries; one that cannot be read is logged and left out.
- * @throws ApiError
- */
+/** A collection's entries; one that cannot be read is logged and left out. @throws ApiError */
 export async function fetchCollection<S extends z.ZodType>(
   storeId: string,
   collection: string,
   schema: S,
 ): Promise<z.infer<S>[]> {
-  return readAnswer(await askContentApi(storeId, collection), collectionSchema(schema, collection));
+  const answer = await askUpstream(addressOf(storeId, collection));
+  return readAnswer(answer, collectionSchema(schema, collection));
 }
 
 /** The catalogue of a store of the content API, which hands out whole lists alone (contract, Content API). */
 export function contentApiCatalogue(storeId: string): CatalogueSource {
+  const address = (collection: string) => () => addressOf(storeId, collection);
   const list = <S extends z.ZodType>(collection: string, schema: S): (() => Promise<z.infer<S>[]>) =>
-    listReader({
-      ask: (headers) => askContentApi(storeId, collection, headers),
-      schema: collectionSchema(schema, collection),
-    });
+    listReader(address(collection), collectionSchema(schema, collection));
   return {
     lists: {
       products: list('products', productSchema),
       categories: list('categories', categorySchema),
       variants: list('variant', variantSchema),
       sizes: list('sizes', sizeSchema),
-      items: listReader({
-        ask: (headers) => askContentApi(storeId, 'items', headers),
-        schema: collectionSchema(itemSchema, 'items').transform(leanItems),
-      }),
+      items: listReader(address('items'), collectionSchema(itemSchema, 'items').transform(leanItems)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIKES } from '@/content/home-art';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
@@ -68,7 +68,7 @@ export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
   'use cache';
   const { products } = await loadCatalogue('products');
   if (isOutage(products)) {
-    keepReading({ of: [products], list: true });
+    cacheCatalogueRead({ of: [products], list: true });
     return products;
   }
   const arrivals = newArrivals(products);
@@ -77,7 +77,7 @@ export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
     return product ? [{ product, section }] : [];
   });
   const swimwear = swimwearPool(products);
-  keepReading({
+  cacheCatalogueRead({
     of: [products],
     shows: [...[...arrivals, ...liked].map(({ product }) => product), ...swimwear],
     list: true,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead, SHORT_LIFE } from '@/lib/catalogue/cached-read';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { listingCard } from '@/lib/catalogue/product-card';
@@ -12,9 +12,6 @@ import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
-
-/** The page is kept as long again (server/page-cache.ts), so that a price is a minute old at most. */
-const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 const NONE: never[] = [];
 const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);
@@ -53,7 +50,7 @@ export async function readListing(
   const index = indexOf(name, lists);
   // A change of any product may bring it into the answer, or out of it.
   const shows = isOutage(index) ? [] : index.entries.map(({ product }) => product);
-  keepReading({ of: Object.values(lists), shows, list: true });
+  cacheCatalogueRead({ of: Object.values(lists), shows, list: true });
   cacheLife(SHORT_LIFE);
   if (isOutage(index)) return index;
   const listing = LISTINGS[name];
@@ -74,11 +71,11 @@ export async function readPlainListing(
   const listing = LISTINGS[name];
   const index = indexOf(name, lists);
   if (isOutage(index)) {
-    keepReading({ of: Object.values(lists), list: true });
+    cacheCatalogueRead({ of: Object.values(lists), list: true });
     return index;
   }
   const view = showListing(listing, index, PLAIN_QUERY);
   const shown = listing.hasLanding ? [] : view.shown;
-  keepReading({ of: Object.values(lists), shows: shown.map(({ product }) => product), list: true });
+  cacheCatalogueRead({ of: Object.values(lists), shows: shown.map(({ product }) => product), list: true });
   return withCards(listing, { ...view, shown }, locale);
 }

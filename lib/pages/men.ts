@@ -1,5 +1,5 @@
 import 'server-only';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
@@ -86,7 +86,7 @@ export async function readMensPage(locale: Locale): Promise<MensPage> {
       products: isOutage(featured) ? featured : cards(featured, 'main'),
     })),
   };
-  keepReading({ of: [products, variants, items], shows, list: true });
+  cacheCatalogueRead({ of: [products, variants, items], shows, list: true });
   return page;
 }
 

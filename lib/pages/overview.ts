@@ -1,5 +1,5 @@
 import 'server-only';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
@@ -17,11 +17,11 @@ export async function readOverview(): Promise<{ products: ListedProduct[]; total
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
   if (isOutage(products) || isOutage(variants)) {
-    keepReading({ of: [products, variants], list: true });
+    cacheCatalogueRead({ of: [products, variants], list: true });
     return { products: [], total: 0 };
   }
   const named = products.toSorted(byRank).slice(0, MAX_PRODUCTS);
-  keepReading({ of: [products, variants], shows: named, list: true });
+  cacheCatalogueRead({ of: [products, variants], shows: named, list: true });
 
   return {
     total: products.length,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
@@ -50,7 +50,7 @@ export async function readProductPage(
   const catalogue = await loadCatalogue();
   const found = await findProduct(catalogue, asked, decodeURIComponent(slug));
   const related = found ? relatedTo(found, catalogue) : [];
-  keepReading({
+  cacheCatalogueRead({
     of: Object.values(catalogue),
     shows: found ? [found.product, ...related] : [],
     list: !found,

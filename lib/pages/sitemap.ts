@@ -1,5 +1,5 @@
 import 'server-only';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
@@ -46,7 +46,7 @@ export async function readSitemap(): Promise<SitemapEntries> {
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
   const listed = isOutage(products) || isOutage(variants) ? [] : products;
-  keepReading({ of: [products, variants], shows: listed, list: true });
+  cacheCatalogueRead({ of: [products, variants], shows: listed, list: true });
   const known = isOutage(variants) ? [] : variants;
 
   return {

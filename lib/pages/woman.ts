@@ -1,6 +1,6 @@
 import 'server-only';
 import { CATEGORY_NAMES } from '@/content/categories';
-import { keepReading } from '@/lib/catalogue/cached-read';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
@@ -39,7 +39,7 @@ export async function readWomanPage(locale: Locale): Promise<WomanPage> {
   const unreadable = isOutage(products) || isOutage(variants);
   const categories = unreadable ? USUAL_CATEGORIES : womensCategories(products, variants);
   const swimwear = isOutage(products) ? [] : swimwearPool(products);
-  keepReading({ of: [products, variants], shows: swimwear, list: true });
+  cacheCatalogueRead({ of: [products, variants], shows: swimwear, list: true });
 
   return {
     categories: categories.map((name) => categoryLink(name, locale)),

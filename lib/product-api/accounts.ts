@@ -17,12 +17,10 @@ import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { asExtension, askProductApi, callProductApi, pathSegment, type Said } from './call';
+import { asExtension, askProductApi, callProductApi, pathSegment, type Said, sendToProductApi } from './call';
 
-/** A login may be answered without a token, which is a failure of its own (spec §8). */
-const loginSchema = z
-  .object({ data: z.object({ token: z.string().min(1) }).nullish() })
-  .catch({ data: null });
+const PROFILE = '/api/users/profile';
+const ADDRESS = '/api/users/address';
 
 /** A conflict is about the e-mail, whether or not the server names the field (contract, Accounts). */
 function nameEmail(error: unknown): never {
@@ -40,135 +38,97 @@ function nameStatus(error: unknown): never {
 }
 
 /** @throws ApiError `conflict` for an e-mail that is taken, `rejected` */
-export function register(registration: Registration, locale: Locale): Promise<Said> {
-  return callProductApi('/api/users/register', {
-    method: 'POST',
-    body: registration,
-    locale,
-    schema: messageAnswerSchema,
-  }).catch(nameEmail);
-}
-
-/**
- * The bearer token for a pair of e-mail and password.
- * @param client who asks, for a server that counts tries itself
- * @throws ApiError `unauthenticated` for a wrong pair; `no_token` when none came
- */
-export async function login(credentials: Credentials, locale: Locale, client?: Client): Promise<string> {
-  const { data } = await callProductApi('/api/users/login', {
-    method: 'POST',
-    body: credentials,
-    locale,
-    ...(client && { headers: await clientHeader(client, credentials.email) }),
-    schema: loginSchema,
-  });
-  if (!data) throw new ApiError('no_token');
-  return data.token;
-}
-
-/** @throws ApiError `bad_request` for a token that is no good (any more), `unauthenticated` for the password */
-export function verifyEmail(token: string, body: { password: string }, locale: Locale): Promise<Said> {
-  return callProductApi(`/api/users/verify-email/${pathSegment(token)}`, {
-    method: 'POST',
-    body,
-    locale,
-    schema: messageAnswerSchema,
-  }).catch(nameStatus);
-}
-
-/** Kills the token; one that is dead already is what was wanted. @throws ApiError */
-export async function logout(token: string, locale: Locale): Promise<void> {
-  try {
-    await callProductApi('/api/users/logout', { method: 'DELETE', token, locale, schema: z.unknown() });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
-  }
-}
-
-/** @throws ApiError */
-export async function getProfile(token: string, locale: Locale): Promise<Profile> {
-  const { data } = await callProductApi('/api/users/profile', {
-    token,
-    locale,
-    schema: answerSchema(profileSchema),
-  });
-  return data;
-}
-
-/** The profile after the changes. @throws ApiError `rejected`; `unsupported` on a server without this call */
-export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
-  const { data } = await asExtension(
-    callProductApi('/api/users/profile', {
-      method: 'PATCH',
-      token,
-      body,
-      locale,
-      schema: answerSchema(profileSchema),
-    }),
-  );
-  return data;
-}
-
-/** Where the last order went; null when nothing is remembered. @throws ApiError `unsupported` on a server without this call */
-export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
-  const { data } = await asExtension(
-    callProductApi('/api/users/address', { token, locale, schema: answerSchema(rememberedAddressSchema) }),
-  );
-  return data;
-}
-
-/** Has another link to confirm the address mailed. @throws ApiError `unsupported` on a server without this call */
-export function resendVerification(body: MailRequest, locale: Locale): Promise<Said> {
-  return asExtension(
-    callProductApi('/api/users/resend-verification', {
-      method: 'POST',
-      body,
-      locale,
-      schema: messageAnswerSchema,
-    }),
-  );
-}
-
-/** Saves where to send the goods, in place of what was there. @throws ApiError */
-export async function saveAddress(token: string, address: Address, locale: Locale): Promise<void> {
-  await callProductApi('/api/users/address', {
-    method: 'POST',
-    token,
-    body: address,
-    locale,
-    schema: z.unknown(),
-  });
+export function register(body: Registration, locale: Locale): Promise<Said> {
+  const schema = messageAnswerSchema;
+  return callProductApi('/api/users/register', { body, locale, schema }).catch(nameEmail);
 }
 
 /** Who wants to log in: a browser by its device cookie, else the address that asks. */
-export type Client = { device: string | undefined; address: string };
-
-/** The key is a hash: where our shoppers come from is no business of the other server's log. */
-function addressKey(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(address).digest('base64url');
-}
+type Client = { device: string | undefined; address: string };
 
 /** For whom a login is asked for, signed; nothing where no secret is shared with the product API. */
 async function clientHeader({ device, address }: Client, email: string): Promise<Record<string, string>> {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return {};
+  // An address is hashed: where our shoppers come from is no business of the other server's log.
   const client = device
     ? ({ kind: 'device', key: device } as const)
-    : ({ kind: 'address', key: addressKey(address, secret) } as const);
+    : ({ kind: 'address', key: createHmac('sha256', secret).update(address).digest('base64url') } as const);
   return { [CLIENT_HEADER]: await vouchForClient(client, email.trim().toLowerCase(), secret) };
 }
 
-/** Asked in passing: the page waits no longer for it, in milliseconds. */
-const TIMEOUT_MS = 2_000;
+/** A login may be answered without a token, which is a failure of its own (spec §8). */
+const loginSchema = z
+  .object({ data: z.object({ token: z.string().min(1) }).nullish() })
+  .catch({ data: null });
 
-/** Whether a bearer token still opens something. It does until the product API says that it does not. */
+/**
+ * The bearer token for a pair of e-mail and password.
+ * @param client who asks, for a server that counts attempts itself
+ * @throws ApiError `unauthenticated` for a wrong pair; `no_token` when none came
+ */
+export async function login(body: Credentials, locale: Locale, client?: Client): Promise<string> {
+  const headers = client ? await clientHeader(client, body.email) : {};
+  const { data } = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
+  if (!data) throw new ApiError('no_token');
+  return data.token;
+}
+
+/** @throws ApiError `bad_request` for a token that is invalid or expired, `unauthenticated` for the password */
+export function verifyEmail(token: string, body: { password: string }, locale: Locale): Promise<Said> {
+  const path = `/api/users/verify-email/${pathSegment(token)}`;
+  return callProductApi(path, { body, locale, schema: messageAnswerSchema }).catch(nameStatus);
+}
+
+/** Ends a token; one that is dead already is what was wanted. @throws ApiError */
+export async function logout(token: string, locale: Locale): Promise<void> {
+  try {
+    await sendToProductApi('/api/users/logout', { method: 'DELETE', token, locale });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+  }
+}
+
+/** Asked in passing: a page waits no longer for it. */
+const ALIVE_TIMEOUT_MS = 2_000;
+
+/** Whether a bearer token is valid. It is until the product API says that it is not. */
 export async function isTokenAlive(token: string): Promise<boolean> {
   try {
-    const answer = await askProductApi('/api/users/profile', { token, timeoutMs: TIMEOUT_MS });
+    const answer = await askProductApi(PROFILE, { token, timeoutMs: ALIVE_TIMEOUT_MS });
     await answer.body?.cancel();
     return answer.status !== 401;
   } catch (error) {
     if (error instanceof ApiError) return true;
     throw error;
   }
+}
+
+/** @throws ApiError */
+export async function getProfile(token: string, locale: Locale): Promise<Profile> {
+  return (await callProductApi(PROFILE, { token, locale, schema: answerSchema(profileSchema) })).data;
+}
+
+/** The profile after the changes. @throws ApiError `rejected`; `unsupported` on a server without this call */
+export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
+  const schema = answerSchema(profileSchema);
+  const question = { method: 'PATCH', token, body, locale, schema } as const;
+  return (await asExtension(callProductApi(PROFILE, question))).data;
+}
+
+/** Where the last order went; null when nothing is remembered. @throws ApiError `unsupported` on a server without this call */
+export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
+  const schema = answerSchema(rememberedAddressSchema);
+  return (await asExtension(callProductApi(ADDRESS, { token, locale, schema }))).data;
+}
+
+/** Saves where to send the goods, in place of what was there. @throws ApiError */
+export function saveAddress(token: string, body: Address, locale: Locale): Promise<void> {
+  return sendToProductApi(ADDRESS, { token, body, locale });
+}
+
+/** Has another link to confirm the address mailed. @throws ApiError `unsupported` on a server without this call */
+export function resendVerification(body: MailRequest, locale: Locale): Promise<Said> {
+  const schema = messageAnswerSchema;
+  return asExtension(callProductApi('/api/users/resend-verification', { body, locale, schema }));
 }

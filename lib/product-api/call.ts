@@ -1,12 +1,14 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { ErrorCode } from '@/lib/errors/api-error';
-import { ApiError } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { askUpstream, type Question, readAnswer } from '@/lib/upstream/upstream';
 
+/** A sentence for the shopper, where the server has one. */
+export type Said = { message?: string | undefined };
+
 /**
- * The only way to the product API: its answer as it is, or an ApiError for none.
+ * The product API's answer as it is.
  * @throws ApiError `unavailable`, `timeout`
  */
 export function askProductApi(path: string, question: Question): Promise<Response> {
@@ -14,7 +16,7 @@ export function askProductApi(path: string, question: Question): Promise<Respons
 }
 
 /**
- * Asks the product API: a parsed value comes out, or an ApiError is thrown.
+ * The product API's answer, parsed.
  * @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the code of the API's own refusal
  */
 export async function callProductApi<S extends z.ZodType>(
@@ -22,6 +24,11 @@ export async function callProductApi<S extends z.ZodType>(
   { schema, ...question }: Question & { schema: S },
 ): Promise<z.infer<S>> {
   return readAnswer(await askProductApi(path, question), schema);
+}
+
+/** A call whose answer says no more than that it was made. @throws ApiError as `callProductApi` does */
+export async function sendToProductApi(path: string, question: Question): Promise<void> {
+  await callProductApi(path, { ...question, schema: z.unknown() });
 }
 
 /**
@@ -33,12 +40,11 @@ export function pathSegment(id: string): string {
   return encodeURIComponent(id);
 }
 
-/** What a server says to a call that it does not have. */
+/** What a server answers to a call that it does not have. */
 const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
 
 /**
- * The answer to a call that a product API need not have (contract, Extensions): one without it does not offer it,
- * which is nobody's wrong address and no failure.
+ * The answer to a call that a product API need not have (contract, Extensions).
  * @throws ApiError `unsupported` for 404, 405 and 501, else what the call throws
  */
 export async function asExtension<T>(answer: Promise<T>): Promise<T> {
@@ -49,6 +55,3 @@ export async function asExtension<T>(answer: Promise<T>): Promise<T> {
     throw isUnknown ? new ApiError('unsupported', { cause: error }) : error;
   }
 }
-
-/** A sentence for the shopper, where the server has one. */
-export type Said = { message?: string | undefined };

@@ -4,7 +4,7 @@ import { type CartLine, cartLineSchema, cartSchema, type ItemAddition } from '@/
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema } from '@/lib/contract/wire';
 import { tolerantList } from '@/lib/upstream/upstream';
-import { callProductApi, pathSegment } from './call';
+import { callProductApi, pathSegment, sendToProductApi } from './call';
 
 export type Caller = { token: string; locale: Locale };
 
@@ -17,37 +17,30 @@ const readCartSchema = cartSchema.extend({
 export async function fetchCart(
   caller: Caller,
 ): Promise<{ items: CartLine[]; totalPrice?: number | undefined }> {
-  const { data } = await callProductApi('/api/cart', { ...caller, schema: answerSchema(readCartSchema) });
-  return data;
+  return (await callProductApi('/api/cart', { ...caller, schema: answerSchema(readCartSchema) })).data;
 }
 
 /**
- * Adds pieces; a repeat under the same `key` adds nothing, on a server that heeds it.
+ * Adds pieces; a repeat under the same idempotency key adds nothing, on a server that heeds it.
  * @throws ApiError `not_found` when the item does not come in that size, `conflict` for more than the stock
  */
-export async function addItem(caller: Caller, body: ItemAddition, key: string | undefined): Promise<void> {
-  await callProductApi('/api/cart/add', {
-    ...caller,
-    method: 'POST',
-    body,
-    schema: z.unknown(),
-    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
-  });
+export function addItem(caller: Caller, body: ItemAddition, key: string | undefined): Promise<void> {
+  const headers = key === undefined ? undefined : { 'idempotency-key': key };
+  return sendToProductApi('/api/cart/add', { ...caller, body, headers });
 }
 
 /** @throws ApiError `not_found`, `method_not_allowed` or `unsupported` on a server without this call */
 export async function setQuantity(caller: Caller, id: string, quantity: number): Promise<void> {
   const path = `/api/cart/items/${pathSegment(id)}`;
-  await callProductApi(path, { ...caller, method: 'PATCH', body: { quantity }, schema: z.unknown() });
+  await sendToProductApi(path, { ...caller, method: 'PATCH', body: { quantity } });
 }
 
 /** @throws ApiError `not_found` when the line is not the caller's */
 export async function removeLine(caller: Caller, id: string): Promise<void> {
-  const path = `/api/cart/remove/${pathSegment(id)}`;
-  await callProductApi(path, { ...caller, method: 'DELETE', schema: z.unknown() });
+  await sendToProductApi(`/api/cart/remove/${pathSegment(id)}`, { ...caller, method: 'DELETE' });
 }
 
 /** @throws ApiError */
-export async function clearCart(caller: Caller): Promise<void> {
-  await callProductApi('/api/cart/clear', { ...caller, method: 'DELETE', schema: z.unknown() });
+export function clearCart(caller: Caller): Promise<void> {
+  return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE' });
 }

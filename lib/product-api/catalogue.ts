@@ -1,8 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   categorySchema,
-  type Item,
   itemSchema,
   type Product,
   productSchema,
@@ -10,39 +9,29 @@ import {
   variantSchema,
 } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
+import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
 import { listReader, tolerantList } from '@/lib/upstream/upstream';
-import { askProductApi, callProductApi } from './call';
+import { callProductApi, sendToProductApi } from './call';
 
-function productApiList<S extends z.ZodType>(
-  path: string,
-  schema: S,
-  tidy = (list: z.infer<S>[]): z.infer<S>[] => list,
-): () => Promise<z.infer<S>[]> {
-  return listReader({
-    ask: (headers) => askProductApi(path, { headers }),
-    schema: answerSchema(tolerantList(schema, path)).transform(({ data }) => tidy(data)),
-  });
+const address = (path: string) => () => `${env.PRODUCT_API_URL}${path}`;
+
+function listSchema<S extends z.ZodType>(schema: S, path: string) {
+  return answerSchema(tolerantList(schema, path)).transform(({ data }) => data);
 }
 
-/** The stock items of one product by its name. */
-async function fetchItems(name: string): Promise<Item[]> {
-  const path = `/api/items?name=${encodeURIComponent(name)}`;
-  const { data } = await callProductApi(path, { schema: answerSchema(tolerantList(itemSchema, path)) });
-  return data;
-}
+const list = <S extends z.ZodType>(path: string, schema: S) =>
+  listReader(address(path), listSchema(schema, path));
 
-/** One product by its id or the URL form of it; undefined when the API does not know it. */
-async function fetchProduct(id: string): Promise<Product | undefined> {
+/** One product by its id or slug; undefined when the API does not know it. */
+async function findProduct(id: string): Promise<Product | undefined> {
   try {
-    const { data } = await callProductApi(`/api/products/${encodeURIComponent(id)}`, {
-      schema: answerSchema(productSchema),
-    });
-    return data;
+    const path = `/api/products/${encodeURIComponent(id)}`;
+    return (await callProductApi(path, { schema: answerSchema(productSchema) })).data;
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'bad_request'))
-      return undefined;
+    const isUnknown = error instanceof ApiError && ['not_found', 'bad_request'].includes(error.code);
+    if (isUnknown) return undefined;
     throw error;
   }
 }
@@ -50,17 +39,20 @@ async function fetchProduct(id: string): Promise<Product | undefined> {
 /** The catalogue of the product API (contract, Catalogue). */
 export const productApiCatalogue: CatalogueSource = {
   lists: {
-    products: productApiList('/api/products', productSchema),
-    categories: productApiList('/api/categories', categorySchema),
-    variants: productApiList('/api/variants', variantSchema),
-    sizes: productApiList('/api/sizes', sizeSchema),
-    items: productApiList('/api/items', itemSchema, leanItems),
+    products: list('/api/products', productSchema),
+    categories: list('/api/categories', categorySchema),
+    variants: list('/api/variants', variantSchema),
+    sizes: list('/api/sizes', sizeSchema),
+    items: listReader(address('/api/items'), listSchema(itemSchema, '/api/items').transform(leanItems)),
   },
-  findProduct: fetchProduct,
-  listItems: fetchItems,
+  findProduct,
+  listItems: (name) => {
+    const path = `/api/items?name=${encodeURIComponent(name)}`;
+    return callProductApi(path, { schema: listSchema(itemSchema, path) });
+  },
 };
 
 /** The smallest call that every product API has. @throws ApiError when it cannot answer */
-export async function checkProductApi(): Promise<void> {
-  await callProductApi('/api/categories', { schema: z.unknown() });
+export function checkProductApi(): Promise<void> {
+  return sendToProductApi('/api/categories', {});
 }

@@ -1,10 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
-import type { ErrorCode } from '@/lib/errors/api-error';
-import { ApiError } from '@/lib/errors/api-error';
-import { asExtension, callProductApi } from './call';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { asExtension, sendToProductApi } from './call';
 
 /**
  * Where servers take catalogue requests, in the order to try (contract, Leads), and how long each may take: both have
@@ -24,25 +22,16 @@ const TRY_NEXT: readonly ErrorCode[] = [
   'unavailable',
   'timeout',
 ];
-async function tryCandidate(
-  { path, timeoutMs }: (typeof CANDIDATES)[number],
-  body: CatalogRequest,
-  locale: Locale,
-): Promise<ApiError | undefined> {
-  try {
-    await callProductApi(path, { method: 'POST', body, locale, timeoutMs, schema: z.unknown() });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError && TRY_NEXT.includes(error.code)) return error;
-    throw error;
-  }
-}
 
-async function tryCandidates(request: CatalogRequest, locale: Locale): Promise<void> {
-  let failure: ApiError | undefined;
-  for (const candidate of CANDIDATES) {
-    failure = await tryCandidate(candidate, request, locale);
-    if (!failure) return;
+async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void> {
+  let failure: unknown;
+  for (const { path, timeoutMs } of CANDIDATES) {
+    try {
+      return await sendToProductApi(path, { body, locale, timeoutMs });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !TRY_NEXT.includes(error.code)) throw error;
+      failure = error;
+    }
   }
   throw failure;
 }
@@ -56,7 +45,6 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
 }
 
 /** @throws ApiError `conflict` when the address has been submitted before, `unsupported` on a server without this call */
-export async function subscribe(subscription: Subscription, locale: Locale): Promise<void> {
-  const question = { method: 'POST', body: subscription, locale, schema: z.unknown() } as const;
-  await asExtension(callProductApi('/api/newsletter/subscribe', question));
+export function subscribe(body: Subscription, locale: Locale): Promise<void> {
+  return asExtension(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Locale } from '@/lib/contract/locale';
 import {
   type HistoryQuery,
   type Order,
@@ -12,15 +11,11 @@ import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { tolerantList } from '@/lib/upstream/upstream';
 import { asExtension, callProductApi, pathSegment } from './call';
-
-type Caller = { token: string; locale: Locale };
+import type { Caller } from './cart';
 
 function newest(orders: Order[]): Order | null {
   const moment = (order: Order) => Date.parse(order.createdAt) || 0;
-  return orders.reduce<Order | null>(
-    (best, order) => (best && moment(best) >= moment(order) ? best : order),
-    null,
-  );
+  return orders.toSorted((a, b) => moment(b) - moment(a))[0] ?? null;
 }
 
 /** One order, a list of them, or none (contract, Transactions). */
@@ -33,15 +28,13 @@ const latestSchema = z.object({
 
 /** The caller's latest order, null when there is none. @throws ApiError */
 export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
-  const { data } = await callProductApi('/api/transactions/', { ...caller, schema: latestSchema });
-  return data;
+  return (await callProductApi('/api/transactions/', { ...caller, schema: latestSchema })).data;
 }
 
 /** @throws ApiError `not_found` when it is not the caller's, or on a server without this call */
 export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
   const path = `/api/transactions/${pathSegment(id)}`;
-  const { data } = await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) });
-  return data;
+  return (await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) })).data;
 }
 
 /**
@@ -86,19 +79,17 @@ export async function fetchOrderHistory(
   return { orders: answer.data, total: Math.max(answer.total, answer.data.length > 0 ? seen : 0) };
 }
 
+/** The contract asks for a 200 alone; the bundled API's carries the order. */
+const cancelledSchema = z
+  .object({ data: orderSchema.optional().catch(undefined) })
+  .catch({ data: undefined });
+
 /**
  * Cancels an order that waits for its payment, and gives it back as it is then; undefined when the server does not say.
  * @throws ApiError `conflict` when it waits no more; `unsupported` on a server without this call
  */
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
   const path = `/api/transactions/${pathSegment(id)}/cancel`;
-  const { data } = await asExtension(
-    callProductApi(path, { ...caller, method: 'POST', schema: cancelledSchema }),
-  );
-  return data;
+  const question = { ...caller, method: 'POST', schema: cancelledSchema } as const;
+  return (await asExtension(callProductApi(path, question))).data;
 }
-
-/** The contract asks for a 200 alone; the bundled API's carries the order. */
-const cancelledSchema = z
-  .object({ data: orderSchema.optional().catch(undefined) })
-  .catch({ data: undefined });

@@ -7,18 +7,18 @@ import { asExtension, callProductApi, pathSegment, type Said } from './call';
 
 /** Has a link to choose a new password mailed. @throws ApiError `unsupported` on a server without this call */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<Said> {
-  const question = { method: 'POST', body, locale, schema: messageAnswerSchema } as const;
-  return asExtension(callProductApi('/api/users/password/forgot', question));
+  const schema = messageAnswerSchema;
+  return asExtension(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
 /**
  * Sets the password of whoever has the mail's link, and ends every login.
- * @throws ApiError `bad_request` for a token that is no good (any more), `rejected` for the password; `unsupported` on a
- * server without this call
+ * @throws ApiError `bad_request` for a token that is invalid or expired, `rejected` for the password; `unsupported` on
+ * a server without this call
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<Said> {
-  const question = { method: 'POST', body, locale, schema: messageAnswerSchema } as const;
-  return asExtension(callProductApi(`/api/users/password/reset/${pathSegment(token)}`, question));
+  const path = `/api/users/password/reset/${pathSegment(token)}`;
+  return asExtension(callProductApi(path, { body, locale, schema: messageAnswerSchema }));
 }
 
 /** A server need not answer a token. */

@@ -9,11 +9,11 @@ it.each([
   ['ibkini', 'bikini', 1],
   ['bordshort', 'boardshorts', 2],
   ['dress', 'tees', Number.POSITIVE_INFINITY],
-])('between %s and %s are %s faults', (typed, word, faults) => {
+])('between %s and %s are %s edits', (typed, word, faults) => {
   expect(editDistance(typed, word, 2).whole).toBe(faults);
 });
 
-it('compares an unfinished word with the beginning', () => {
-  expect(editDistance('bord', 'boardshorts', 2)).toMatchObject({ beginning: 1 });
-  expect(editDistance('board', 'boardshorts', 2)).toMatchObject({ beginning: 0 });
+it('compares an unfinished word with the prefix', () => {
+  expect(editDistance('bord', 'boardshorts', 2)).toMatchObject({ prefix: 1 });
+  expect(editDistance('board', 'boardshorts', 2)).toMatchObject({ prefix: 0 });
 });

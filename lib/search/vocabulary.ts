@@ -1,27 +1,27 @@
-/** Faults between what was typed and a word, and between it and the nearest beginning of that word. */
-type Distance = { whole: number; beginning: number };
+/** Edits between what was typed and a word, and between it and the nearest prefix of that word. */
+type Distance = { whole: number; prefix: number };
 
-const FAR: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
+const FAR: Distance = { whole: Number.POSITIVE_INFINITY, prefix: Number.POSITIVE_INFINITY };
 
 type Rows = { before: number[]; last: number[] };
 
-/** One more typed letter: the faults of all that is typed so far against each beginning of the word. */
+/** The next row of the matrix: the edits of all that is typed so far against each prefix of the word. */
 function nextRow(typed: string, index: number, word: string, { before, last }: Rows): number[] {
   const row = [index + 1];
   for (let at = 1; at <= word.length; at += 1) {
     const same = typed[index] === word[at - 1];
     const substituted = (last[at - 1] ?? 0) + (same ? 0 : 1);
-    let faults = Math.min(substituted, (last[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1);
+    let edits = Math.min(substituted, (last[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1);
     const swapped = at > 1 && index > 0 && typed[index] === word[at - 2] && typed[index - 1] === word[at - 1];
-    if (swapped) faults = Math.min(faults, (before[at - 2] ?? 0) + 1);
-    row.push(faults);
+    if (swapped) edits = Math.min(edits, (before[at - 2] ?? 0) + 1);
+    row.push(edits);
   }
   return row;
 }
 
 /**
- * Letters wrong, missing, too many, or two of them swapped (optimal string alignment); infinite beyond `most`.
- * Only as much of the word is compared as can matter.
+ * Optimal string alignment; infinite beyond `most` edits. MiniSearch's own fuzzy search counts two letters that are
+ * swapped as two edits, and compares no prefixes.
  */
 export function editDistance(typed: string, word: string, most: number): Distance {
   const near = word.slice(0, typed.length + most + 1);
@@ -35,81 +35,68 @@ export function editDistance(typed: string, word: string, most: number): Distanc
     last = row;
   }
   const whole = near.length === word.length ? (last.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
-  return { whole, beginning: Math.min(...last) };
+  return { whole, prefix: Math.min(...last) };
 }
 
-/** A word of the catalogue: how much the best place counts where it is found, and how often it is found. */
-type Word = { weight: number; count: number };
-
-/** How many letters may be wrong in a word of this length. */
+/** How many edits a word of this length may be away. */
 function tolerance(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** A wrong beginning is worse than a wrong word, and better than a further wrong letter. Short ones fit too much. */
+/** A prefix is worse than a whole word, and better than a further edit. Short ones fit too much. */
 const UNFINISHED = 0.5;
-const BEGINNING_MIN = 5;
+const PREFIX_MIN = 5;
 
-/** How far a word is from what was typed; infinite beyond `most` faults. */
-function faultsOf(typed: string, word: string, most: number): number {
-  const { whole, beginning } = editDistance(typed, word, most);
-  if (typed.length < BEGINNING_MIN || beginning > most)
-    return whole > most ? Number.POSITIVE_INFINITY : whole;
-  return Math.min(whole, beginning + UNFINISHED);
+/** How far a word is from what was typed; infinite beyond `most` edits. */
+function editsTo(word: string, typed: string, most: number): number {
+  if (word.length < typed.length - most) return Number.POSITIVE_INFINITY;
+  const { whole, prefix } = editDistance(typed, word, most);
+  const wholeEdits = whole > most ? Number.POSITIVE_INFINITY : whole;
+  return typed.length < PREFIX_MIN || prefix > most ? wholeEdits : Math.min(whole, prefix + UNFINISHED);
 }
 
-/** The words of a catalogue in one language. They know whether a word is right, and what a wrong one is meant to be. */
+/** A word's highest field weight, and in how many places it is found. */
+type Word = { weight: number; count: number };
+
+/** The words of a catalogue in one language, to tell right ones and correct others. */
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
-  #list: string[] | undefined;
 
   add(word: string, weight: number): void {
     const known = this.#words.get(word);
-    if (known) {
-      known.weight = Math.max(known.weight, weight);
-      known.count += 1;
+    if (!known) {
+      this.#words.set(word, { weight, count: 1 });
       return;
     }
-    this.#words.set(word, { weight, count: 1 });
-    this.#list = undefined;
+    known.weight = Math.max(known.weight, weight);
+    known.count += 1;
   }
 
-  /** Whether a word is known only for being in too many places to be indexed (weight 0). */
+  /** Whether a word is in too many places to be indexed (weight 0). */
   isCommon(word: string): boolean {
     return this.#words.get(word)?.weight === 0;
   }
 
-  /** Whether a word begins so; a single letter has to be a word by itself. */
-  knows(beginning: string): boolean {
-    if (beginning.length < 2 || this.#words.has(beginning)) return this.#words.has(beginning);
-    return this.#all().some((word) => word.startsWith(beginning));
+  /** Whether it is a word or, with more than one letter, the prefix of one. */
+  knows(prefix: string): boolean {
+    if (prefix.length < 2 || this.#words.has(prefix)) return this.#words.has(prefix);
+    for (const word of this.#words.keys()) if (word.startsWith(prefix)) return true;
+    return false;
   }
 
-  /** The word that was probably meant; undefined when none is near enough. */
+  /** The word that was probably meant, of equally near ones the most weighty; undefined when none is near enough. */
   correct(typed: string): string | undefined {
     const most = tolerance(typed.length);
     if (most === 0) return undefined;
-    let best = { word: '', faults: Number.POSITIVE_INFINITY };
+    let best: (Word & { word: string; edits: number }) | undefined;
 
-    for (const word of this.#all()) {
-      if (word.length < typed.length - most) continue;
-      const faults = faultsOf(typed, word, most);
-      const nearer = faults < best.faults || (faults === best.faults && this.#outweighs(word, best.word));
-      if (nearer && Number.isFinite(faults)) best = { word, faults };
+    for (const [word, { weight, count }] of this.#words) {
+      const edits = editsTo(word, typed, most);
+      if (!Number.isFinite(edits)) continue;
+      const difference = best ? best.edits - edits || weight - best.weight || count - best.count : 1;
+      if (difference > 0) best = { word, edits, weight, count };
     }
-    return best.word || undefined;
-  }
-
-  #all(): string[] {
-    this.#list ??= [...this.#words.keys()];
-    return this.#list;
-  }
-
-  #outweighs(one: string, other: string): boolean {
-    const a = this.#words.get(one);
-    const b = this.#words.get(other);
-    if (!a || !b) return false;
-    return a.weight === b.weight ? a.count > b.count : a.weight > b.weight;
+    return best?.word;
   }
 }

@@ -9,6 +9,7 @@ import { log } from '@/lib/log';
 const TIMEOUT_MS = 8_000;
 
 export type Question = {
+  /** POST with a `body`, else GET, unless told otherwise. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   body?: unknown;
@@ -16,7 +17,7 @@ export type Question = {
   bytes?: Uint8Array<ArrayBuffer>;
   /** The page's language; not sent with the catalogue's reads. */
   locale?: Locale;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** How long an answer may take; eight seconds unless told. */
   timeoutMs?: number;
 };
@@ -32,9 +33,9 @@ export function noAnswer(cause: unknown): ApiError {
  * @throws ApiError `unavailable`, `timeout`
  */
 export async function askUpstream(address: string, question: Question = {}): Promise<Response> {
-  const { method = 'GET', token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = question;
+  const { token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = question;
   return fetch(address, {
-    method,
+    method: question.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -50,7 +51,7 @@ export async function askUpstream(address: string, question: Question = {}): Pro
   });
 }
 
-/** The whole seconds a refusal asks to wait for. */
+/** The `Retry-After` of a refusal, in whole seconds. */
 export function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
@@ -116,22 +117,15 @@ export function tolerantList<S extends z.ZodType>(schema: S, name: string) {
   );
 }
 
-type Wanted<S extends z.ZodType> = {
-  /** Asks for the list, with these headers. */
-  ask: (headers: Record<string, string>) => Promise<Response>;
-  /** What the answer's body is turned into. */
-  schema: S;
-};
-
 /**
- * Reads a list again and again: one that has not changed since is not sent, not parsed, and is the same array.
+ * Reads a list again and again by a conditional request: one that has not changed (304) is the same array.
  * @throws ApiError
  */
-export function listReader<S extends z.ZodType>({ ask, schema }: Wanted<S>): () => Promise<z.infer<S>> {
+export function listReader<S extends z.ZodType>(address: () => string, schema: S): () => Promise<z.infer<S>> {
   let known: { etag: string; list: z.infer<S> } | undefined;
 
   return async () => {
-    const response = await ask(known ? { 'if-none-match': known.etag } : {});
+    const response = await askUpstream(address(), { headers: known && { 'if-none-match': known.etag } });
     if (known && response.status === 304) return known.list;
 
     const list = await readAnswer(response, schema);

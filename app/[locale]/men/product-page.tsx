@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/layout/page-main';
+import { ProductDetail, ProductTexts } from '@/components/product/product-detail';
+import { ProductNotAvailable } from '@/components/product/product-not-available';
+import { RelatedProducts } from '@/components/product/related-products';
+import { JsonLd } from '@/components/seo/json-ld';
+import { productPath, type Section } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { missingProductMetadata, productMetadata, readProductPage } from '@/lib/pages/product';
+import { productPageData } from '@/lib/seo/product-data';
+
+export async function productPageMetadata(asked: Section, productId: string): Promise<Metadata> {
+  const locale = await getLocale();
+  const found = await readProductPage(asked, productId, locale);
+
+  return found ? productMetadata(found, locale) : missingProductMetadata(locale);
+}
+
+type ProductPageProps = {
+  /** The section whose address was asked for; a product of the other one redirects. */
+  asked: Section;
+  productId: string;
+  /** What is true of this half of the shop: features, fabric. */
+  facts: (product: ShopProduct, locale: Locale) => ReactNode;
+};
+
+/** The page of a product, men's or women's (spec §2). */
+export async function ProductPage({ asked, productId, facts }: ProductPageProps) {
+  const locale = await getLocale();
+  const found = await readProductPage(asked, productId, locale);
+  if (!found) return <ProductNotAvailable section={asked} />;
+
+  const { product, section, sizes, related } = found;
+  const path = productPath(section, product.slug);
+  if (path !== `/${asked}/${productId}`) permanentRedirect(localePath(locale, path));
+
+  return (
+    <PageMain>
+      <ProductTexts locale={locale}>
+        <ProductDetail found={found} sizes={sizes} locale={locale}>
+          {facts(product, locale)}
+        </ProductDetail>
+      </ProductTexts>
+      <RelatedProducts cards={related} locale={locale} />
+      <JsonLd data={productPageData(found, locale)} />
+    </PageMain>
+  );
+}
