@@ -13,8 +13,8 @@ export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag
   await tx.insert(catalogueChanges).values([...new Set(tags)].map((tag) => ({ tag })));
 }
 
-/** Taken up at a time; what is left comes in the next round. */
-const MOST = 1_000;
+/** The batch size; the rest comes in the next round. */
+const MAX_BATCH = 1_000;
 
 /** Notes that belong together, and the lists they name, each once. */
 type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
@@ -25,7 +25,7 @@ export async function readNotedChanges(db: Database): Promise<NotedChanges> {
     .select({ id: catalogueChanges.id, tag: catalogueChanges.tag })
     .from(catalogueChanges)
     .orderBy(asc(catalogueChanges.id))
-    .limit(MOST);
+    .limit(MAX_BATCH);
   return { ids: noted.map(({ id }) => id), tags: [...new Set(noted.map(({ tag }) => tag))] };
 }
 

@@ -16,15 +16,15 @@ export type ListName = keyof typeof TABLES;
 const versionsSchema = z.object({ rows: z.tuple([z.object({ version: z.string() })]) });
 
 /**
- * A word for a table's rows: `xmin` is the transaction that wrote a row, so it is another word after any change that
- * is committed, made by whom ever. 30,000 rows take some dozen milliseconds, a fraction of reading them.
+ * A strong validator of a table's rows: `xmin` is the transaction that wrote a row, so any committed change makes
+ * another one. 30,000 rows take some dozen milliseconds, a fraction of reading them.
  */
 function versionOf(table: (typeof TABLES)[ListName][number]): SQL {
   const row = sql`${table.id} || ' ' || ${table}.xmin::text`;
   return sql`(select count(*) || '.' || coalesce(bit_xor(hashtextextended(${row}, 0)), 0) from ${table})`;
 }
 
-/** Changes with the list, and not otherwise. Ask for it before the list, so that it is never newer than that. */
+/** The list's version, for its ETag. Read it before the list, so that it is never newer than that. */
 export async function readListVersion(db: Reader, list: ListName): Promise<string> {
   const versions = sql.join(TABLES[list].map(versionOf), sql` || '_' || `);
   const { rows } = versionsSchema.parse(await db.execute(sql`select ${versions} as version`));

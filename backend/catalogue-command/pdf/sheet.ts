@@ -113,12 +113,12 @@ export class Sheet {
     this.#add(this.#doc.struct('Figure', options, () => this.#image(picture, box)));
   }
 
-  /** A picture that adorns. */
+  /** A decorative picture. */
   ornament(picture: Buffer, box: Box): void {
     this.#asArtifact(() => this.#image(picture, box));
   }
 
-  /** Words that adorn, such as a page's foot. */
+  /** Words that are an artifact, such as a running title. */
   margin(words: string, style: Style, place: Place): void {
     this.#asArtifact(() => this.#set(words, style, place));
   }
