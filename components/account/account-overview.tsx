@@ -1,6 +1,9 @@
 'use client';
 
+import { useState } from 'react';
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInNotice } from '@/components/login/log-in-link';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,9 +11,12 @@ import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-overview.module.scss';
-import { LeaveAccount } from './leave-account';
+import { AccountPart } from './account-part';
 import { ProfileCard } from './profile-card';
 import { StoredAddress } from './stored-address';
+
+const loadLogout: LoadDialog = () =>
+  import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 /** What the shop knows of who is logged in, and the way out (spec §6). */
 export function AccountOverview({ contact }: { contact: string }) {
@@ -45,5 +51,23 @@ export function AccountOverview({ contact }: { contact: string }) {
       <StoredAddress />
       <LeaveAccount />
     </div>
+  );
+}
+
+/** The way out of an account, where its page ends. */
+function LeaveAccount() {
+  const t = useTexts('profile');
+  const [asked, setAsked] = useState(false);
+
+  return (
+    <AccountPart title={t('leave')} className={styles.leave}>
+      <p className={styles.text}>{t('leaveText')}</p>
+      <div>
+        <Button tone="outline" onClick={() => setAsked(true)}>
+          {t('leaveButton')}
+        </Button>
+      </div>
+      {asked && <LazyDialog load={loadLogout} onClose={() => setAsked(false)} />}
+    </AccountPart>
   );
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { LogInNotice } from '@/components/login/log-in-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
@@ -92,5 +93,14 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
         {t('toUnpaid')}
       </Link>
     </div>
+  );
+}
+
+/** The last line of a bill. */
+export function CartTotal({ label, rupiah }: { label: string; rupiah: number }) {
+  return (
+    <p className={styles.total}>
+      <span className={styles.label}>{label}</span> <Price rupiah={rupiah} className={styles.sum} />
+    </p>
   );
 }

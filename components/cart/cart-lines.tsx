@@ -9,7 +9,7 @@ import type { CartLine } from '@/lib/contract/cart';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './cart-lines.module.scss';
+import styles from './cart-contents.module.scss';
 import { CartTable } from './cart-table';
 
 type CartLinesProps = {

@@ -4,8 +4,7 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
-import { CartContents } from './cart-contents';
-import { CartTotal } from './cart-total';
+import { CartContents, CartTotal } from './cart-contents';
 
 type CartPanelProps = { onClose: () => void; onCheckout: () => void };
 

@@ -8,6 +8,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
 import { LineProduct, LineQuantity } from './line-product';
+import { LineTable } from './line-table';
 
 type CartTableProps = {
   lines: CartLine[];
@@ -23,36 +24,25 @@ export function CartTable({ lines, onRemove, onQuantity, changeable }: CartTable
   const t = useTexts('cart');
 
   return (
-    <table className={styles.table}>
-      <thead className={styles.heads}>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {t('product')}
-          </th>
-          <th scope="col" className={styles.head}>
-            {t('quantity')}
-          </th>
-          <th scope="col" className={styles.head}>
-            {t('size')}
-          </th>
-          <th scope="col" className={`${styles.head} ${styles.headEnd}`}>
-            {t('price')}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <CartRow
-            key={line.id}
-            line={line}
-            changeable={changeable}
-            onRemove={() => onRemove(line)}
-            onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
-          />
-        ))}
-      </tbody>
-    </table>
+    <LineTable
+      heads={[
+        { name: t('product') },
+        { name: t('quantity') },
+        { name: t('size') },
+        { name: t('price'), end: true },
+      ]}
+      actions
+    >
+      {lines.map((line) => (
+        <CartRow
+          key={line.id}
+          line={line}
+          changeable={changeable}
+          onRemove={() => onRemove(line)}
+          onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
+        />
+      ))}
+    </LineTable>
   );
 }
 

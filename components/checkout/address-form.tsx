@@ -7,8 +7,13 @@ import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { addressDraftOf, keepAddressDraft } from '@/lib/orders/address-draft';
-import { ADDRESS_FIELDS, type AddressField, readAddress } from '@/lib/orders/address-fields';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  findAddressDraft,
+  keepAddressDraft,
+  readAddress,
+} from '@/lib/orders/address-fields';
 import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
 
@@ -37,7 +42,7 @@ export function AddressForm(props: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // As it was when the form was opened: the session may end while it is.
   const [writer] = useState(owner);
-  const [draft] = useState(() => addressDraftOf(owner));
+  const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
 

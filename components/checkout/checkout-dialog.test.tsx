@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { forgetAddressDraft } from '@/lib/orders/address-draft';
+import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import type { Snap } from '@/lib/orders/load-snap';
 import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';

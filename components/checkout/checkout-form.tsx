@@ -1,8 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { CartContents } from '@/components/cart/cart-contents';
-import { CartTotal } from '@/components/cart/cart-total';
+import { CartContents, CartTotal } from '@/components/cart/cart-contents';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useAddress, useProfile } from '@/lib/account/use-profile';

@@ -3,11 +3,13 @@
 import Link from 'next/link';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisclosure } from '@/components/hooks/use-disclosure';
-import { loadLogout } from '@/components/login/load-logout';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';
+
+const loadLogout: LoadDialog = () =>
+  import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/orders/order-dialog').then(({ OrderDialog }) => OrderDialog);

@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
+import { redirectPath } from '@/lib/account/login-path';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale } from '@/lib/i18n/texts';
 import styles from './entry-form.module.scss';
@@ -39,7 +39,7 @@ type OtherWayProps = { question: string; path: '/login' | '/register'; children:
 /** Below a form: the way to the other one, and by it back to where the shopper came from. */
 export function OtherWay({ question, path, children }: OtherWayProps) {
   const locale = useLocale();
-  const redirect = useKeptRedirect();
+  const redirect = useRedirectQuery();
 
   return (
     <p className={styles.other}>
@@ -49,4 +49,21 @@ export function OtherWay({ question, path, children }: OtherWayProps) {
       </Link>
     </p>
   );
+}
+
+const never = () => () => undefined;
+
+/** What this page's address says about the way back, as the next page's address takes it. */
+function redirectQuery(): string {
+  const path = redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
+  return path && `?redirect=${encodeURIComponent(path)}`;
+}
+
+/**
+ * `?redirect=…` to carry on from one page on the way into an account to the next, so that who registers, or has
+ * forgotten the password, is led back to the same place (spec §2, §4); empty when there is none. A static page is
+ * rendered without it.
+ */
+export function useRedirectQuery(): string {
+  return useSyncExternalStore(never, redirectQuery, () => '');
 }

@@ -4,12 +4,11 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { redirectPath } from '@/lib/account/login-path';
-import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
-import { OtherWay } from './entry-form';
+import { OtherWay, useRedirectQuery } from './entry-form';
 import styles from './entry-form.module.scss';
 import { SendAgain } from './send-again';
 
@@ -26,7 +25,7 @@ export function LoginForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const locale = useLocale();
   const router = useRouter();
-  const redirect = useKeptRedirect();
+  const redirect = useRedirectQuery();
   const home = localePath(locale, '/');
 
   useEffect(

@@ -2,18 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Dialog } from '@/components/dialogs/dialog';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/registration-fields';
 import { useRegister } from '@/lib/account/use-account-write';
-import { useKeptRedirect } from '@/lib/account/use-kept-redirect';
 import type { Registration } from '@/lib/contract/account';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { EntryForm, OtherWay } from './entry-form';
+import { EntryForm, OtherWay, useRedirectQuery } from './entry-form';
 import { RegisterFaults, RegisterFields } from './register-fields';
-import { VerificationSent } from './verification-sent';
+import { SendAgain } from './send-again';
+import styles from './send-again.module.scss';
 
 /**
  * Makes an account. The server judges (spec §5); its faults are shown above and at the fields. `contact` is where
@@ -23,7 +25,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const t = useTexts('account');
   const locale = useLocale();
   const router = useRouter();
-  const redirect = useKeptRedirect();
+  const redirect = useRedirectQuery();
   const idPrefix = useId();
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
@@ -70,5 +72,30 @@ export function RegisterForm({ contact }: { contact: string }) {
       </EntryForm>
       {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}
     </>
+  );
+}
+
+type VerificationSentProps = { email: string; contact: string; onClose: () => void };
+
+/** An account is made: says where its mail went, and has it sent again after a while (spec §4). */
+function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
+  const t = useTexts('account');
+  const common = useTexts('common');
+  const textId = useId();
+
+  return (
+    <Dialog
+      title={t('verificationSent')}
+      onClose={onClose}
+      describedBy={textId}
+      actions={<Button onClick={onClose}>{common('ok')}</Button>}
+    >
+      <div className={styles.sent}>
+        <p className={styles.text} id={textId}>
+          {t('verificationSentText', { email })}
+        </p>
+        <SendAgain kind="verification" email={email} contact={contact} justSent />
+      </div>
+    </Dialog>
   );
 }

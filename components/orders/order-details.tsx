@@ -1,12 +1,13 @@
 'use client';
 
+import { LineTable } from '@/components/cart/line-table';
 import { Facts } from '@/components/ui/facts';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import styles from './order-items.module.scss';
+import styles from './order-details.module.scss';
 
 /** An order's facts as the product API gives them (spec §2). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -39,45 +40,35 @@ function OrderItems({ items }: { items: OrderLine[] }) {
   const t = useTexts('order');
 
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t('items')}</caption>
-      <thead className={styles.heads}>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {t('itemId')}
-          </th>
-          <th scope="col" className={styles.head}>
-            {t('itemName')}
-          </th>
-          <th scope="col" className={`${styles.head} ${styles.end}`}>
-            {t('price')}
-          </th>
-          <th scope="col" className={`${styles.head} ${styles.end}`}>
-            {t('quantity')}
-          </th>
+    <LineTable
+      caption={t('items')}
+      heads={[
+        { name: t('itemId') },
+        { name: t('itemName') },
+        { name: t('price'), end: true },
+        { name: t('quantity'), end: true },
+      ]}
+      className={styles.table}
+    >
+      {items.map((item) => (
+        <tr key={item.id} className={styles.line}>
+          <td className={`${styles.cell} ${styles.id}`} data-label={t('itemId')}>
+            {item.itemId}
+          </td>
+          <td className={styles.cell} data-label={t('itemName')}>
+            <span>
+              {item.itemName}
+              {item.sizeName && <span className={styles.size}>{t('size', { size: item.sizeName })}</span>}
+            </span>
+          </td>
+          <td className={`${styles.cell} ${styles.end}`} data-label={t('price')}>
+            <Price rupiah={item.price} />
+          </td>
+          <td className={`${styles.cell} ${styles.end}`} data-label={t('quantity')}>
+            {item.quantity}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id} className={styles.line}>
-            <td className={`${styles.cell} ${styles.id}`} data-label={t('itemId')}>
-              {item.itemId}
-            </td>
-            <td className={styles.cell} data-label={t('itemName')}>
-              <span>
-                {item.itemName}
-                {item.sizeName && <span className={styles.size}>{t('size', { size: item.sizeName })}</span>}
-              </span>
-            </td>
-            <td className={`${styles.cell} ${styles.end}`} data-label={t('price')}>
-              <Price rupiah={item.price} />
-            </td>
-            <td className={`${styles.cell} ${styles.end}`} data-label={t('quantity')}>
-              {item.quantity}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LineTable>
   );
 }

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { receiptFileName } from '@/lib/orders/receipt-facts';
 import { saveFile, useReceiptFile } from '@/lib/orders/use-receipt-file';
-import styles from './receipt.module.scss';
+import styles from './receipt-sheet.module.scss';
 
 /** Prints the receipt, or saves it as a PDF. */
 export function ReceiptActions({ orderId }: { orderId: string }) {

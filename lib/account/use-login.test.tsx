@@ -2,8 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { useLogin } from './use-login';
-import { useLogout } from './use-logout';
+import { useLogin, useLogout } from './use-login';
 import { useProfile } from './use-profile';
 import { useSession } from './use-session';
 

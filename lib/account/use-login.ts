@@ -9,7 +9,7 @@ import type { SessionState } from '@/lib/contract/session';
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-profile';
-import { isPersonal, SESSION_KEY } from './use-session';
+import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 
 /**
  * Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. Who logs in anew goes
@@ -45,4 +45,27 @@ export function loginFailure(error: ApiError, silent: string): FailureWords {
   const words = failureWords(error, silent);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
   return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;
+}
+
+async function logout(path: string): Promise<true> {
+  await callApi(path, { method: 'DELETE' });
+  return true;
+}
+
+/**
+ * Logs out. Our server ends the session even when the product API fails, so after a failure it is asked
+ * what is left of it. `trigger` gives true, undefined after a failure to be reported.
+ */
+export function useLogout() {
+  const { mutate } = useSWRConfig();
+  const endSession = useEndSession();
+
+  return useSWRMutation<true, ApiError, string>('/api/users/logout', logout, {
+    throwOnError: false,
+    onSuccess: () => void endSession(),
+    onError: async () => {
+      const left = await mutate<SessionState>(SESSION_KEY);
+      if (left?.loggedIn === false) await endSession();
+    },
+  });
 }

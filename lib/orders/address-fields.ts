@@ -1,3 +1,5 @@
+import 'client-only';
+import { forget, keep, kept } from '@/lib/browser/kept';
 import type { Address } from '@/lib/contract/account';
 
 type AddressInput = {
@@ -33,4 +35,36 @@ export function readAddress(form: FormData): Address {
 /** The fields that are still to be filled in, all five being required (spec §5). */
 export function missingFields(address: Address): AddressField[] {
   return ADDRESS_FIELDS.map(({ name }) => name).filter((name) => address[name] === '');
+}
+
+const NAME = 'address-draft';
+/** As long as a session (spec §9). */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+type Draft = { owner: string | undefined; address: Address };
+
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null || !('address' in found)) return false;
+  const { address } = found;
+  if (typeof address !== 'object' || address === null) return false;
+  const fields = Object.entries(address);
+  return ADDRESS_FIELDS.every(({ name }) =>
+    fields.some(([key, value]) => key === name && typeof value === 'string'),
+  );
+}
+
+/** Keeps what a shopper has typed, in this tab alone: through a failure, a reload, a login in between. */
+export function keepAddressDraft(owner: string | undefined, address: Address): void {
+  keep('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
+}
+
+/** What the same shopper had typed before; never someone else's. */
+export function findAddressDraft(owner: string | undefined): Address | undefined {
+  const draft = kept('tab', NAME);
+  return isDraft(draft) && draft.owner === owner ? draft.address : undefined;
+}
+
+/** After an order nothing is kept. */
+export function forgetAddressDraft(): void {
+  forget('tab', NAME);
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './line-table.module.scss';
+
+type LineTableProps = {
+  caption?: string;
+  heads: readonly { name: string; end?: boolean }[];
+  /** The last column has buttons, and no head. */
+  actions?: boolean;
+  className?: string | undefined;
+  /** Its rows. */
+  children: ReactNode;
+};
+
+/** The lines of a cart or an order. A phone has no room for the heads: there each cell shows its own, `data-label`. */
+export function LineTable({ caption, heads, actions = false, className, children }: LineTableProps) {
+  return (
+    <table className={[styles.table, className].filter(Boolean).join(' ')}>
+      {caption && <caption className={styles.caption}>{caption}</caption>}
+      <thead className={styles.heads}>
+        <tr>
+          {heads.map(({ name, end }) => (
+            <th key={name} scope="col" className={end ? `${styles.head} ${styles.end}` : styles.head}>
+              {name}
+            </th>
+          ))}
+          {actions && <td />}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  ADDRESS_FIELDS,
+  findAddressDraft,
+  forgetAddressDraft,
+  keepAddressDraft,
+  missingFields,
+  readAddress,
+} from './address-fields';
+
+const filled = {
+  receiptName: 'Made',
+  province: 'Bali',
+  city: 'Badung',
+  address: 'Jl. Pantai 1',
+  postalCode: '80361',
+};
+
+function formWith(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+it('reads the five fields without the blanks around them', () => {
+  expect(readAddress(formWith({ ...filled, city: '  Badung ', promo: 'x' }))).toEqual(filled);
+});
+
+it.each(ADDRESS_FIELDS.map(({ name }) => name))('misses %s when it is blank or not there', (name) => {
+  expect(missingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
+  const { [name]: _, ...rest } = filled;
+  expect(missingFields(readAddress(formWith(rest)))).toEqual([name]);
+});
+
+it('misses nothing in a full address', () => {
+  expect(missingFields(filled)).toEqual([]);
+});
+
+const ADDRESS = {
+  receiptName: 'ᬦᬶᬮᬸᬄ 🌊',
+  province: 'Bali',
+  city: 'Badung',
+  address: 'Jl. "Pantai" <1>',
+  postalCode: '80361',
+};
+
+afterEach(forgetAddressDraft);
+
+it('keeps what was typed for whoever typed it, sign by sign', () => {
+  keepAddressDraft('ayu@example.com', ADDRESS);
+  expect(findAddressDraft('ayu@example.com')).toEqual(ADDRESS);
+  expect(findAddressDraft('made@example.com')).toBeUndefined();
+  expect(findAddressDraft(undefined)).toBeUndefined();
+  forgetAddressDraft();
+  expect(findAddressDraft('ayu@example.com')).toBeUndefined();
+});
+
+it('keeps what was typed while nobody was known', () => {
+  keepAddressDraft(undefined, ADDRESS);
+  expect(findAddressDraft(undefined)).toEqual(ADDRESS);
+});
+
+it.each([null, 'x', {}, { address: null }, { address: { ...ADDRESS, city: 1 } }])(
+  'makes nothing of %j',
+  (value) => {
+    window.sessionStorage.setItem('address-draft', JSON.stringify({ value, until: 9e15 }));
+    expect(findAddressDraft(undefined)).toBeUndefined();
+  },
+);
