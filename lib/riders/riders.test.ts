@@ -1,5 +1,6 @@
 import { CONTENT_FILES, RIDER_FILE, withContent } from '@/lib/testing/content';
-import { parseRider, sayPlace, sayResult } from './riders';
+import { parseRider } from './riders';
+import { sayPlace, sayResult } from './say-result';
 
 describe('a new rider', () => {
   withContent({

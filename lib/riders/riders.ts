@@ -1,10 +1,8 @@
 import 'server-only';
 import { contentNames } from '@/lib/content/content-names';
 import { ContentFaults, parseContent, readEach, readText } from '@/lib/content/read-content';
-import type { Locale } from '@/lib/contract/locale';
 import { isFixedPage } from '@/lib/i18n/page-route';
-import { translator } from '@/lib/i18n/translator';
-import { type RiderFile, type RiderResult, riderFileSchema } from './rider-file';
+import { type RiderFile, riderFileSchema } from './rider-file';
 import { type RiderPhoto, type RiderPictures, readGallery, readRiderPictures } from './rider-pictures';
 
 /** A surfer who rides for the brand, with their pictures. */
@@ -50,14 +48,4 @@ export function findRider(name: string): Rider | undefined {
 /** The address of a profile, without the language. */
 export function riderPath({ slug }: Pick<Rider, 'slug'>): `/${string}` {
   return `/${slug}`;
-}
-
-/** A place as it is said: `1st`, `17th`; in Indonesian `Juara 1`, `Peringkat 17`. */
-export function sayPlace(place: number, locale: Locale): string {
-  return translator(locale, 'riders')('place', { place });
-}
-
-/** A result in one line: `1st Grom Patrol 2024` (spec §2). */
-export function sayResult({ place, event, year }: RiderResult, locale: Locale): string {
-  return `${sayPlace(place, locale)} ${event} ${year}`;
 }

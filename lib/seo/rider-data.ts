@@ -6,7 +6,8 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { countryName } from '@/lib/riders/flag';
-import { type Rider, riderPath, sayResult } from '@/lib/riders/riders';
+import { type Rider, riderPath } from '@/lib/riders/riders';
+import { sayResult } from '@/lib/riders/say-result';
 import { ORGANIZATION_ID, WEBSITE_ID } from './brand-data';
 import { breadcrumbData, graphOf, homeCrumb, listingData } from './page-data';
 
