@@ -22,17 +22,28 @@ export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
         {card.second && <SecondPicture picture={card.second} sizes={sizes} />}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
-      <h3 className={styles.name}>
-        <Link href={card.href} prefetch={false} className={styles.link}>
-          {card.name}
-        </Link>
-      </h3>
-      <Price rupiah={card.price} className={styles.price} />
+      <ProductLabel card={card} linkClassName={styles.ofCard} />
     </article>
   );
 }
 
-/** Not displayed, and so not loaded, before somebody points at the card. */
+type ProductLabelProps = { card: Pick<Card, 'href' | 'name' | 'price'>; linkClassName: string | undefined };
+
+/** Name and price; the link covers its nearest positioned ancestor. */
+export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
+  return (
+    <>
+      <h3 className={styles.name}>
+        <Link href={card.href} prefetch={false} className={`${styles.link} ${linkClassName}`}>
+          {card.name}
+        </Link>
+      </h3>
+      <Price rupiah={card.price} className={styles.price} />
+    </>
+  );
+}
+
+/** `display: none`, and so not loaded, before the card is hovered. */
 function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']>; sizes: string }) {
   const { src, width, height } = picture;
 

@@ -13,7 +13,7 @@ type DialogProps = {
   onClose: () => void;
   /** A few words in the middle, a form in the middle, or a panel along the right side. */
   shape?: 'message' | 'form' | 'panel';
-  /** Whether a press beside it closes it; not where somebody's typing would be lost. */
+  /** Light dismiss, by a press on the backdrop; not where typed text would be lost. */
   closesBeside?: boolean;
   /** The id of what is read out after the title. */
   describedBy?: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './content-place.module.scss';
 
 /**
- * The place of the pages, where the skip link leads. Not the page itself, because the pages before it are
- * kept hidden beside it, and an id is there once.
+ * The container of the pages and target of the skip link. Not `<main>` itself: Next keeps pages that were left in the
+ * document, hidden, and an id is unique.
  */
 export function ContentPlace({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,6 @@ export function ContentPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** The id of the place that holds the page. */
 const CONTENT_ID = 'content';
 
 /** Past the header, for the keyboard; seen once it has the focus. */

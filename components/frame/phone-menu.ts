@@ -7,9 +7,9 @@ const MENU_ENTRY = { menuOpen: true };
 const isMenuEntry = () => history.state?.menuOpen === true;
 
 /**
- * Makes the menu that fills a phone's screen the only thing there is: what is behind it is inert, the focus is in it,
- * the browser's Back closes it. Closed otherwise, it leaves no entry in the history; where its entry comes again, after a
- * reload or by Forward, so does the menu.
+ * Controller of the full-screen menu of phones. Open, it makes everything behind it inert, moves the focus into it and
+ * has a history entry, so that Back closes it. Closed otherwise, it removes that entry; where the entry comes again, by a
+ * reload or Forward, it opens.
  * @param opener its button, which is seen on phones alone
  */
 export function attachPhoneMenu(
@@ -69,8 +69,8 @@ export function attachPhoneMenu(
 const RIDERS_DELAY_MS = 100;
 
 /** How long that page may take, before it is loaded as a whole; and how often it is looked whether it is there. */
-const PATIENCE_MS = 3000;
-const LOOK_MS = 100;
+const TIMEOUT_MS = 3000;
+const POLL_MS = 100;
 
 /**
  * Goes where a link of the phone's menu leads, in place of the entry that the open menu has in the history.
@@ -96,12 +96,12 @@ export function followFromMenu(
 
 /** Looks again and again, not once: who has been there and is back by then does not want to go again. */
 function loadUnlessLeft(from: string, load: () => void): void {
-  let looks = PATIENCE_MS / LOOK_MS;
+  let looks = TIMEOUT_MS / POLL_MS;
   const looking = setInterval(() => {
     looks -= 1;
     const isHere = location.href === from;
     if (isHere && looks > 0) return;
     clearInterval(looking);
     if (isHere) load();
-  }, LOOK_MS);
+  }, POLL_MS);
 }

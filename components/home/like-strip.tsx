@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ProductLabel } from '@/components/catalogue/product-card';
 import { Picture } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { Locale } from '@/lib/contract/locale';
 import type { LikePicture } from '@/lib/pages/likes';
@@ -45,12 +44,7 @@ function Product({ card }: { card: ProductCard | undefined }) {
   if (!card) return null;
   return (
     <div className={styles.product}>
-      <h3 className={styles.name}>
-        <Link href={card.href} prefetch={false} className={styles.link}>
-          {card.name}
-        </Link>
-      </h3>
-      <Price rupiah={card.price} className={styles.price} />
+      <ProductLabel card={card} linkClassName={styles.link} />
     </div>
   );
 }

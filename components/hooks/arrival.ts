@@ -1,6 +1,6 @@
 /**
- * What the page of a listing shall do once it is there, told by the one it is reached from. Every query is a page of
- * its own, so nothing of the page before is left but what is written down here.
+ * A message from one page of a list to the next: where the focus goes, whether the filters stay open. Every query is a
+ * route of its own, so no component state survives the navigation.
  */
 export type Arrival = {
   /** The listing that is expected, as its address begins; another page has nothing to do with it. */
@@ -15,7 +15,7 @@ export type Arrival = {
 
 let expected: Arrival | undefined;
 
-/** Called by whoever is about to go to a listing. */
+/** Called before navigating to a list. */
 export function expectArrival(arrival: Arrival): void {
   expected = arrival;
 }

@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**
- * Holds what is a shopper's own, in the browser alone and only while its page is the one that is shown: a page that
- * was left is kept, hidden, and would go on holding it, after a logout too.
+ * Renders personal content in the browser alone, and only while its page is the visible one: Next keeps pages that were
+ * left in the document, hidden, where it would outlive a logout.
  */
 export function RenderWhileVisible({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ export function useDisclosure<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [open, setOpen] = useState(false);
 
-  // A page that is kept for a way back shall not come back with its menu open.
+  // Next restores a page's state on Back; the menu stays closed then.
   useLayoutEffect(() => () => setOpen(false), []);
   useEffect(() => (open ? closeOnLeaving(ref, () => setOpen(false)) : undefined), [open]);
 

@@ -3,8 +3,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls back when the page is left. A page that was left is kept, hidden, for the way back: what was of the moment,
- * such as a failure's message, shall not be there again then.
+ * Calls back when its page is navigated away from. Next keeps that page hidden (`<Activity>`) for Back, with its state:
+ * transient state, such as an error message, is reset here.
  */
 export function useOnLeave(forget: () => void): void {
   const onLeave = useEffectEvent(forget);

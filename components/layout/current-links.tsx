@@ -19,8 +19,7 @@ type CurrentLinksProps = {
 };
 
 /**
- * A list of links. A client component because its pairs are a third of what the list itself would be in the page's
- * second telling for the browser.
+ * A list of links. A client component because its pairs are a third of the size of its markup in the RSC payload.
  */
 export function CurrentLinks({ links, className, linkClassName, label, children }: CurrentLinksProps) {
   return (

@@ -16,7 +16,7 @@ import styles from './add-to-cart-form.module.scss';
 import { AdditionAnswer } from './addition-answer';
 import { QuantityStepper } from './quantity-stepper';
 import { SizePicker } from './size-picker';
-import { useWish } from './use-wish';
+import { usePendingAddition } from './use-pending-addition';
 
 type AddToCartFormProps = {
   name: string;
@@ -35,21 +35,21 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
   const [refusal, setRefusal] = useState<Refusal>();
   const askedToLogIn = refusal === 'login' || error?.code === 'unauthenticated';
-  const wish = useWish({ form, product: name, sizes, loggedIn, askedToLogIn });
+  const pending = usePendingAddition({ form, product: name, sizes, loggedIn, askedToLogIn });
 
   const current = freshSizes(sizes, items);
-  const chosen = current.find((size) => size.sizeId === wish.sizeId && size.stock !== 0);
+  const chosen = current.find((size) => size.sizeId === pending.sizeId && size.stock !== 0);
   const soldOut = current.length > 0 && current.every(({ stock }) => stock === 0);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const judged = judgeAddition({ size: chosen, quantity: wish.quantity, loggedIn });
+    const judged = judgeAddition({ size: chosen, quantity: pending.quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
-    else if (await trigger(judged)) wish.fulfilled();
+    else if (await trigger(judged)) pending.fulfilled();
   };
   /** Whatever the answer was, the form begins anew (spec §4). */
   const onSeen = async () => {
-    wish.reset();
+    pending.reset();
     setRefusal(undefined);
     reset();
     await refresh();
@@ -59,7 +59,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
     // A press before the script is there does nothing, rather than open the page anew without what was chosen.
     <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
       <div className={styles.sizes}>
-        <SizePicker sizes={current} chosen={chosen} waited={wish.waited} onChoose={wish.choose} />
+        <SizePicker sizes={current} chosen={chosen} waited={pending.waited} onChoose={pending.choose} />
         {guide && (
           <div className={styles.guide}>
             <SizeGuideLink kind={guide} />
@@ -72,7 +72,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         </Notice>
       )}
       <div className={styles.buy}>
-        <QuantityStepper quantity={wish.quantity} onChange={wish.setQuantity} />
+        <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
         <Button
           type="submit"
           className={styles.add}

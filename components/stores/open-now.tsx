@@ -20,7 +20,7 @@ function subscribe(onMinute: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** Whether a store is open at this moment. A page is the same at all times, so the browser says it, in a line kept free. */
+/** Whether a store is open now: static pages cannot know, so the browser fills a reserved line. */
 export function OpenNow({ times }: { times: OpeningTimes }) {
   const say = useOpeningWords();
   const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);

@@ -5,7 +5,7 @@ import type { STEPS, YARN_ART } from '@/content/sustainability';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './how-we-did-it.module.scss';
-import { Statement } from './statement';
+import { Statement } from './promises';
 
 type HowWeDidItProps = { art: typeof YARN_ART; steps: typeof STEPS; locale: Locale };
 

@@ -6,7 +6,6 @@ import type { Pillar } from '@/content/sustainability';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
-import { Statement } from './statement';
 
 const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
 
@@ -52,5 +51,17 @@ export async function SeeAllActivities({
     >
       {t('seeAll')}
     </NewTabLink>
+  );
+}
+
+type StatementProps = { heading: 'h2' | 'h3'; title: string; lead: string };
+
+/** A title as on a poster, and the sentence it stands for. */
+export function Statement({ heading: Heading, title, lead }: StatementProps) {
+  return (
+    <>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.lead}>{lead}</p>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function Field({ label, error, hint, trailing, className, id, ...input }:
   );
 }
 
-/** A field that nobody sees: whoever fills it in is a machine. `label` is for those whose page comes without style. */
+/** A field hidden by style: only a bot fills it in. `label` is for those whose page comes without style. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <input

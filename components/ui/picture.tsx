@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
-/** What lies in a picture's place until it is loaded. */
+/** The placeholder until it is loaded. */
 type Ground = {
   /** Its main colour. */
   dominant?: string | undefined;
@@ -26,9 +26,8 @@ type PictureProps = PictureSource &
   };
 
 /**
- * A responsive picture; `PictureFallback` stands in for those that fail. It needs no script: a client component it is
- * because what it is given is shorter, in the page's second telling for the browser, than its markup.
- * Its ground is covered by the picture as soon as that is there.
+ * A responsive image over a placeholder, its main colour or a blurred preview; `PictureFallback` replaces those that
+ * fail. A client component only because its props are shorter than its markup in the RSC payload.
  */
 export function Picture(props: PictureProps) {
   const { src, width, height, listed, alt, sizes, phone, first = false, className } = props;
@@ -54,7 +53,7 @@ function groundOf({ dominant, blur }: Ground): string | undefined {
   return blur ? `${dominant ?? ''} url(${blur}) center / cover`.trim() : dominant;
 }
 
-/** Which of two grounds is seen is for the style sheet to say: it knows how wide the screen is. */
+/** With a crop for phones there are two placeholders; the style sheet's media query chooses. */
 function styleOf(props: PictureProps): CSSProperties | undefined {
   const ground = groundOf(props);
   const phoneGround = props.phone && groundOf(props.phone);

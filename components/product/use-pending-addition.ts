@@ -14,11 +14,10 @@ type Page = {
 };
 
 /**
- * The size and the quantity that are chosen. They begin with the size that was chosen in the form before its script was
- * there, with the one that the address names, `?size=32`, as an offer in a search engine's results does, or with what
- * has waited through a login: one press adds it then.
+ * Size and quantity of the form. Initially the size chosen before hydration, else the one of the query (`?size=32`, as
+ * search engines' offers link), or the addition that is pending since before a login: one press makes it then.
  */
-export function useWish({ form, product, sizes, loggedIn, askedToLogIn }: Page) {
+export function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Page) {
   const [sizeId, setSizeId] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [waited, setWaited] = useState(false);
@@ -29,23 +28,23 @@ export function useWish({ form, product, sizes, loggedIn, askedToLogIn }: Page) 
     const size = sizes.find((one) => one.sizeId === early) ?? sizes.find(({ value }) => value === named);
     if (size) setSizeId(size.sizeId);
   });
-  const takeUp = useEffectEvent(() => {
-    const wish = findPendingAddition(product);
-    if (!wish) return;
-    setSizeId(wish.sizeId);
-    setQuantity(wish.quantity);
+  const restore = useEffectEvent(() => {
+    const pending = findPendingAddition(product);
+    if (!pending) return;
+    setSizeId(pending.sizeId);
+    setQuantity(pending.quantity);
     setWaited(true);
   });
-  const putOff = useEffectEvent(() => {
+  const store = useEffectEvent(() => {
     if (sizeId !== undefined) keepPendingAddition({ product, sizeId, quantity });
   });
 
   useEffect(() => chooseFirst(), []);
   useEffect(() => {
-    if (loggedIn) takeUp();
+    if (loggedIn) restore();
   }, [loggedIn]);
   useEffect(() => {
-    if (askedToLogIn) putOff();
+    if (askedToLogIn) store();
   }, [askedToLogIn]);
 
   const choose = (chosen: string) => {
