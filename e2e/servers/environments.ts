@@ -103,7 +103,7 @@ export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193, 4193);
 export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197, 4197);
 
 /** Where a copy of the repository is started as a newcomer would. */
-export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3198, 4198);
+export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173, 4173);
 
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
