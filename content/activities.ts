@@ -4,7 +4,7 @@ import type { Art } from './art';
 
 /**
  * What activities are sorted by, in the order of the filters (spec §2). The key is what an address says, the value the
- * key of its words in `content/messages/<language>/activities.json`.
+ * key of its words in the messages `activities`.
  */
 export const ACTIVITY_CATEGORIES = {
   charity: 'charity',

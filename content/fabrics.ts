@@ -1,4 +1,4 @@
-/** A drawing and the key of its words in `content/messages/<language>/woman.json`. */
+/** A drawing and the key of its words in the messages `woman`. */
 type FabricFeature =
   | { icon: 'uv'; label: 'uv' }
   | { icon: 'sun-cream'; label: 'sunCream' }

@@ -1,4 +1,4 @@
-/** The words of a link: a key of `content/messages/<language>/layout.json`. */
+/** The words of a link: a key of the messages `layout`. */
 type NavigationLabel =
   | 'aboutUs'
   | 'activities'

@@ -4,7 +4,7 @@ import { HEROES } from './heroes';
 import { STORE_HEROES } from './store-art';
 import { SUSTAINABILITY_HERO } from './sustainability';
 
-/** Which words of `content/messages/<language>/share.json` a picture of a shared link carries. */
+/** Which words of the messages `share` a picture of a shared link carries. */
 type SharePage = {
   /** The picture in `public/`. A product stands at the right on its own ground, any other fills the frame. */
   art: string;

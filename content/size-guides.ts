@@ -1,4 +1,4 @@
-/** What is measured on a body; its words are in `content/messages/<language>/size-guide.json`. */
+/** What is measured on a body; its words are in the messages `sizeGuide`. */
 export type Measure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
 
 /** Centimetres: one number, or from and to. */

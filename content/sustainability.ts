@@ -25,7 +25,7 @@ export const SUSTAINABILITY_HERO: HeroArt = {
   },
 };
 
-/** The three pillars (spec §2); their words are in `content/messages/<language>/sustainability.json`. */
+/** The three pillars (spec §2); their words are in the messages `sustainability`. */
 export const PILLARS = [
   {
     name: 'educate',

@@ -27,9 +27,10 @@ function branchesOf(message: string): string[] {
 }
 
 async function messages(locale: 'en' | 'id'): Promise<string[]> {
-  const folder = join(CONTENT, 'messages', locale);
-  const files = await Promise.all((await readdir(folder)).map((name) => readJson(join(folder, name))));
-  const texts = files.filter(isRecord).flatMap((file) => Object.values(file));
+  const namespaces = await readJson(join(CONTENT, `messages/${locale}.json`));
+  const texts = isRecord(namespaces)
+    ? Object.values(namespaces).flatMap((words) => (isRecord(words) ? Object.values(words) : []))
+    : [];
   return texts.filter((text) => typeof text === 'string').flatMap(branchesOf);
 }
 
@@ -54,7 +55,7 @@ function twinsIn(value: unknown): Twin[] {
 async function contentTwins(): Promise<Twin[]> {
   const names = await readdir(CONTENT, { recursive: true });
   const modules: unknown[] = await Promise.all(
-    names.filter((name) => name.endsWith('.ts')).map((name) => import(join(CONTENT, name))),
+    names.filter((name) => /(?<!\.test)\.ts$/.test(name)).map((name) => import(join(CONTENT, name))),
   );
   const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('messages'));
   const tables = await Promise.all([...files.map((name) => join(CONTENT, name)), CATALOGUE].map(readJson));

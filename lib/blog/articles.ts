@@ -58,7 +58,7 @@ export function prerenderedArticles(): string[] {
 }
 
 /** What `article.json` of an article says; its words are in a Markdown file for each language. */
-export const articleFactsSchema = z.strictObject({
+const articleFactsSchema = z.strictObject({
   /** The days it came out and was last changed. */
   published: z.iso.date(),
   changed: z.iso.date().optional(),

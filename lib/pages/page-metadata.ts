@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import type { Messages, Namespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { findRoute } from '@/lib/routes';
 import { FRAME } from '@/lib/share/frame';
@@ -64,6 +66,18 @@ export function pageMetadata(page: Page): Metadata {
     twitter: { card: 'summary_large_image' },
     ...(!isIndexed && { robots: { index: false } }),
   };
+}
+
+/** The namespaces that say what their page is called and about. */
+type Titled = {
+  [N in Namespace]: Messages[N] extends { title: string; description: string } ? N : never;
+}[Namespace];
+
+/** The head of a page whose title and description are its namespace's. */
+export async function namedMetadata(path: Page['path'], namespace: Titled): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = translator(locale, namespace);
+  return pageMetadata({ locale, path, title: t('title'), description: t('description') });
 }
 
 /** The head of a page that stands in for one that there is not: answered with 404 (server/finished-page.ts). */

@@ -6,7 +6,7 @@ import { FRAME, publicFile } from './frame';
 import { drawGlyphs, place } from './glyphs';
 
 /** What stands on the picture of a page. */
-export type PageWords = { title: string; line: string };
+type PageWords = { title: string; line: string };
 
 const MARGIN = 72;
 

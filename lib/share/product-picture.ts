@@ -60,7 +60,7 @@ async function readOwn(address: string): Promise<Buffer> {
  * The bytes of a catalogue picture: out of `public/`, from the product API, or from where the catalogue says. Only
  * addresses of the catalogue are read, never one that a visitor gives. Undefined when it cannot be had.
  */
-export async function readOriginal(url: string): Promise<Buffer | undefined> {
+async function readOriginal(url: string): Promise<Buffer | undefined> {
   const address = pictureAddress(url);
   try {
     return await (address.startsWith('/') ? readOwn(address) : fetchPicture(address));

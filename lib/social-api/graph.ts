@@ -55,7 +55,7 @@ async function refusal(response: Response): Promise<ApiError> {
  * Asks the Graph API; the token among the parameters reaches nobody else.
  * @throws ApiError `unauthenticated` for a bad token, `rate_limited`, `unavailable`, `timeout`, `upstream_failed`
  */
-export async function askGraph<S extends z.ZodType>(
+async function askGraph<S extends z.ZodType>(
   path: string,
   parameters: Record<string, string>,
   schema: S,

@@ -77,7 +77,7 @@ type LocalTime = {
 };
 
 /** What clocks show there at this moment. */
-export function localTime(now: Date, timeZone: string): LocalTime {
+function localTime(now: Date, timeZone: string): LocalTime {
   // Swedish writes dates and times as ISO 8601 does.
   const written = new Intl.DateTimeFormat('sv', {
     timeZone,
@@ -89,17 +89,17 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 }
 
 /** Minutes since midnight of a time of day, `00:00` to `23:59`. */
-export function minutesOf(clock: string): number {
+function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /** A date so many days later. */
-export function addDays(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Which day of the week a date is, 0 for Monday. */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { OurStory } from '@/components/about/our-story';
 import { PartnerSection } from '@/components/about/partner-section';
@@ -10,16 +9,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PARTNER_BANNER } from '@/content/partner-banner';
 import { SITE } from '@/content/site';
 import { ABOUT_ART, STORE_HEROES } from '@/content/store-art';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { listStores } from '@/lib/stores/stores';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('about');
-
-  return pageMetadata({ locale, path: '/aboutus', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/aboutus', 'about');
 
 export default async function AboutPage() {
   const locale = await getLocale();

@@ -1,23 +1,12 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountOverview } from '@/components/account/account-overview';
 import { AccountShell } from '@/components/account/account-shell';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('profile');
-
-  return pageMetadata({
-    locale,
-    path: '/account',
-    title: t('title'),
-    description: t('description'),
-  });
-}
+export const generateMetadata = () => namedMetadata('/account', 'profile');
 
 export default async function ProfilePage() {
   const locale = await getLocale();

@@ -1,19 +1,13 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ACTIVITIES_HERO } from '@/content/activities-art';
 import { showActivities } from '@/lib/activities/activities';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
 import { homeCrumb } from '@/lib/seo/page-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('activities');
-
-  return pageMetadata({ locale, path: '/activities', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/activities', 'activities');
 
 export default async function AllActivitiesPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { FeaturedBlock } from '@/components/catalogue/featured-block';
@@ -14,15 +13,10 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/listing-page-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('men');
-
-  return pageMetadata({ locale, path: '/men', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/men', 'men');
 
 export default async function MenPage() {
   const locale = await getLocale();

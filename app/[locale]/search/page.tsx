@@ -1,23 +1,12 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { SearchMain } from '@/components/search/search-head';
 import { SearchFailed, SearchStart } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { readSearchStart } from '@/lib/pages/search';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('search');
-
-  return pageMetadata({
-    locale,
-    path: '/search',
-    title: t('title'),
-    description: t('description'),
-  });
-}
+export const generateMetadata = () => namedMetadata('/search', 'search');
 
 export default async function SearchPage() {
   const locale = await getLocale();

@@ -1,18 +1,12 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideIndex } from '@/components/size-guide/size-guide-index';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('sizeGuide');
-
-  return pageMetadata({ locale, path: '/size-guide', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/size-guide', 'sizeGuide');
 
 export default async function SizeGuidePage() {
   const locale = await getLocale();

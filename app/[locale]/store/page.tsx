@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
@@ -7,16 +6,11 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { StoreList } from '@/components/stores/store-list';
 import { StoreTexts } from '@/components/stores/store-texts';
 import { STORE_HEROES } from '@/content/store-art';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStores } from '@/lib/stores/stores';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('stores');
-
-  return pageMetadata({ locale, path: '/store', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/store', 'stores');
 
 export default async function StoresPage() {
   const locale = await getLocale();

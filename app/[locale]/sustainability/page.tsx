@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
@@ -9,15 +8,10 @@ import { LatestActivities } from '@/components/sustainability/latest-activities'
 import { Promises } from '@/components/sustainability/promises';
 import { PILLARS, STEPS, SUSTAINABILITY_HERO, YARN_ART } from '@/content/sustainability';
 import { latestActivities } from '@/lib/activities/activities';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('sustainability');
-
-  return pageMetadata({ locale, path: '/sustainability', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/sustainability', 'sustainability');
 
 export default async function SustainabilityPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
@@ -18,16 +17,11 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import { readWomanPage } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/listing-page-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('woman');
-
-  return pageMetadata({ locale, path: '/woman', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => namedMetadata('/woman', 'woman');
 
 export default async function WomanPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
@@ -6,7 +5,7 @@ import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { namedMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
 const SHOP = {
@@ -16,17 +15,7 @@ const SHOP = {
   logo: SITE.logo,
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('receipt');
-
-  return pageMetadata({
-    locale,
-    path: '/account/receipt',
-    title: t('title'),
-    description: t('description'),
-  });
-}
+export const generateMetadata = () => namedMetadata('/account/receipt', 'receipt');
 
 export default async function ReceiptPage() {
   const locale = await getLocale();
