@@ -2,7 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { routePage } from '@/lib/i18n/page-route';
 
-/** Shows a page under its language; unknown ones go home, payment pages come from the product API. */
+/**
+ * Routes pages: each has one canonical address, to which any other spelling redirects, and an internal path under its
+ * language; what is no page goes home. The payment provider's pages are proxied from the product API.
+ *
+ * Documents seldom get here: calling a middleware costs as much as the page, so the server in front of Next has routed
+ * them by the same `routePage` (server/request-head.ts). RSC payloads, for which the browser's router asks, do.
+ */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/payment/')) {
@@ -21,9 +27,9 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      // Pages and the payment provider; not the handlers, Next's own files, pictures or well-known addresses.
+      // Pages and the payment provider; not route handlers, Next's own files, pictures or well-known addresses.
       source: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
-      // Calling us costs as much as the page; documents are routed in front of Next (scripts/storefront.mjs).
+      // ROUTED_HEADER: routed already. Next reads this object without running it, so the name is spelled out.
       missing: [{ type: 'header', key: 'x-page-routed' }],
     },
   ],

@@ -2,8 +2,8 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
-import { keptSecret } from '@/lib/kept-secret';
 import { isPublic } from '@/lib/public-shop';
+import { storedSecret } from '@/lib/stored-secret';
 
 let stored: Promise<string> | undefined;
 
@@ -14,7 +14,7 @@ let stored: Promise<string> | undefined;
 export async function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   if (isPublic(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
-  stored ??= keptSecret(process.env.DATA_DIR || '.data', 'session-secret').catch((error: unknown) => {
+  stored ??= storedSecret(env.DATA_DIR, 'session-secret').catch((error: unknown) => {
     stored = undefined;
     throw error;
   });

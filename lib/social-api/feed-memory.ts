@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Post, postSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
-import { readKept, writeKept } from '@/lib/kept-file';
 import { log } from '@/lib/log';
+import { readStored, writeStored } from '@/lib/stored-file';
 
 /** What this process knows of the feed. Moments are in milliseconds of the clock. */
 type Memory = {
@@ -48,7 +48,7 @@ function remember(posts: Post[], readAt: number): void {
 
 /** Takes what another process, or one before this, has read since. */
 export async function adoptKeptFeed(): Promise<void> {
-  const kept = await readKept(FILE, keptSchema);
+  const kept = await readStored(FILE, keptSchema);
   if (kept?.account !== accountMark()) return;
   if (kept.readAt > memory().readAt && kept.readAt <= Date.now()) remember(kept.posts, kept.readAt);
 }
@@ -57,7 +57,7 @@ export async function adoptKeptFeed(): Promise<void> {
 export async function keepFeed(posts: Post[]): Promise<void> {
   const readAt = Date.now();
   remember(posts, readAt);
-  await writeKept(FILE, { account: accountMark(), readAt, posts }).catch(
+  await writeStored(FILE, { account: accountMark(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => {
       log.warn({ code }, 'the social feed is not kept for the next start');
     },

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { env } from '@/lib/env';
 import {
   GRAPH_TOKEN,
   mediaAnswer,
@@ -76,13 +77,13 @@ it('takes no tokens away while the shop is built', async () => {
 });
 
 it('does without a file that says nothing, and without a folder to write to', async () => {
-  const folder = process.env.DATA_DIR ?? '';
+  const folder = env.DATA_DIR;
   await writeFile(join(folder, 'social-token.json'), '{"token":');
   await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 
-  process.env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
+  env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
   stubGraph({ [tokenCall()]: another('second') });
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
   await expect(knownTokens()).resolves.toEqual(['second', GRAPH_TOKEN]);
-  process.env.DATA_DIR = folder;
+  env.DATA_DIR = folder;
 });

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { readKept, writeKept } from '@/lib/kept-file';
 import { log } from '@/lib/log';
+import { readStored, writeStored } from '@/lib/stored-file';
 import { accountMark, memory } from './feed-memory';
 import { fetchFreshToken, fetchPosts } from './graph';
 
@@ -58,7 +58,7 @@ const keptSchema = z.object({ account: z.string(), token: z.string().min(1) });
  * Another process may have got it, so the file is asked each time.
  */
 export async function knownTokens(): Promise<string[]> {
-  const kept = [await readKept(FILE, keptSchema), memory().token].find(
+  const kept = [await readStored(FILE, keptSchema), memory().token].find(
     (one) => one?.account === accountMark(),
   );
   return [...new Set([kept?.token, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
@@ -75,7 +75,7 @@ export async function renewToken(token: string): Promise<string | undefined> {
   });
   if (!fresh) return undefined;
   memory().token = { account: accountMark(), token: fresh };
-  await writeKept(FILE, memory().token).catch(({ code }: NodeJS.ErrnoException) => {
+  await writeStored(FILE, memory().token).catch(({ code }: NodeJS.ErrnoException) => {
     log.warn({ code }, 'the renewed social token is not kept for the next start');
   });
   return fresh;

@@ -44,13 +44,13 @@ export function withSocialFeed(): void {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'social-'));
-    process.env.DATA_DIR = folder;
+    env.DATA_DIR = folder;
     startAnew();
     env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
     process.env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
   });
   afterEach(async () => {
-    delete process.env.DATA_DIR;
+    env.DATA_DIR = '.data';
     env.SOCIAL_ACCESS_TOKEN = undefined;
     delete process.env.SOCIAL_ACCESS_TOKEN;
     // A token that is renewed beside the reading may be written at this very moment.

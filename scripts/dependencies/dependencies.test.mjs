@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { advisoryFaults } from './advisories.mjs';
-import { undecidedScripts } from './install-scripts.mjs';
-import { licenceFaults } from './licences.mjs';
-import { excusedPackages, isQuiet, lastRelease } from './quiet-packages.mjs';
+import {
+  advisoryFaults,
+  excusedPackages,
+  isQuiet,
+  lastRelease,
+  licenceFaults,
+  undecidedScripts,
+} from './faults.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (name) => readFileSync(join(root, name), 'utf8');

@@ -1,14 +1,41 @@
 // `npm run check:dependencies`: licences and install scripts out of the lock file, then what the registry knows: advisories
 // and how long ago a package was released. What could not be asked is said and is no pass: 1 = faults, 2 = not known.
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { advisoryFaults } from './advisories.mjs';
-import { askNpm } from './ask-npm.mjs';
-import { undecidedScripts } from './install-scripts.mjs';
-import { licenceFaults } from './licences.mjs';
-import { excusedPackages, isQuiet, lastRelease } from './quiet-packages.mjs';
+import {
+  advisoryFaults,
+  excusedPackages,
+  isQuiet,
+  lastRelease,
+  licenceFaults,
+  undecidedScripts,
+} from './faults.mjs';
 
 const AT_ONCE = 8;
+
+/**
+ * What npm prints as JSON, whether it ends well or not; undefined when it printed none.
+ * @param {string[]} args
+ * @returns {Promise<unknown>}
+ */
+function askNpm(args) {
+  const isWindows = process.platform === 'win32';
+  return new Promise((resolve) => {
+    execFile(
+      isWindows ? 'npm.cmd' : 'npm',
+      [...args, '--json'],
+      { shell: isWindows, maxBuffer: 64 * 1024 * 1024 },
+      (_error, output) => {
+        try {
+          resolve(JSON.parse(output));
+        } catch {
+          resolve(undefined);
+        }
+      },
+    );
+  });
+}
 
 async function releases(names) {
   const found = new Map();

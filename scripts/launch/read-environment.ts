@@ -1,6 +1,6 @@
 import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
-import { keptSecret } from '@/lib/kept-secret';
+import { storedSecret } from '@/lib/stored-secret';
 import { listStartFaults } from '@/lib/public-shop';
 import { loadEnvironmentFiles } from './environment-files.mjs';
 import { PlainFailure } from './leave.mjs';
@@ -18,7 +18,7 @@ function startFaults(): string[] {
 async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
   if (!bundledApi || REVALIDATE_SECRET) return;
   try {
-    process.env.REVALIDATE_SECRET = await keptSecret(DATA_DIR, 'revalidate-secret');
+    process.env.REVALIDATE_SECRET = await storedSecret(DATA_DIR, 'revalidate-secret');
   } catch (error) {
     print(`– No secret could be kept, so a changed catalogue shows within a minute: ${String(error)}`);
   }

@@ -13,10 +13,10 @@ export const TOWERS = [
       'lib/browser',
       'lib/trust',
       'lib/public-shop',
-      'lib/kept-file',
+      'lib/stored-file',
       'content',
     ],
-    ['lib/errors', 'lib/env', 'lib/kept-secret', 'lib/content', 'lib/data-folder'],
+    ['lib/errors', 'lib/env', 'lib/stored-secret', 'lib/content', 'lib/data-folder'],
     ['lib/upstream', 'lib/api-client', 'lib/rate-limit', 'lib/size-guide'],
     [
       'lib/product-api',
@@ -69,7 +69,7 @@ export const TOWERS = [
     ['backend/main'],
   ],
   // What starts both.
-  [['lib/env', 'lib/data-folder', 'lib/kept-secret', 'lib/public-shop', 'server'], ['scripts']],
+  [['lib/env', 'lib/data-folder', 'lib/stored-secret', 'lib/public-shop', 'server'], ['scripts']],
 ];
 
 /** Doors between the towers. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptSecret } from './kept-secret';
+import { storedSecret } from './stored-secret';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,19 +11,19 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('makes a secret once, for its owner alone', async () => {
   const data = join(folder, 'data');
-  const secret = await keptSecret(data, 'session-secret');
+  const secret = await storedSecret(data, 'session-secret');
   expect(secret.length).toBeGreaterThanOrEqual(43);
   expect((await stat(join(data, 'session-secret'))).mode % 0o1000).toBe(0o600);
-  await expect(keptSecret(data, 'session-secret')).resolves.toBe(secret);
+  await expect(storedSecret(data, 'session-secret')).resolves.toBe(secret);
 });
 
 it('makes one secret for many that start at once, and leaves no drafts', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(folder, 'session-secret')));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSecret(folder, 'session-secret')));
   expect(new Set(secrets)).toEqual(new Set([await readFile(join(folder, 'session-secret'), 'utf8')]));
   await expect(readdir(folder)).resolves.toEqual(['session-secret']);
 });
 
 it('refuses a secret that is too short', async () => {
   await writeFile(join(folder, 'session-secret'), 'short');
-  await expect(keptSecret(folder, 'session-secret')).rejects.toThrow('less than 32 characters');
+  await expect(storedSecret(folder, 'session-secret')).rejects.toThrow('less than 32 characters');
 });

@@ -22,10 +22,10 @@ async function makeSecret(file: string): Promise<void> {
 }
 
 /**
- * The secret kept in a folder under a name, made on first use, readable by its owner alone.
+ * The secret stored in a folder under a name, made on first use, readable by its owner alone.
  * @throws Error when the folder cannot be used or the file holds less than 32 characters
  */
-export async function keptSecret(folder: string, name: string): Promise<string> {
+export async function storedSecret(folder: string, name: string): Promise<string> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });
   const read = () => readFile(file, 'utf8').then((text) => text.trim());

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { env } from '@/lib/env';
 
 // The build looks for files that the server needs; these are made where it runs.
-const place = (name: string) => join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', name);
+const place = (name: string) => join(/* turbopackIgnore: true */ env.DATA_DIR, name);
 
-/** What is kept under a name for the next start; nothing where there is none yet, or it is damaged. */
-export async function readKept<S extends z.ZodType>(
+/** What is stored under a name; undefined where there is nothing yet, or it is damaged. */
+export async function readStored<S extends z.ZodType>(
   name: string,
   schema: S,
 ): Promise<z.infer<S> | undefined> {
@@ -19,10 +20,10 @@ export async function readKept<S extends z.ZodType>(
 }
 
 /**
- * Keeps a value under a name in the data folder, whole or not at all, readable by its owner alone.
+ * Stores a value under a name in the data folder, whole or not at all, readable by its owner alone.
  * @throws Error when nothing can be written there
  */
-export async function writeKept(name: string, value: unknown): Promise<void> {
+export async function writeStored(name: string, value: unknown): Promise<void> {
   const file = place(name);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(join(file, '..'), { recursive: true });
