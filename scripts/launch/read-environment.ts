@@ -1,7 +1,7 @@
 import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
-import { storedSecret } from '@/lib/stored-secret';
 import { listStartFaults } from '@/lib/public-shop';
+import { storedSecret } from '@/lib/stored-secret';
 import { loadEnvironmentFiles } from './environment-files.mjs';
 import { PlainFailure } from './leave.mjs';
 import { print } from './steps.mjs';
