@@ -22,10 +22,11 @@ import { runTask as runPaymentTask } from './payments-command/settle-refunds';
 import { listSampleFaults } from './seed/list-sample-faults';
 import { type Samples, type Seeding, seed } from './seed/seed';
 
+/** How long calls under way may take when the process is stopped. */
 const GRACE_MS = 2_000;
 const now = () => new Date();
 
-/** What commands may have done while the shop is open. */
+/** The tasks of commands, run in this process while it holds the embedded database. */
 const TASKS = {
   catalogue: runCatalogueTask,
   customers: runCustomerTask,
@@ -33,15 +34,8 @@ const TASKS = {
   payments: runPaymentTask,
 };
 
-/** What is done now and then, without anybody calling. */
-const JOBS = [
-  startOrderJobs,
-
-  startCatalogueJobs,
-  startLeadJobs,
-  startAccountJobs,
-  startMailJobs,
-];
+/** The jobs of each domain. */
+const JOBS = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs];
 
 /** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
@@ -79,7 +73,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config);
-  // A server's database can be reached past us, the embedded one cannot.
+  // Commands open a server's database themselves; the embedded one only this process can.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
@@ -92,7 +86,6 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 type StartOptions = {
   /** What else keeps the shop closed, a line each: told together with what is found in the database. */
   faults?: readonly string[];
-  /** Called at the places of a purchase where a power cut hurts most; a running shop does nothing there. */
   checkpoint?: PassCheckpoint;
 };
 

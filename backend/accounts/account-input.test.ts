@@ -1,4 +1,4 @@
-import { toE164 } from './account-input';
+import { isCommonPassword, toE164 } from './account-input';
 
 it.each([
   ['0812-3456-7890', '+6281234567890'],
@@ -16,3 +16,11 @@ it.each(['', 'abc', '12', '+1', '0812', '+62 000 000 0000', '9'.repeat(32)])(
     expect(toE164(phone)).toBeUndefined();
   },
 );
+
+it.each(['password', 'PASSWORD1', '12345678', 'iloveyou', 'qwertyuiop'])('finds %s common', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it.each(['ombak-besar-di-uluwatu', 'tq8#vLm2', 'sate lilit bumbu genep'])('finds %s uncommon', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});

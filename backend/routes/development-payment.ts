@@ -20,7 +20,7 @@ import {
   paymentPage,
   unknownPaymentPage,
 } from '@/backend/payments/development/payment-page';
-import { type Locale, localeOf } from '@/lib/contract/locale';
+import { localeOf } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
 
 const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome>> = {
@@ -32,23 +32,17 @@ const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome
   pending: 'pending',
 };
 
-type Failed = { status: 404 | 409; body: { status: 'error'; message: string; errors: { msg: string }[] } };
-type Charged = { status: 200; body: { message: string; data: { outcome: CardOutcome; result: object } } };
-
-function failed(status: Failed['status'], message: string): Failed {
-  return { status, body: { status: 'error', message, errors: [{ msg: message }] } };
-}
-
-/** What the payment page is told of a try to pay: the words to show and the result the shop's callback gets. */
-function chargeAnswer(result: ChargeResult, locale: Locale): Charged | Failed {
-  const texts = PAGE_TEXTS[locale];
-  if (!('charge' in result)) {
-    return result.state === 'unknown' ? failed(404, texts.notFound) : failed(409, texts.outcome.ended);
+/** What the payment page is told of an attempt: the words to show and the result the shop's callback gets. */
+async function answer(c: AppContext, happening: Promise<ChargeResult>) {
+  const result = await happening;
+  const { en, id } = PAGE_TEXTS;
+  if (result.state === 'unknown') throw new Failure(404, { en: en.notFound, id: id.notFound });
+  const outcome = 'charge' in result ? OUTCOME_OF_STATUS[result.charge.status] : undefined;
+  if (!('charge' in result) || !outcome) {
+    throw new Failure(409, { en: en.outcome.ended, id: id.outcome.ended });
   }
-  const outcome = OUTCOME_OF_STATUS[result.charge.status];
-  if (!outcome) return failed(409, texts.outcome.ended);
-  const report = developmentReport(result.charge, result.payment);
-  return { status: 200, body: { message: texts.outcome[outcome], data: { outcome, result: report } } };
+  const data = { outcome, result: developmentReport(result.charge, result.payment) };
+  return c.json({ message: PAGE_TEXTS[c.var.locale].outcome[outcome], data }, 200);
 }
 
 const cardSchema = z.object({
@@ -81,18 +75,12 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
   return parsed.data;
 }
 
-async function answer(c: AppContext, happening: Promise<ChargeResult>) {
-  const { status, body } = chargeAnswer(await happening, c.var.locale);
-  return c.json(body, status);
-}
-
 /** What the browser asks of the development payment provider; the real one has a host of its own. */
 export const developmentPaymentRoutes = createRouter();
 
 developmentPaymentRoutes.use('/payment/page/*', chooseLanguage);
 
 developmentPaymentRoutes.get('/payment/:file{[a-z]+\\.(?:js|css)}', async (c) => {
-  providerOf(c);
   const file = await findBrowserFile(c.req.param('file'));
   if (!file) throw new Failure(404, requestTexts.notFound);
   return c.body(file.content, 200, {
@@ -103,9 +91,8 @@ developmentPaymentRoutes.get('/payment/:file{[a-z]+\\.(?:js|css)}', async (c) =>
 });
 
 developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
-  providerOf(c);
   const { dependencies, locale } = c.var;
-  const payment = await findPayment(dependencies.db, c.req.param('token'));
+  const payment = await findPayment(dependencies.db, { token: c.req.param('token') });
   if (!payment) return c.html(unknownPaymentPage(locale), 404, PAGE_HEADERS);
 
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
@@ -118,7 +105,6 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
-  providerOf(c);
   const attempt = readAttempt(await readBody(c, cardSchema), c.var.dependencies.now(), c.var.locale);
   if (!('errors' in attempt)) return answer(c, providerOf(c).charge(c.req.param('token'), attempt));
 

@@ -3,16 +3,17 @@ import { describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import { notificationTexts } from '@/backend/messages/order-texts';
+import type { Text } from '@/backend/messages/text';
 import { type Reception, receiveNotification } from '@/backend/orders/receive-notification';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, type PaymentReport, readNotification } from '@/backend/payments/payment-report';
 
-const FAILURES: Record<Exclude<Reception, 'taken'>, () => Failure> = {
-  wrong_signature: () => new Failure(403, notificationTexts.wrongSignature),
-  unknown_order: () => new Failure(404, notificationTexts.unknownOrder),
-  mismatch: () => new Failure(422, notificationTexts.mismatch),
-  unconfirmed: () => new Failure(503, notificationTexts.unconfirmed),
-};
+const REFUSALS = {
+  wrong_signature: [403, notificationTexts.wrongSignature],
+  unknown_order: [404, notificationTexts.unknownOrder],
+  mismatch: [422, notificationTexts.mismatch],
+  unconfirmed: [503, notificationTexts.unconfirmed],
+} as const satisfies Record<Exclude<Reception, 'taken'>, readonly [number, Text]>;
 
 async function receive(
   report: PaymentReport,
@@ -56,7 +57,10 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
 export const notificationRoutes = createRouter().openapi(notify, async (c) => {
   const { report, signature } = readNotification(c.req.valid('json'));
   const reception = await receive(report, signature, c.var.dependencies);
-  if (reception !== 'taken') throw FAILURES[reception]();
+  if (reception !== 'taken') {
+    const [status, text] = REFUSALS[reception];
+    throw new Failure(status, text);
+  }
 
   return c.json({ message: 'OK' }, 200);
 });

@@ -17,20 +17,20 @@ export async function findLatestCharge(db: Reader, orderId: string): Promise<Dev
   return charge;
 }
 
-/** A payment session by its token. */
-export async function findPayment(db: Reader, token: string): Promise<DevelopmentPayment | undefined> {
-  const [payment] = await db.select().from(developmentPayments).where(eq(developmentPayments.token, token));
+type PaymentKey = { token: string } | { orderId: string };
+
+const isPayment = (key: PaymentKey) =>
+  'token' in key ? eq(developmentPayments.token, key.token) : eq(developmentPayments.orderId, key.orderId);
+
+/** A payment session. */
+export async function findPayment(db: Reader, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
+  const [payment] = await db.select().from(developmentPayments).where(isPayment(key));
   return payment;
 }
 
 /** The same, locked, so that attempts to pay and the shop's calls queue up. */
-async function lockPayment(
-  tx: Transaction,
-  key: { token: string } | { orderId: string },
-): Promise<DevelopmentPayment | undefined> {
-  const isMeant =
-    'token' in key ? eq(developmentPayments.token, key.token) : eq(developmentPayments.orderId, key.orderId);
-  const [payment] = await tx.select().from(developmentPayments).where(isMeant).for('update');
+async function lockPayment(tx: Transaction, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
+  const [payment] = await tx.select().from(developmentPayments).where(isPayment(key)).for('update');
   return payment;
 }
 
@@ -105,11 +105,7 @@ type Status = DevelopmentCharge['status'];
 type Choose = (latest: DevelopmentCharge) => Status | undefined;
 
 /** Moves a session's latest charge to its next status, if there is one. */
-export function moveCharge(
-  db: Database,
-  key: { token: string } | { orderId: string },
-  choose: Choose,
-): Promise<ChargeResult> {
+export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promise<ChargeResult> {
   return db.transaction(async (tx): Promise<ChargeResult> => {
     const payment = await lockPayment(tx, key);
     if (!payment) return { state: 'unknown' };

@@ -12,6 +12,7 @@ import {
   chargePayment,
   endSession,
   findLatestCharge,
+  findPayment,
   moveCharge,
   refund,
   review,
@@ -21,8 +22,8 @@ import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
 
 const KEY = 'development_payment_server_key';
 
-/** The key the development provider signs with: random, made once and kept with the database. */
-export async function developmentServerKey(db: Database): Promise<string> {
+/** The key the development provider signs with: random, made once and stored. */
+async function developmentServerKey(db: Database): Promise<string> {
   await db
     .insert(settings)
     .values({ key: KEY, value: randomBytes(32).toString('hex') })
@@ -34,15 +35,15 @@ export async function developmentServerKey(db: Database): Promise<string> {
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
-/** The provider that stands in for the real one. It keeps its own books, in transactions of its own. */
+/** Stands in for the real provider, with tables and transactions of its own. */
 export type DevelopmentProvider = PaymentProvider & {
-  /** Charges a session and tells the shop. The answer waits for the shop a moment, not for its retries. */
+  /** Charges a session and notifies the shop. Waits for the shop a moment, not for the retries. */
   charge(token: string, attempt: Attempt): Promise<ChargeResult>;
-  /** The transfer the customer was given an account for arrives, in time or not; the shop is told. */
+  /** The customer's transfer arrives, in time or not; the shop is notified. */
   arrive(token: string): Promise<ChargeResult>;
-  /** Somebody decides about money that was held back; the shop is told. */
+  /** Somebody decides about a challenged charge; the shop is notified. */
   review(token: string, decision: 'accept' | 'deny'): Promise<ChargeResult>;
-  /** Sends what the shop has not taken yet once more. */
+  /** Resends what the shop has not taken yet. */
   resendUnsent(signal?: AbortSignal): Promise<void>;
 };
 
@@ -63,30 +64,23 @@ async function openSession(
       createdAt: now(),
     })
     .onConflictDoNothing({ target: developmentPayments.orderId });
-  const [payment] = await db
-    .select()
-    .from(developmentPayments)
-    .where(eq(developmentPayments.orderId, order.id));
+  const payment = await findPayment(db, { orderId: order.id });
   if (!payment) throw new Error('The development payment was not stored');
   return payment.token;
 }
 
 async function findReportOf(db: Database, orderId: string) {
   const charge = await findLatestCharge(db, orderId);
-  const [payment] = await db
-    .select()
-    .from(developmentPayments)
-    .where(eq(developmentPayments.orderId, orderId));
+  const payment = await findPayment(db, { orderId });
   return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment));
 }
 
-/** Opens the development provider's books; its server key is made at the first time. */
+/** The development provider; its server key is made at first use. */
 export async function createDevelopmentProvider(dependencies: Needed): Promise<DevelopmentProvider> {
   const { db, now, checkpoint } = dependencies;
   const serverKey = await developmentServerKey(db);
   const shop = { ...dependencies, serverKey };
 
-  /** Tells the shop of what has just happened. */
   async function tell(result: ChargeResult): Promise<ChargeResult> {
     if (result.state !== 'charged') return result;
     await checkpoint('charge stored');

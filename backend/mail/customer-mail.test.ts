@@ -1,4 +1,4 @@
-import { catalogueMail } from './customer-mail';
+import { catalogueMail, greetingName } from './customer-mail';
 
 const wanted = {
   to: 'made@example.com',
@@ -29,4 +29,28 @@ it('carries no message of whoever filled in the form', () => {
   const { text, html } = catalogueMail({ ...wanted, fullName: 'You won! http://evil.example' });
   expect(text).toMatch(/^Hello,\n/);
   expect(text + html).not.toContain('evil');
+});
+
+it.each([
+  'Made',
+  'Ni Luh Ayu Lestari',
+  'I. Gusti Ngurah',
+  'J.R. Sudarma',
+  "D'Arcy",
+  'Élodie Ørsted-Ng',
+  '山田 花子',
+])('greets %s', (name) => {
+  expect(greetingName(name)).toBe(name);
+});
+
+it.each([
+  'You have won, see evil.example',
+  'http://evil.example',
+  'Win 1000',
+  'made@example.com',
+  'Made\nBcc: all',
+  '<b>Made</b>',
+  'Made '.repeat(20),
+])('does not pass %j on', (message) => {
+  expect(greetingName(message)).toBeUndefined();
 });
