@@ -11,6 +11,7 @@ import { judgeAddition, type Refusal } from '@/lib/cart/pending-addition';
 import { useAddToCart } from '@/lib/cart/use-add-to-cart';
 import { useItems } from '@/lib/cart/use-items';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 import { AdditionAnswer } from './addition-answer';
@@ -38,8 +39,8 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const pending = usePendingAddition({ form, product: name, sizes, loggedIn, askedToLogIn });
 
   const current = freshSizes(sizes, items);
-  const chosen = current.find((size) => size.sizeId === pending.sizeId && size.stock !== 0);
-  const soldOut = current.length > 0 && current.every(({ stock }) => stock === 0);
+  const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
+  const soldOut = current.length > 0 && current.every(isSoldOut);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
@@ -27,7 +28,7 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
         {chosen && <span className={styles.chosen}>{chosen.value}</span>}
       </legend>
       <div className={styles.sizeSizes}>
-        {sizes.map(({ sizeId, value, stock }) => (
+        {sizes.map(({ sizeId, value, ...size }) => (
           <label key={sizeId} className={styles.size}>
             <input
               type="radio"
@@ -35,12 +36,12 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
               value={sizeId}
               className={styles.radio}
               checked={chosen?.sizeId === sizeId}
-              disabled={stock === 0}
+              disabled={isSoldOut(size)}
               onChange={() => onChoose(sizeId)}
             />
             <span className={styles.value}>
               {value}
-              {stock === 0 && <span className="visuallyHidden">{t('soldOut')}</span>}
+              {isSoldOut(size) && <span className="visuallyHidden">{t('soldOut')}</span>}
             </span>
           </label>
         ))}

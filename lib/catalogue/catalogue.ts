@@ -23,7 +23,7 @@ export type CatalogueLists = {
   categories: Category[];
   /** In the order to show them. */
   sizes: Size[];
-  /** Every stock item. Its stock is as old as the page; the browser asks anew. */
+  /** Every stock item. Its stock is as old as the page; the browser refreshes it. */
   items: Item[];
 };
 type ListName = keyof CatalogueLists;
@@ -91,7 +91,7 @@ export async function readList<N extends ListName>(name: N): Promise<CatalogueLi
 
 type ReadList = <N extends ListName>(name: N) => Promise<CatalogueLists[N]>;
 
-/** Every list, read by `readList` unless told otherwise. @throws ApiError when one cannot be read */
+/** Every list. @throws ApiError when one cannot be read */
 export async function readLists(read: ReadList = readList): Promise<CatalogueLists> {
   const [products, variants, categories, sizes, items] = await Promise.all([
     read('products'),
@@ -105,7 +105,7 @@ export async function readLists(read: ReadList = readList): Promise<CatalogueLis
 
 /**
  * Fetches every list, whatever its age, after any fetch that has begun before.
- * @throws ApiError when one cannot be read; what was read before is kept then
+ * @throws ApiError when one cannot be read; what was read before stays then
  */
 export async function refreshLists(): Promise<CatalogueLists> {
   await Promise.allSettled(Object.values(memory()).map(({ reading }) => reading));

@@ -11,14 +11,14 @@ const BY_WORD = new Map(
 const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour');
 
 /**
- * The family of a colour by the catalogue's (English) name: as listed, or by the words in it; many colours when
- * they tell of more than one. Undefined for a name that says nothing to us, which then stands for itself.
+ * The family of a colour by its English name: as listed, or by the words in it, `multicolour` for those of more than
+ * one family. Undefined for an unknown name, which is a choice of its own.
  */
 export function colourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();
   const listed = BY_COLOUR.get(name);
   if (listed) return listed;
 
-  const told = new Set(name.split(/[^\p{L}]+/u).flatMap((word) => BY_WORD.get(word) ?? []));
-  return told.size > 1 ? MULTICOLOUR : [...told][0];
+  const families = new Set(name.split(/[^\p{L}]+/u).flatMap((word) => BY_WORD.get(word) ?? []));
+  return families.size > 1 ? MULTICOLOUR : [...families][0];
 }

@@ -3,8 +3,8 @@ import 'server-only';
 type Made<L, T> = { lists: L; value: T };
 
 /**
- * Memoises what is made of the catalogue's lists: made anew when one of them is another array (a list that has not
- * changed is the same one), and garbage with its products. One for the process, whatever bundle asks.
+ * Memoises what is made of the catalogue's lists: recomputed when one of them is another array (an unchanged
+ * list is the same one), and garbage with its products. One for the process, whatever bundle asks.
  */
 export function perCatalogue<L extends { products: object }, T>(
   name: string,

@@ -7,9 +7,8 @@ import { type Env, env } from '@/lib/env';
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
 /**
- * An image address of the catalogue as the browser can load it: absolute, or relative to the base of the API it comes
- * from (contract, Catalogue). Of the content API's, one with a slash in front belongs to its host, as in a page there.
- * The bundled API's pictures are reached through our own origin.
+ * An image address of the catalogue as the browser can load it: absolute, or relative to the base of its API (contract,
+ * Catalogue); the content API's are resolved as URLs. The bundled API's pictures come through our own origin.
  */
 export function pictureAddress(url: string, servers: Servers = env): string {
   if (/^https?:\/\//i.test(url)) return url;
@@ -24,20 +23,20 @@ export function pictureAddress(url: string, servers: Servers = env): string {
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** One picture of a product, ready to be shown. `alt` is undefined when nobody has described it. */
+/** One picture of a product. `alt` is undefined for one without a description. */
 export type ProductPicture = {
   view: View;
   src: string;
   width: number;
   height: number;
   alt: string | undefined;
-  /** Its main colour, for as long as it is on its way; undefined when nobody has measured it. */
+  /** Its main colour, the placeholder while it loads; undefined for an unmeasured one. */
   dominant: string | undefined;
 };
 
 type Facts = { alt: string; altId: string; width: number; height: number; dominant: string; blur: string };
 
-/** What is shown of pictures that nobody has measured. */
+/** Of unmeasured pictures. */
 const USUAL_SIZE = { width: 1200, height: 1500 };
 
 const FACTS = new Map<string, Facts>(
@@ -52,7 +51,7 @@ function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
   return { view, src, width, height, alt: locale === 'id' ? facts.altId : facts.alt, dominant };
 }
 
-/** A picture in a few pixels, as a data address: what is seen of a large one while it is on its way. */
+/** A few pixels of a picture as a data URL, the placeholder of a large one. */
 export function blurOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }

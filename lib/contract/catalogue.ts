@@ -24,6 +24,9 @@ const pictureAddressSchema = z.string().min(1);
 const optional = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
+const withDefault = <S extends z.ZodType, D>(schema: S, fallback: D) =>
+  schema.nullish().transform((value) => value ?? fallback);
+
 const imageDetailSchema = z.object({
   fullBody: optional(pictureAddressSchema),
   close1: optional(pictureAddressSchema),
@@ -38,29 +41,14 @@ export const productSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
   price: rupiahSchema,
-  colour: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  description: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  image: z
-    .array(z.object({ url: pictureAddressSchema }))
-    .nullish()
-    .transform((value) => value ?? []),
-  imagedetail: z
-    .array(imageDetailSchema)
-    .nullish()
-    .transform((value) => value ?? []),
+  colour: withDefault(z.string(), ''),
+  description: withDefault(z.string(), ''),
+  image: withDefault(z.array(z.object({ url: pictureAddressSchema })), []),
+  imagedetail: withDefault(z.array(imageDetailSchema), []),
   category: optional(z.object({ name: z.string() })),
   categoryId: optional(idSchema),
   variantId: optional(idSchema),
-  isFeatured: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  isFeatured: withDefault(z.boolean(), false),
   createdAt: optional(momentSchema),
   updatedAt: optional(momentSchema),
   translations: optional(z.object({ id: optional(translationSchema) })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a back office may ask the storefront to read anew (contract, Own handlers). */
+/** What a back office may have the storefront revalidate (contract, Own handlers). */
 export const REVALIDATION_TAGS = [
   'products',
   'categories',

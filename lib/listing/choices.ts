@@ -19,12 +19,12 @@ const BY_PRODUCT = new Map(
   FABRICS.flatMap(({ name, products }) => products.map((product) => [product, fabricValue(name)] as const)),
 );
 
-/** The fabric a product is made of, by its name; undefined for those nobody tells of (spec §2). */
+/** The fabric a product is made of, by its name; undefined for an unknown one (spec §2). */
 export function fabricOf(productName: string): string | undefined {
   return BY_PRODUCT.get(productName);
 }
 
-/** Offered of one kind: a list that nobody reads to its end is no choice. */
+/** Of one facet: a list that nobody reads to its end is no choice. */
 const MOST = 40;
 
 const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name });
@@ -60,12 +60,12 @@ export function fabricChoices(): Choice[] {
   });
 }
 
-/** The choices that lead anywhere, in their order, each once; of too many those with the most products. */
+/** The choices with products, in their order, each once; of too many those with the most products. */
 export function usedChoices(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
-  const leading = [...once.values()].filter(({ value }) => used.has(value));
-  if (leading.length <= MOST) return leading;
-  const most = leading.toSorted((a, b) => (used.get(b.value) ?? 0) - (used.get(a.value) ?? 0));
-  const kept = new Set(most.slice(0, MOST));
-  return leading.filter((choice) => kept.has(choice));
+  const choosable = [...once.values()].filter(({ value }) => used.has(value));
+  if (choosable.length <= MOST) return choosable;
+  const most = choosable.toSorted((a, b) => (used.get(b.value) ?? 0) - (used.get(a.value) ?? 0));
+  const offered = new Set(most.slice(0, MOST));
+  return choosable.filter((choice) => offered.has(choice));
 }

@@ -4,7 +4,7 @@ import { choiceValue } from '@/lib/catalogue/choice-value';
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** Something for each facet. */
+/** A value for each facet. */
 export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
   category: of('category'),
   size: of('size'),

@@ -12,13 +12,10 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** The newest product of a category, a featured one where there is any. Undated products count as old. */
+/** The newest product of a category, a featured one where there is any. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
-  const own = products.filter((product) => product.category?.name === category);
-  const featured = own.filter(({ isFeatured }) => isFeatured);
-  const candidates = featured.length > 0 ? featured : own;
-
-  return candidates.toSorted(newestFirst)[0];
+  const own = products.filter((product) => product.category?.name === category).toSorted(newestFirst);
+  return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
 
 /** The kinds of the home page's tiles (spec §2): the newest of a category, and where its tile leads. */

@@ -12,23 +12,19 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { log } from '@/lib/log';
 import type { PictureSource } from '@/lib/pictures/image-source';
 
-/**
- * One picture of the 'You might like' strip; `alt` is empty where nobody has described it. `href` is the page of the
- * product it shows, where that is known: the content API names none.
- */
+/** A picture of the 'You might like' strip. `href` is its product's page; the content API names none. */
 export type LikePicture = PictureSource & {
   alt: string;
   dominant?: string | undefined;
   href?: string | undefined;
 };
 
-/** A strip is no gallery. */
 const MOST = 12;
 
-/** What is shown of pictures that nobody has measured. */
+/** Of unmeasured pictures. */
 const USUAL_SIZE = { width: 900, height: 1125 };
 
-/** What was last read: an outage of the content API takes nothing off the page. */
+/** Shown through an outage of the content API. */
 let lastGood: Like[] = [];
 
 async function readCollection(id: string, collection: string): Promise<Like[]> {

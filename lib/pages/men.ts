@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/locale';
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
-/** A featured block: its products, or which of the texts of spec §8 stands in their place. */
+/** A featured block: its products, or which text of spec §8 is in their place. */
 export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
   | { fault: 'variants' | 'products' | BlockVariant };

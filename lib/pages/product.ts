@@ -36,8 +36,7 @@ function relatedTo(
 }
 
 /**
- * What a product page shows: the product, its sizes with their stock, as old as the page, and related products.
- * Undefined for an unknown product.
+ * What a product page shows; undefined for an unknown product. The stock is as old as the page.
  * @param slug as the address has it, encoded
  * @throws ApiError when the catalogue cannot be read
  */
@@ -64,22 +63,20 @@ export async function readProductPage(
   );
 }
 
-/** A static route must name one page at least; this one is not there, and says so. */
+/** Next wants one page at least; the page of this slug says that there is no such product. */
 const NO_PRODUCT = 'none';
 
-/** So many pages of a section the build makes, in each language, however large the catalogue is. */
+/** Of a section, in each language, however large the catalogue is. */
 const MAX_PRERENDERED = 24;
 
-/**
- * The products whose pages are made during the build: the first of the featured ones. The rest are made on their
- * first visit, which is as good and keeps the build short.
- */
+/** The products whose pages are prerendered: the first featured ones. The rest are rendered on their first visit. */
 export async function prerenderedSlugs(section: Section): Promise<string[]> {
   const { products, variants } = await loadCatalogue('products', 'variants');
   if (isOutage(products) || isOutage(variants)) return [NO_PRODUCT];
 
   const own = products.filter((product) => product.isFeatured && sectionOf(product, variants) === section);
-  return own.length > 0 ? own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug) : [NO_PRODUCT];
+  const slugs = own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug);
+  return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
 /** A product page's head. */
@@ -97,7 +94,7 @@ export function productMetadata({ product, variantName, home }: FoundProduct, lo
   });
 }
 
-/** The head of a product page that there is not. */
+/** The head of the page of an unknown product. */
 export function missingProductMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('productNotFound'),

@@ -14,22 +14,17 @@ type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
 
-const SHOWN: Record<
-  NonNullable<SitePage['lists']>,
-  (product: ShopProduct, variants: Variant[]) => boolean
-> = {
-  all: () => true,
-  men: (product, variants) => sectionOf(product, variants) === 'men',
-  woman: (product, variants) => sectionOf(product, variants) === 'woman',
-  tees: ({ category }) => productSlug(category?.name ?? '') === 'tees',
-};
+function isListed(lists: NonNullable<SitePage['lists']>, product: ShopProduct, variants: Variant[]): boolean {
+  if (lists === 'tees') return productSlug(product.category?.name ?? '') === 'tees';
+  return lists === 'all' || sectionOf(product, variants) === lists;
+}
 
 function pageEntry(
   { path, changed, lists }: SitePage,
   products: ShopProduct[],
   variants: Variant[],
 ): SitemapEntry {
-  const shown = lists ? products.filter((product) => SHOWN[lists](product, variants)) : [];
+  const shown = lists ? products.filter((product) => isListed(lists, product, variants)) : [];
   return { path, changed: newest([changed, ...shown.map(changedAt)]) };
 }
 

@@ -29,7 +29,7 @@ function nameEmail(error: unknown): never {
   throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
 }
 
-/** A refusal without words is told by its status (spec §8, Verify failure). */
+/** A refusal without words takes those of its status (spec §8, Verify failure). */
 function nameStatus(error: unknown): never {
   if (!(error instanceof ApiError) || error.detail !== '') throw error;
   const { code, errors, status, retryAfterSeconds } = error;

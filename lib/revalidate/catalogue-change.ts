@@ -5,9 +5,9 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
 
-/** A catalogue in hashes: small enough to be kept, and enough to tell what has changed since. */
+/** Hashes of a catalogue: small enough to be stored, and enough to find what has changed since. */
 export type CatalogueFingerprints = {
-  /** Of variants, categories and sizes, on which every page hangs. */
+  /** Of variants, categories and sizes, on which every page depends. */
   frame: string;
   /** Of which products there are, in which order, and what lists choose them by. */
   list: string;
@@ -15,7 +15,7 @@ export type CatalogueFingerprints = {
   products: Map<string, string>;
 };
 
-/** Pages tell few pieces from many, and of many no number: above this a change of stock changes no page. */
+/** Above this a change of stock changes no page. */
 const MANY = 10;
 
 function hashOf(value: unknown): string {
@@ -54,14 +54,14 @@ export function fingerprintCatalogue(catalogue: CatalogueLists): CatalogueFinger
 export type CatalogueChange = {
   /** The products that have changed, are new or are gone, by their slugs. */
   slugs: string[];
-  /** Which pages are to be made anew. */
+  /** The tags to revalidate. */
   tags: string[];
 };
 
 /** A change, with what is needed to find the changed products' pages. */
 export type RevalidatedCatalogue = CatalogueChange & Pick<CatalogueLists, 'products' | 'variants'>;
 
-/** With more it is cheaper to have every page made anew when it is next visited. */
+/** With more it is cheaper to revalidate every page. */
 const MOST_PRODUCTS = 500;
 
 function changedSlugs(before: CatalogueFingerprints, after: CatalogueFingerprints): string[] {
@@ -69,10 +69,7 @@ function changedSlugs(before: CatalogueFingerprints, after: CatalogueFingerprint
   return [...slugs].filter((slug) => before.products.get(slug) !== after.products.get(slug));
 }
 
-/**
- * Compares the catalogue that the pages were made of with the present one. Without the former, or when what every page
- * hangs on is different, all pages are to be made anew.
- */
+/** What has changed since the pages were rendered: everything where that is unknown or the frame is another. */
 export function catalogueChange(
   before: CatalogueFingerprints | undefined,
   after: CatalogueFingerprints,

@@ -6,7 +6,7 @@ import { readLists } from '@/lib/catalogue/catalogue';
 import { log } from '@/lib/log';
 import { type CatalogueFingerprints, fingerprintCatalogue } from './catalogue-change';
 
-/** Beside the pages that were made of it; a new build takes it away with them. */
+/** Beside the pages rendered from it; a new build removes both. */
 const FILE = join(process.env.NEXT_DIST_DIR || '.next', 'catalogue-prints.json');
 
 const fingerprintsSchema = z.object({
@@ -17,18 +17,18 @@ const fingerprintsSchema = z.object({
 
 let known: CatalogueFingerprints | undefined;
 
-/** The catalogue that the pages were last made of, as far as anybody knows: another process may have noted it. */
+/** Of the catalogue that the pages were last rendered from, by this process or another; undefined when unknown. */
 export async function readFingerprints(): Promise<CatalogueFingerprints | undefined> {
   if (known) return known;
   try {
     return fingerprintsSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
   } catch {
-    // None yet, or damaged: the next comparison starts from nothing.
+    // None yet, or damaged: the next comparison finds everything changed.
     return undefined;
   }
 }
 
-/** Notes the catalogue that pages are made of from now on. Where nothing can be written, this process knows it alone. */
+/** Stores what pages are rendered from now on; in this process alone where nothing can be written. */
 export async function storeFingerprints(fingerprints: CatalogueFingerprints): Promise<void> {
   known = fingerprints;
   const draft = `${FILE}.${process.pid}`;
@@ -40,10 +40,7 @@ export async function storeFingerprints(fingerprints: CatalogueFingerprints): Pr
   }
 }
 
-/**
- * When the shop opens after a build: the pages were made of the catalogue as it is now, unless an earlier run has noted
- * it. While it cannot be read, the first change has every page made anew.
- */
+/** At the first start after a build, whose pages were rendered from the catalogue as it is now. */
 export async function noteCatalogue(): Promise<void> {
   if (await readFingerprints()) return;
   try {

@@ -15,10 +15,7 @@ import { pagesToWarm, warmPages } from './warm-pages';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Whoever may refresh the catalogue knows the secret. Compared in the same time whatever was sent.
- * @throws ApiError `unauthenticated`
- */
+/** Compares in constant time. @throws ApiError `unauthenticated` */
 export function requireSecret(headers: Headers): void {
   const given = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   const isRight = timingSafeEqual(digest(given), digest(env.REVALIDATE_SECRET ?? ''));
@@ -29,7 +26,7 @@ async function revalidateNow(deadline: number): Promise<RevalidatedCatalogue> {
   const catalogue = await within(deadline - Date.now(), refreshLists());
   const fingerprints = fingerprintCatalogue(catalogue);
   const change = catalogueChange(await readFingerprints(), fingerprints);
-  // Old pages are served while they are made anew, and for good while that fails.
+  // Stale while revalidate: old pages are served until the new ones are there.
   for (const tag of change.tags) revalidateTag(tag, 'max');
   await storeFingerprints(fingerprints);
   const { products, variants } = catalogue;
@@ -39,10 +36,10 @@ async function revalidateNow(deadline: number): Promise<RevalidatedCatalogue> {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the catalogue anew, compares it with the one that the pages were made of, and marks the pages that show a
+ * Refreshes the catalogue, compares it with the one that the pages were rendered from, and revalidates the tags of the
  * difference. One at a time, so that no change falls between two comparisons.
- * @param deadline when nobody waits for it any more, in milliseconds of the clock; marks made later would be lost
- * @throws ApiError when the catalogue cannot be read; nothing is marked then
+ * @param deadline in milliseconds of the clock; tags revalidated after the answer would be lost
+ * @throws ApiError when the catalogue cannot be read; nothing is revalidated then
  */
 function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
   const mine = turn.then(() => revalidateNow(deadline));
@@ -53,28 +50,28 @@ function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
 /** What an answer takes after the catalogue has been read. */
 const RESERVE_MS = 500;
 
-/** Tags that name readings of their own; all others are lists of the catalogue. */
-const OWN_READINGS: readonly RevalidationTag[] = ['social', 'content'];
+/** Tags with cached reads of their own; all others are lists of the catalogue. */
+const OWN_READS: readonly RevalidationTag[] = ['social', 'content'];
 
 function namesCatalogue(tag: RevalidationTag): boolean {
-  return !OWN_READINGS.includes(tag) || (tag === 'content' && env.CONTENT_API_URL !== undefined);
+  return !OWN_READS.includes(tag) || (tag === 'content' && env.CONTENT_API_URL !== undefined);
 }
 
 const NOTHING: RevalidatedCatalogue = { slugs: [], tags: [], products: [], variants: [] };
 
 /**
- * Has the pages made anew that show what has changed of the named things, in the background and no others (contract,
- * Own handlers).
+ * Revalidates the pages that show what has changed of the named things, and warms them in the background (contract, Own
+ * handlers).
  * @throws ApiError when the catalogue cannot be read; every page stays as it is then
  */
 export async function revalidate(tags: RevalidationTag[]): Promise<{ changedProducts: number }> {
   const deadline = Date.now() + ANSWER_MS - RESERVE_MS;
   const catalogue = tags.some(namesCatalogue) ? await revalidateCatalogue(deadline) : NOTHING;
-  const readings = tags.filter((tag) => OWN_READINGS.includes(tag));
+  const reads = tags.filter((tag) => OWN_READS.includes(tag));
   if (tags.includes('social')) await expireFeed();
-  for (const tag of readings) revalidateTag(tag, 'max');
+  for (const tag of reads) revalidateTag(tag, 'max');
 
-  const marked = new Set([...catalogue.tags, ...readings]);
+  const marked = new Set([...catalogue.tags, ...reads]);
   after(() => warmPages(pagesToWarm(catalogue, pagesWith(marked))));
   return { changedProducts: catalogue.slugs.length };
 }

@@ -10,12 +10,12 @@ import type { RevalidatedCatalogue } from './catalogue-change';
 
 const LISTINGS = ROUTES.filter(({ lists }) => lists).map(({ path }) => path);
 
-/** However much has changed, no more are asked for; the others are made anew when they are visited. */
+/** However much has changed; the others are rendered when they are visited. */
 const MOST_PAGES = 200;
 
 const inEachLanguage = (path: `/${string}`) => LOCALES.map((locale) => localePath(locale, path));
 
-/** The address of a page by its path inside, where English is prefixed too. */
+/** The address of a page by its inner path, where English is prefixed too. */
 function addressOf(inside: string): string {
   const { locale, path } = splitLocale(inside === '/index' ? '/' : inside);
   return localePath(locale, path);
@@ -24,11 +24,11 @@ function addressOf(inside: string): string {
 /**
  * The addresses to ask for after a change: the changed products' own pages first, then what lists products, then
  * other pages that show them.
- * @param kept pages that are to be made anew, by their paths inside
+ * @param stale pages by their inner paths
  */
 export function pagesToWarm(
   { slugs, tags, products, variants }: RevalidatedCatalogue,
-  kept: readonly string[],
+  stale: readonly string[],
 ): string[] {
   const listings = tags.length > 0 ? LISTINGS : [];
   const changed = new Set(slugs);
@@ -36,17 +36,17 @@ export function pagesToWarm(
     .filter(({ slug }) => changed.has(slug))
     .flatMap((product) => inEachLanguage(productPath(sectionOf(product, variants), product.slug)));
 
-  const pages = new Set([...ownPages, ...listings.flatMap(inEachLanguage), ...kept.map(addressOf)]);
+  const pages = new Set([...ownPages, ...listings.flatMap(inEachLanguage), ...stale.map(addressOf)]);
   return [...pages].slice(0, MOST_PAGES);
 }
 
 const AT_ONCE = 2;
 const TIMEOUT_MS = 5_000;
-/** While a page is being made anew its old form is served; it takes some of these pauses. */
+/** A stale page is served until the new one is rendered; that takes some of these pauses. */
 const PAUSE_MS = 50;
 const MOST_ASKS = 40;
 
-/** Asks for a page until it is served as it is now, so that no more than some are made at once. */
+/** Asks for a page until it is fresh, so that no more than some are rendered at once. */
 async function warm(path: string): Promise<void> {
   for (let ask = 0; ask < MOST_ASKS; ask += 1) {
     const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
@@ -70,8 +70,8 @@ async function work(): Promise<void> {
 }
 
 /**
- * Visits pages of our own, so that the next visitor finds them as they are now. Two at a time, however many calls;
- * a page that waits already is visited once. Resolves when those this call has begun are done.
+ * Visits pages of our own, so that the next visitor finds them fresh: two at a time, however many calls, each page in
+ * the queue once. Resolves when those this call has begun are done.
  */
 export async function warmPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) waiting.add(path);

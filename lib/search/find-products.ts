@@ -28,7 +28,7 @@ function mayGoOn(term: string, at: number, terms: readonly string[]): boolean {
   return term.length >= 2 || terms.length > 1;
 }
 
-/** What has all of the terms. A word that very many descriptions have decides nothing beside another. */
+/** Products with all of the terms; common words are ignored beside others. */
 function findAll(index: SearchIndex, asked: readonly string[]): ShopProduct[] {
   const terms = asked.filter((term) => !index.vocabulary.isCommon(term));
   if (terms.length === 0) return asked.length > 0 ? index.scan(asked) : [];
@@ -40,7 +40,7 @@ function findAll(index: SearchIndex, asked: readonly string[]): ShopProduct[] {
   return index.find({ queries, combineWith: 'AND' });
 }
 
-/** The terms with the wrong ones put right, or as they are where nobody knows what is meant. */
+/** The terms, misspelt ones corrected where a near word is known. */
 function corrected({ vocabulary }: SearchIndex, terms: readonly string[]): string[] {
   return terms.map((term) => {
     const right = vocabulary.knows(term) || vocabulary.knows(singularOf(term) ?? term);

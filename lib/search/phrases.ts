@@ -8,7 +8,7 @@ import type { Standing } from './search-document';
 import type { SearchIndex } from './search-index';
 import { wordsOf } from './words';
 
-/** What can be offered as a question, how many products it is about, and its words as they are compared. */
+/** A question to offer, how many products it is about, and its normalised words. */
 type Phrase = { text: string; count: number; words: string[] };
 
 /** Longer names are no questions. */
@@ -36,7 +36,7 @@ export class Phrases {
     for (const text of texts) if (text) this.#count(text.toLowerCase());
   }
 
-  /** Those in which every word typed begins one, the most promising first. Never what was typed itself. */
+  /** Those in which each word typed is the prefix of one, the most promising first. Never what was typed itself. */
   complete(typed: readonly string[], most: number): string[] {
     if (typed.length === 0) return [];
     const own = typed.join(' ');
@@ -61,7 +61,7 @@ export class Phrases {
   }
 }
 
-/** Questions that what is typed may be meant to become, its faults put right as in what it found; at most `most`. */
+/** Completions of what is typed, or of its correction; at most `most`. */
 export function completeQuestion(
   index: SearchIndex,
   question: string,

@@ -24,8 +24,8 @@ function suggestion(product: ShopProduct, section: Section, locale: Locale): Pro
 }
 
 /**
- * What somebody may mean while they type: products, and questions that have an answer. Nothing for no words.
- * @param question as `tidyQuestion` leaves it
+ * Suggestions while somebody types: products, and questions that have an answer.
+ * @param question `tidyQuestion`'s
  * @throws ApiError when there is no catalogue to search
  */
 export async function suggest(question: string, locale: Locale): Promise<SearchAnswer> {

@@ -5,17 +5,17 @@ import { callApi } from '@/lib/api-client/call-api';
 import type { SearchAnswer } from '@/lib/contract/search';
 import { useLocale } from '@/lib/i18n/texts';
 
-/** How long nobody has typed before it is asked. */
+/** Debounce. */
 export const PAUSE_MS = 180;
 
-/** One letter begins too much. */
+/** One letter is the prefix of too much. */
 const LETTERS_MIN = 2;
 
 type Answer = { question: string; suggestions: SearchAnswer };
 
 /**
- * Suggestions for what is typed. An answer to something else is never shown; but while somebody types on, the last
- * one stays until the next is there. A failure is no suggestion: the question can be asked all the same.
+ * Suggestions for what is typed. While somebody types on, the last answer stays until the next one; an answer to
+ * another question is never shown, and a failure is no suggestion.
  */
 export function useSuggestions(typed: string): SearchAnswer | undefined {
   const locale = useLocale();

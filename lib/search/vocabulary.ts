@@ -59,7 +59,7 @@ function editsTo(word: string, typed: string, most: number): number {
 /** A word's highest field weight, and in how many places it is found. */
 type Word = { weight: number; count: number };
 
-/** The words of a catalogue in one language, to tell right ones and correct others. */
+/** The words of a catalogue in one language, to recognise and to correct what is typed. */
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
 

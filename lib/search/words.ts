@@ -1,6 +1,6 @@
-/** Text as it is compared: lower case, accents and look-alike forms undone, apostrophes left out. */
+/** Text normalised for comparison: lower case, without accents, compatibility forms and apostrophes. */
 export function plainText(text: string): string {
-  // Most text is plain already, and a large catalogue is read in a moment so.
+  // The fast path: most text is ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/['`]/g, '').toLowerCase();
   return text
     .normalize('NFKD')
@@ -9,19 +9,19 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text as they are compared, in order. */
+/** The normalised words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** A piece of a text; `hit` when it is what somebody has typed. */
+/** A piece of a text; `hit` for what was typed. */
 type Part = { text: string; hit: boolean };
 
 const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;
 
-/** How many characters of a word make up a beginning of so many letters as they are compared. */
+/** How many characters of a word make up so many letters of its normalised form. */
 function charactersOf(word: readonly string[], letters: number): number {
   let taken = 0;
   while (taken < word.length && plainText(word.slice(0, taken).join('')).length < letters) taken += 1;

@@ -8,6 +8,7 @@ import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -77,7 +78,7 @@ function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url
     name: `${name}, ${size.value}`,
     size: size.value,
     ...(pictures[0] && { image: absoluteUrl(pictures[0]) }),
-    offers: offer(price, `${url}?size=${encodeURIComponent(size.value)}`, size.stock !== 0),
+    offers: offer(price, `${url}?size=${encodeURIComponent(size.value)}`, !isSoldOut(size)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Category, Item, Product, Size, Variant } from '@/lib/contract/catalogue';
 
-/** Where the catalogue is read from. Each list is fetched anew; one that has not changed may be the same array. */
+/** Where the catalogue is read from. Each call fetches the list; an unchanged one (304) is the same array. */
 export type CatalogueSource = {
   lists: {
     products: () => Promise<Product[]>;
@@ -15,17 +15,14 @@ export type CatalogueSource = {
   listItems?: (name: string) => Promise<Item[]>;
 };
 
-/**
- * The same items in half the memory: there are six of them to a product, and what they have in common is kept
- * once. An answer's every word is a string of its own, and a parsed object has room for more fields than it has.
- */
+/** The same items in half the memory: a product has six, which share the strings and sizes they have in common. */
 export function leanItems(items: readonly Item[]): Item[] {
   const names = new Map<string, string>();
   const sizes = new Map<string, Item['size']>();
-  const share = <T>(kept: Map<string, T>, key: string, value: T): T => {
-    const known = kept.get(key);
-    if (known === undefined) kept.set(key, value);
-    return known ?? value;
+  const share = <T>(shared: Map<string, T>, key: string, value: T): T => {
+    const known = shared.get(key) ?? value;
+    shared.set(key, known);
+    return known;
   };
 
   return items.map(({ id, name, price, size, stock }) => ({

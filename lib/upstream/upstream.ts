@@ -9,16 +9,16 @@ import { log } from '@/lib/log';
 const TIMEOUT_MS = 8_000;
 
 export type Question = {
-  /** POST with a `body`, else GET, unless told otherwise. */
+  /** By default POST with a `body`, else GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   body?: unknown;
-  /** A body as it stands, in place of `body`; `headers` say what it is. */
+  /** A raw body, in place of `body`; `headers` have its type. */
   bytes?: Uint8Array<ArrayBuffer>;
   /** The page's language; not sent with the catalogue's reads. */
   locale?: Locale;
   headers?: Record<string, string> | undefined;
-  /** How long an answer may take; eight seconds unless told. */
+  /** By default eight seconds. */
   timeoutMs?: number;
 };
 
