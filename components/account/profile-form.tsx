@@ -11,7 +11,7 @@ import {
   type EnteredProfile,
   findProfileDraft,
   forgetProfileDraft,
-  keepProfileDraft,
+  storeProfileDraft,
   PROFILE_FIELDS,
   readProfile,
 } from '@/lib/account/profile-fields';
@@ -56,7 +56,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
-      onInput={(event) => keepProfileDraft(profile.email, enteredIn(event))}
+      onInput={(event) => storeProfileDraft(profile.email, enteredIn(event))}
       onSubmit={(event) => {
         event.preventDefault();
         void save(enteredIn(event));

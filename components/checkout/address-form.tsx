@@ -11,7 +11,7 @@ import {
   ADDRESS_FIELDS,
   type AddressField,
   findAddressDraft,
-  keepAddressDraft,
+  storeAddressDraft,
   readAddress,
 } from '@/lib/orders/address-fields';
 import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
@@ -65,7 +65,7 @@ export function AddressForm(props: AddressFormProps) {
       onInput={(event) => {
         const address = addressIn(event);
         onTyped(address);
-        keepAddressDraft(writer, address);
+        storeAddressDraft(writer, address);
       }}
       onBlur={(event) => judge(addressIn(event))}
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { findPendingAddition, forgetPendingAddition, keepPendingAddition } from '@/lib/cart/pending-addition';
+import { findPendingAddition, forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 
 type Page = {
@@ -36,7 +36,7 @@ export function usePendingAddition({ form, product, sizes, loggedIn, askedToLogI
     setWaited(true);
   });
   const store = useEffectEvent(() => {
-    if (sizeId !== undefined) keepPendingAddition({ product, sizeId, quantity });
+    if (sizeId !== undefined) storePendingAddition({ product, sizeId, quantity });
   });
 
   useEffect(() => chooseFirst(), []);

@@ -12,7 +12,7 @@ import { limitFailures } from '@/lib/rate-limit/consume';
 import type { Session } from '@/lib/session/session';
 
 /** How long a shopper waits for a new login after the change, in milliseconds. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 const isCode = (error: unknown, code: ApiError['code']): error is ApiError =>
   error instanceof ApiError && error.code === code;
@@ -38,7 +38,7 @@ async function judge(refusal: ApiError, token: string, locale: Locale): Promise<
 /** The work's result; undefined when it fails or takes too long: the password is changed all the same. */
 async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
   try {
-    return await within(PATIENCE_MS, work);
+    return await within(TIMEOUT_MS, work);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === unless) throw error;
     return undefined;

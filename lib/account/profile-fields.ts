@@ -19,7 +19,7 @@ export function readProfile(form: FormData): EnteredProfile {
 let draft: { owner: string; changes: EnteredProfile } | undefined;
 
 /** Keeps what a shopper has typed, in this page's memory alone: through a login that has become necessary. */
-export function keepProfileDraft(owner: string, changes: EnteredProfile): void {
+export function storeProfileDraft(owner: string, changes: EnteredProfile): void {
   draft = { owner, changes };
 }
 

@@ -2,7 +2,7 @@ import {
   findPendingAddition,
   forgetPendingAddition,
   judgeAddition,
-  keepPendingAddition,
+  storePendingAddition,
 } from './pending-addition';
 
 const WISH = { product: 'Canggu Tee', sizeId: 'm', quantity: 2 };
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 it('waits for its own product, and not for ever', () => {
   jest.useFakeTimers();
-  keepPendingAddition(WISH);
+  storePendingAddition(WISH);
   expect(findPendingAddition('Canggu Tee')).toEqual(WISH);
   expect(findPendingAddition('Ayu Bikini')).toBeUndefined();
   jest.advanceTimersByTime(2 * 60 * 60 * 1000);

@@ -37,7 +37,7 @@ function isPending(found: unknown): found is PendingAddition {
 }
 
 /** Stores the addition through a login, in whichever tab that ends. It is offered then, never made by itself. */
-export function keepPendingAddition(addition: PendingAddition): void {
+export function storePendingAddition(addition: PendingAddition): void {
   keep('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }
 

@@ -2,7 +2,7 @@ import {
   ADDRESS_FIELDS,
   findAddressDraft,
   forgetAddressDraft,
-  keepAddressDraft,
+  storeAddressDraft,
   missingFields,
   readAddress,
 } from './address-fields';
@@ -46,7 +46,7 @@ const ADDRESS = {
 afterEach(forgetAddressDraft);
 
 it('keeps what was typed for whoever typed it, sign by sign', () => {
-  keepAddressDraft('ayu@example.com', ADDRESS);
+  storeAddressDraft('ayu@example.com', ADDRESS);
   expect(findAddressDraft('ayu@example.com')).toEqual(ADDRESS);
   expect(findAddressDraft('made@example.com')).toBeUndefined();
   expect(findAddressDraft(undefined)).toBeUndefined();
@@ -55,7 +55,7 @@ it('keeps what was typed for whoever typed it, sign by sign', () => {
 });
 
 it('keeps what was typed while nobody was known', () => {
-  keepAddressDraft(undefined, ADDRESS);
+  storeAddressDraft(undefined, ADDRESS);
   expect(findAddressDraft(undefined)).toEqual(ADDRESS);
 });
 

@@ -54,7 +54,7 @@ function isDraft(found: unknown): found is Draft {
 }
 
 /** Keeps what a shopper has typed, in this tab alone: through a failure, a reload, a login in between. */
-export function keepAddressDraft(owner: string | undefined, address: Address): void {
+export function storeAddressDraft(owner: string | undefined, address: Address): void {
   keep('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
 }
 

@@ -14,7 +14,7 @@ function withSnapToken(order: Order, { lastOrder }: Session): Order {
 }
 
 /** The shopper's latest order, null when there is none. @throws ApiError */
-export async function getLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
+export async function findLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
   const order = await api.fetchLatestOrder({ token: session.token, locale });
   return order && withSnapToken(order, session);
 }
@@ -28,7 +28,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
     return withSnapToken(await api.fetchOrder({ token: session.token, locale }, id), session);
   } catch (error) {
     if (!(error instanceof ApiError) || !PERHAPS_UNKNOWN_CALL.includes(error.code)) throw error;
-    const latest = await getLatestOrder(session, locale);
+    const latest = await findLatestOrder(session, locale);
     if (latest?.id !== id) throw new ApiError('not_found', { detail: error.detail });
     return latest;
   }
