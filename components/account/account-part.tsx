@@ -9,7 +9,7 @@ type AccountPartProps = {
   children: ReactNode;
 };
 
-/** One of the things that make up an account, under its heading. */
+/** A section of the account, under its heading. */
 export function AccountPart({ title, className, action, children }: AccountPartProps) {
   const titleId = useId();
 

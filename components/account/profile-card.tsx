@@ -19,7 +19,7 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
-  // The page is kept when it is left; it comes back as it is to be read.
+  // Next keeps a left page mounted, hidden: it comes back read-only.
   useOnLeave(() => {
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);

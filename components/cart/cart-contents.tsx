@@ -19,11 +19,11 @@ import { CartLines } from './cart-lines';
 type CartContentsProps = {
   /** Quantities can be changed, not only lines removed. */
   changeable?: boolean;
-  /** The way out leads to another page: what holds this shall close. */
+  /** Closes the dialog around, when a link leads to another page. */
   onLeave: () => void;
 };
 
-/** The cart in each of its states: on its way, failed, nobody's, empty, filled. */
+/** The cart in each of its states: loading, failed, logged out, empty, filled. */
 export function CartContents({ changeable = false, onLeave }: CartContentsProps) {
   const t = useTexts('cart');
   const errors = useTexts('errors');
@@ -47,7 +47,7 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
   }
   if (!cart) return <CartLoading />;
   return (
-    // Takes the focus when the control that had it goes with its line.
+    // Takes the focus when the focused button is removed with its line.
     <div ref={place} tabIndex={-1} className={styles.place}>
       {cart.items.length === 0 && (
         <div className={styles.empty}>
@@ -61,7 +61,6 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
   );
 }
 
-/** The place of a cart that is on its way. */
 function CartLoading() {
   const t = useTexts('cart');
 
@@ -74,7 +73,7 @@ function CartLoading() {
   );
 }
 
-/** Where the goods went when the cart is empty: an order that still waits for its payment, and the way to it. */
+/** Below an empty cart: the pending order that took its lines, with a link to pay for it. */
 function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   const t = useTexts('cart');
   const locale = useLocale();
@@ -96,7 +95,6 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The last line of a bill. */
 export function CartTotal({ label, rupiah }: { label: string; rupiah: number }) {
   return (
     <p className={styles.total}>

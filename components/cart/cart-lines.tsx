@@ -15,11 +15,11 @@ import { CartTable } from './cart-table';
 type CartLinesProps = {
   lines: CartLine[];
   changeable: boolean;
-  /** A line is gone, and the focus with it. */
+  /** A line is removed, and the focused button with it. */
   onRemoved: () => void;
 };
 
-/** The lines with what can be done to them. Each change is shown at once, and said aloud when it is made. */
+/** The lines, editable. An edit is shown at once, and announced in a live region when the server has made it. */
 export function CartLines({ lines, changeable, onRemoved }: CartLinesProps) {
   const t = useTexts('cart');
   const errors = useTexts('errors');

@@ -15,7 +15,7 @@ type CartTableProps = {
   onRemove: (line: CartLine) => void;
   /** Absent where quantities cannot be changed. */
   onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
-  /** Quantities have their control, not only a way back to what there is. */
+  /** Quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
 };
 

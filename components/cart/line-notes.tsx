@@ -9,16 +9,16 @@ import styles from './line-notes.module.scss';
 
 type LineNotesProps = {
   line: CartLine;
-  /** The pieces that are there, where the line holds more. */
+  /** The stock, where the line holds more. */
   left: number | undefined;
   onReduce: ((quantity: number) => void) | undefined;
 };
 
-/** What is no longer as it was when the line was added: the stock, with one press to put it right, and the price. */
+/** What has changed since the line was added: the stock, with a button that reduces the quantity to it, and the price. */
 export function LineNotes({ line, left, onReduce }: LineNotesProps) {
   const t = useTexts('cart');
   const { itemName: item, sizeName: size } = line;
-  // As they were when the line came: its own price is remembered a moment later.
+  // Read before `rememberPrices` stores this line's own.
   const [seen] = useState(seenPrices);
   const former = formerPrice(line, seen);
   if (left === undefined && former === undefined) return null;

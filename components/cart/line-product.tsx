@@ -8,7 +8,7 @@ import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './line-product.module.scss';
 
-/** What a line is of: its picture, where the server sends one, its name, and what one piece costs. */
+/** The product of a line: its picture, where the server sends one, its name and unit price. */
 export function LineProduct({ line }: { line: CartLine }) {
   const t = useTexts('cart');
 
@@ -30,7 +30,7 @@ export function LineProduct({ line }: { line: CartLine }) {
 type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
 /**
- * One less, one more; never below one piece, which is what removing is for, nor above what there is and a line can hold.
+ * A stepper between one piece (removing has a button of its own) and the stock or `QUANTITY_MAX`.
  */
 export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   const t = useTexts('cart');

@@ -7,7 +7,6 @@ type LineTableProps = {
   /** The last column has buttons, and no head. */
   actions?: boolean;
   className?: string | undefined;
-  /** Its rows. */
   children: ReactNode;
 };
 

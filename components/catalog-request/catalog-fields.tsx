@@ -5,7 +5,6 @@ import { useTexts } from '@/lib/i18n/texts';
 import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-request';
 import styles from './catalog-fields.module.scss';
 
-/** What is wrong with a field, in words. */
 export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
 
 const INPUT_PROPS = {
@@ -14,10 +13,9 @@ const INPUT_PROPS = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
 } as const;
 
-/** What the server cannot say of a field on a page without JavaScript, said by the page. */
+/** Without JavaScript the server only names the field (`handleForm`); the page has the words. */
 const PLAIN_FAULTS = { fullName: 'required', email: 'emailFormat', phone: 'phoneFormat' } as const;
 
-/** The words of what is wrong with a field. */
 export function useCatalogFaults() {
   const t = useTexts('catalogRequest');
   const validation = useTexts('validation');
@@ -26,7 +24,7 @@ export function useCatalogFaults() {
     fault === 'required' ? validation('required', { field: t(field) }) : t(fault);
 }
 
-/** The three fields. Their ids are where the server leads back to when one is at fault (`handleForm`). */
+/** The three fields. Their ids are the fragments that `handleForm` redirects to. */
 export function CatalogFields({ faults }: { faults: ShownFaults }) {
   const t = useTexts('catalogRequest');
   const say = useCatalogFaults();

@@ -32,7 +32,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const place = useRef<HTMLFormElement>(null);
 
   useFocusFirstFault(place, error ?? faults);
-  // The browser's own checks are for those without this script.
+  // The browser's own validation is for pages without JavaScript.
   useEffect(() => place.current?.setAttribute('novalidate', ''), []);
   const forget = () => {
     reset();
@@ -95,7 +95,7 @@ export type Catalogue = { year: string; file: string };
 
 type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
-/** Says that the link is on its way, and gives it to whoever cannot wait (spec §2). */
+/** Says that the link was mailed, and offers it right here (spec §2). */
 function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
   const t = useTexts('catalogRequest');
   const common = useTexts('common');

@@ -11,15 +11,15 @@ import {
   ADDRESS_FIELDS,
   type AddressField,
   findAddressDraft,
-  storeAddressDraft,
   readAddress,
+  storeAddressDraft,
 } from '@/lib/orders/address-fields';
 import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
 
 type AddressFormProps = {
   id: string;
-  /** The e-mail of who orders: what they typed before is theirs alone. */
+  /** The customer's e-mail: a draft is shown to its owner alone. */
   owner: string | undefined;
   /** Where their last order went. */
   remembered: Address | undefined;
@@ -32,7 +32,7 @@ type AddressFormProps = {
   onSubmit: (address: Address) => void;
 };
 
-/** Where to send it: five fields, all of them needed (spec §5). What is typed outlives failures and closing. */
+/** The shipping address: five required fields (spec §5). A draft of it survives failures and closing. */
 export function AddressForm(props: AddressFormProps) {
   const { id, owner, remembered, asked, missing, faults, onTyped, onSubmit } = props;
   const t = useTexts('checkout');
@@ -40,7 +40,7 @@ export function AddressForm(props: AddressFormProps) {
   const headingId = useId();
   const provincesId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // As it was when the form was opened: the session may end while it is.
+  // The owner when the form was opened: the session may end meanwhile.
   const [writer] = useState(owner);
   const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();
@@ -103,8 +103,8 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 /**
- * Words for what looks like a slip in an address, once a field has been left. Nothing is ever refused for them,
- * and PAY does not move away under who leaves the field by pressing it.
+ * Warnings about an address, on blur. Nothing is ever refused for them. They wait until the pointer is up, so that PAY
+ * does not move away under the press that left the field.
  */
 function useAddressHints() {
   const t = useTexts('checkout');

@@ -26,7 +26,7 @@ export function CheckoutDialog({ onClose }: { onClose: () => void }) {
   return <CheckoutForm onClose={onClose} onOrder={setOrder} onLateOrder={showStatus} />;
 }
 
-/** The payment of an order that is made. However it is left, the order's status says what became of it. */
+/** The payment of a created order. However it ends, the order's status page says what became of it. */
 function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: () => void }) {
   const t = useTexts('checkout');
   const errors = useTexts('errors');

@@ -12,13 +12,13 @@ type CheckoutFailureProps = {
   missing: boolean;
   /** Nobody is logged in (any more). */
   loggedOut: boolean;
-  /** What the cart holds more of than there is, since PAY was pressed. */
+  /** The cart's shortages when PAY was pressed. */
   short: Shortage[];
   error: ApiError | undefined;
   onLeave: () => void;
 };
 
-/** Why there is no order yet; nothing when there is nothing to say. */
+/** Why there is no order yet; nothing before PAY was pressed. */
 export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: CheckoutFailureProps) {
   const t = useTexts('checkout');
   const errors = useTexts('errors');

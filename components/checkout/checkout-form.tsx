@@ -23,7 +23,7 @@ type CheckoutFormProps = {
   onLateOrder: (order: CheckoutResult) => void;
 };
 
-/** The cart once more, whom and where it goes to, and PAY. */
+/** The cart, the contact, the shipping address, and PAY. */
 export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
   const t = useTexts('checkout');
   const cartTexts = useTexts('cart');
@@ -71,7 +71,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         </section>
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
-          {/* Whose form it is must be known first, and where their last order went. */}
+          {/* Its defaults must be known first: the draft's owner and the stored address. */}
           {isKnown && (
             <AddressForm
               id={formId}

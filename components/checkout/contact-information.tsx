@@ -8,7 +8,6 @@ import styles from './contact-information.module.scss';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Who orders, out of the profile. */
 export function ContactInformation() {
   const t = useTexts('checkout');
   const headingId = useId();

@@ -10,11 +10,11 @@ import { usePaymentWidget } from './use-payment-widget';
 type PaymentWidgetProps = {
   orderId: string;
   snapToken: string;
-  /** The widget is through: paid, left pending or closed. What became of the order is the API's to say. */
+  /** The widget is done: paid, left pending or closed. The product API knows what became of the order. */
   onLeave: () => void;
 };
 
-/** The payment provider's form inside the page; with a way on when it fails or cannot be had. */
+/** The payment provider's form, embedded; with a button to go on when it fails or does not load. */
 export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
   const t = useTexts('checkout');
   const embedId = useId();

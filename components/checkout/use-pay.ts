@@ -16,7 +16,7 @@ type Orders = {
 
 const NONE: Shortage[] = [];
 
-/** PAY: judges address and stock, makes the order once, and does not lose it when the dialog is closed meanwhile. */
+/** PAY: validates address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
 export function usePay({ onOrder, onLateOrder }: Orders) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
@@ -56,7 +56,7 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     busy,
     /** What was missing when PAY was pressed. */
     asked,
-    /** What of it still is: once something stands in a field, it is wrong to ask for it. */
+    /** What of it is still empty. */
     missing: asked.filter((name) => !typed?.[name]),
     onTyped: setTyped,
     short: refused ? short : NONE,
@@ -64,7 +64,7 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
   };
 }
 
-/** To what puts the first line right that there is too little of: it may be out of sight. */
+/** Focuses the button that reduces the first short line: it may be scrolled out of view. */
 function leadToShortLine(): void {
   document.querySelector<HTMLElement>('dialog[open] [data-short] button')?.focus();
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { useLocale } from '@/lib/i18n/texts';
 import { loadSnap } from '@/lib/orders/load-snap';
 
-/** `missing`: the provider's script could not be had. `failed`: the provider reported an error. */
+/** `missing`: the provider's script did not load. `failed`: the provider reported an error. */
 type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';
 
 type Widget = {
@@ -16,10 +16,9 @@ type Widget = {
   onLeave: () => void;
 };
 
-/** From then on the wait is explained, and there is a way around it. */
+/** After that the wait is explained, and there is a link around it. */
 const SLOW_MS = 5_000;
 
-/** Whether something has been going on for longer than one likes to wait. */
 function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
 
@@ -34,7 +33,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Shows the provider's form in its element; gives back how it is taken away. */
+/** Embeds the provider's form in its element; returns the cleanup. */
 function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): () => void {
   let wanted = true;
   let shown = false;
@@ -63,7 +62,7 @@ function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): (
 
   return () => {
     wanted = false;
-    // One that is through is gone already, and the provider may refuse to hide it again.
+    // After a callback it has hidden itself, and the provider may throw when told to hide again.
     if (shown) window.snap?.hide?.();
   };
 }

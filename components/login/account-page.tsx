@@ -22,12 +22,12 @@ export function AccountPage({ title, tagline, print, children }: AccountPageProp
 }
 
 type FormPlaceProps = {
-  /** What may come instead of the form is taller than it. */
+  /** What may take the form's place is taller. */
   tall?: boolean;
   children: ReactNode;
 };
 
-/** The place of a form that depends on the page's own address: kept free until the browser knows it. */
+/** Reserves the height of a form that depends on the query, which a static page is rendered without. */
 export function FormPlace({ tall = false, children }: FormPlaceProps) {
   return (
     <div className={tall ? styles.tall : styles.place}>

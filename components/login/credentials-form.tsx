@@ -41,7 +41,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     reset,
     alerted,
   });
-  // Only what is wrong with the text itself: which of a pair is wrong is nobody's business.
+  // Only faults of the text itself: which of the pair is wrong must not be told.
   const faultAt = (name: 'email' | 'password') =>
     isMissing || error?.code === 'rejected' ? faultOf(name) : undefined;
   const failure = error && !isMissing && loginFailure(error, errors('login', SILENT));

@@ -36,7 +36,7 @@ export function EntryForm({ button, narrow = false, below, children, ...form }: 
 
 type OtherWayProps = { question: string; path: '/login' | '/register'; children: string };
 
-/** Below a form: the way to the other one, and by it back to where the shopper came from. */
+/** Below a form: a link to the other one, which carries `?redirect=` along. */
 export function OtherWay({ question, path, children }: OtherWayProps) {
   const locale = useLocale();
   const redirect = useRedirectQuery();
@@ -53,16 +53,15 @@ export function OtherWay({ question, path, children }: OtherWayProps) {
 
 const never = () => () => undefined;
 
-/** What this page's address says about the way back, as the next page's address takes it. */
+/** This page's `?redirect=`, if it leads to a page of ours. */
 function redirectQuery(): string {
   const path = redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
   return path && `?redirect=${encodeURIComponent(path)}`;
 }
 
 /**
- * `?redirect=…` to carry on from one page on the way into an account to the next, so that who registers, or has
- * forgotten the password, is led back to the same place (spec §2, §4); empty when there is none. A static page is
- * rendered without it.
+ * `?redirect=…` for links between login, registration and forgotten password, so that each of them leads back to the
+ * same place (spec §2, §4); empty when there is none, and in the static page.
  */
 export function useRedirectQuery(): string {
   return useSyncExternalStore(never, redirectQuery, () => '');

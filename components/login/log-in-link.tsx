@@ -10,14 +10,14 @@ import { useLocale } from '@/lib/i18n/texts';
 
 type LogInLinkProps = {
   className?: string | undefined;
-  /** Another page is gone to: what holds this shall close. */
+  /** Closes the dialog around, when the link leads to another page. */
   onNavigate?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /**
- * To the login and back here. Shown in the browser alone, once it is known who is here: a static page is
- * rendered without knowing its query.
+ * To the login and back here. For the browser alone, once the session is known: a static page is rendered without its
+ * query.
  */
 export function LogInLink({ className, onNavigate, children }: LogInLinkProps) {
   const locale = useLocale();
@@ -44,11 +44,10 @@ type LogInNoticeProps = {
   /** Above the link. */
   hint?: string;
   onNavigate?: (() => void) | undefined;
-  /** Why; in the words of what is asked for. */
   children: string;
 };
 
-/** In place of what is for those alone who have logged in: the way to the login, and back here. */
+/** In place of what needs a login: why, and a link to the login that leads back here. */
 export function LogInNotice({ tone, logIn, hint, onNavigate, children }: LogInNoticeProps) {
   const action = (
     <>

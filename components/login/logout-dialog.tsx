@@ -23,7 +23,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     else setFailed(true);
   });
 
-  // The session here is over even when the product API could not be told.
+  // Our session is over even when the product API could not be told.
   if (failed) return <MessageDialog title={errors('logout')} onClose={loggedIn ? onClose : goHome} />;
   return (
     <ConfirmDialog

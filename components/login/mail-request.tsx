@@ -38,7 +38,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   useOnLeave(() => setSentTo(undefined));
 
   const enterAnother = () => {
-    // The button goes with what it stood in; whoever pressed it is about to type.
+    // The pressed button is removed; the focus moves on to the field.
     flushSync(() => setSentTo(undefined));
     form.current?.querySelector('input')?.focus();
   };
@@ -75,7 +75,7 @@ type MailSentProps = { kind: MailKind; email: string; contact: string; onBack: (
 
 const WORDS = { verification: 'sentVerification', reset: 'sentReset' } as const;
 
-/** Takes the place of the form whose button was pressed, and its focus. */
+/** Replaces the form, and takes its focus. */
 function MailSent({ kind, email, contact, onBack }: MailSentProps) {
   const t = useTexts('password');
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './password-field.module.scss';
 
-/** A password that can be looked at, so that nobody has to type it blind. */
+/** A password input that can be shown. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
   const t = useTexts('account');
   const [shown, setShown] = useState(false);
@@ -30,7 +30,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
   );
 }
 
-/** A password that is chosen: its rule is said before anything is typed; a manager may make one up. */
+/** A new password: its rule is told before anything is typed, and a password manager may generate one. */
 export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
   const t = useTexts('password');
 
@@ -46,7 +46,7 @@ export function NewPasswordField({ name, error }: { name: string; error: string 
   );
 }
 
-/** Tells a password manager whose password it is; nobody sees it. */
+/** A hidden username, for password managers. */
 export function KnownUsername({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -33,7 +33,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstFault(form, error);
 
-  // The page is kept when it is left; neither a password nor what went wrong shall be in it then.
+  // Next keeps a left page mounted, hidden: no password and no failure may stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();

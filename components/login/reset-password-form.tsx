@@ -52,7 +52,7 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
   );
 }
 
-/** Takes the place of the form whose button was pressed, and its focus, and leads on. */
+/** Replaces the form, takes its focus, and leads on to the login. */
 function PasswordChanged() {
   const t = useTexts('password');
   const place = useRef<HTMLDivElement>(null);

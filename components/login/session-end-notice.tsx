@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './session-end-notice.module.scss';
 
 /**
- * For something that comes and goes by itself: when it goes with the focus, that returns to where it was before.
+ * Restores the focus when an element that appeared by itself is removed with the focus in it.
  * @returns its `ref`
  */
 export function useGiveBackFocus() {
@@ -39,7 +39,7 @@ type SessionEndNoticeProps = {
   onClose: () => void;
 };
 
-/** A bar at the lower edge of the page or of the dialog that is open: it covers nothing that has no other place. */
+/** A bar at the lower edge of the page, or of the open dialog. */
 export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
   const t = useTexts('account');
   const locale = useLocale();

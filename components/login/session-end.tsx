@@ -12,8 +12,8 @@ import { CredentialsForm } from './credentials-form';
 import { SessionEndNotice, useGiveBackFocus } from './session-end-notice';
 
 /**
- * Says in time when the session ends, and then that it has, without getting in the way: nothing is closed or left,
- * and a new login is made right here. `endsAt` in milliseconds.
+ * Announces the end of the session, before and after, without closing or leaving anything: the new login is made in
+ * a dialog above the page. `endsAt` in milliseconds.
  */
 export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () => void }) {
   const topLayer = useTopLayer();
@@ -22,7 +22,7 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
   const [email, setEmail] = useState<string>();
   const [putOff, setPutOff] = useState(false);
   const [asking, setAsking] = useState(false);
-  // The notice stays where it is until its dialog is gone, so that the focus finds back.
+  // The notice stays mounted where it is until its dialog is closed, so that the focus can return to it.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
   useEndAt(endsAt);
@@ -33,7 +33,7 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
     setPlace(topLayer);
     setAsking(true);
   };
-  // Who was here is known no longer when the session is over.
+  // The profile is cleared with the session; its e-mail is needed for the new login.
   if (profile && profile.email !== email) setEmail(profile.email);
 
   if (putOff && loggedIn) return null;
@@ -60,7 +60,7 @@ type LoginAgainProps = {
   onClose: () => void;
 };
 
-/** The login above the page that somebody is in the midst of. */
+/** The login in a dialog above the current page. */
 function LoginAgain({ email, onClose }: LoginAgainProps) {
   const t = useTexts('account');
   const content = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
   useFocusFirstFault(form, alerted ? undefined : (missing ?? error));
 
-  // The page is kept when it is left; neither a password nor an answer shall be in it then.
+  // Next keeps a left page mounted, hidden: no password and no answer may stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();

@@ -12,11 +12,11 @@ import type { useOrder } from '@/lib/orders/use-order';
 import styles from './order-status.module.scss';
 
 type MissingOrderProps = {
-  /** What was asked for and is not here. */
+  /** The read that gave no order. */
   asked: ReturnType<typeof useOrder>;
-  /** The way out leads to another page: what holds this shall close. */
+  /** Closes the dialog around, when a link leads to another page. */
   onLeave?: (() => void) | undefined;
-  /** A way on where there is no such order. */
+  /** A link, where there is no such order. */
   action?: ReactNode;
 };
 

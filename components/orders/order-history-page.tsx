@@ -13,7 +13,7 @@ import { ORDERS_A_PAGE } from '@/lib/orders/use-order-history';
 import styles from './order-history.module.scss';
 import { OrderSummary } from './order-summary';
 
-/** One page of the orders, and the ways to the others. */
+/** One page of the orders, with its pagination. */
 export function OrderHistoryPage({ history, page }: { history: OrderHistory; page: number }) {
   const t = useTexts('orders');
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function OrderHistoryPage({ history, page }: { history: OrderHistory; pag
   );
 }
 
-/** Nothing has been ordered yet: the ways to begin. */
+/** No orders yet: links into the shop. */
 function NoOrders() {
   const t = useTexts('orders');
   const locale = useLocale();
@@ -86,8 +86,8 @@ function NoOrders() {
 }
 
 /**
- * Which of the orders are here. Who has turned the page begins here, too: the link that was pressed is gone, or stands
- * at the end of another list. `path` is the orders' address, without a query.
+ * The range of orders shown. It takes the focus after a change of page, whose link is gone or stands at the end of
+ * another list. `path` is the orders' address, without a query.
  */
 function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   const range = useRef<HTMLParagraphElement>(null);

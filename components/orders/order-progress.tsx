@@ -20,7 +20,7 @@ type OrderProgressProps = {
   children: ReactNode;
 };
 
-/** How it stands with the order and what that means, said aloud when it changes. */
+/** The order's status and what it means, in a live region. */
 export function OrderProgress({ order, polling, ref, children }: OrderProgressProps) {
   const t = useTexts('order');
   const locale = useLocale();
@@ -49,15 +49,15 @@ type OrderActionsProps = {
   polling: boolean;
   onAsk: () => void;
   onPay: () => void;
-  /** Another page is gone to. */
+  /** A link leads to another page. */
   onLeave?: (() => void) | undefined;
-  /** Without it the order cannot be cancelled here. */
+  /** Absent where orders cannot be cancelled. */
   onCancel?: (() => void) | undefined;
 };
 
 const ENDED_UNPAID = ['failed', 'expired', 'cancelled'];
 
-/** What can be done with an order as it stands, the likeliest first. */
+/** The actions that the order's status allows, the likeliest first. */
 export function OrderActions({ order, polling, onAsk, onPay, onLeave, onCancel }: OrderActionsProps) {
   const t = useTexts('order');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { OrderView } from './order-view';
 type OrderStatusProps = {
   /** The latest order without one. */
   id?: string | undefined;
-  /** The way out leads to another page: what holds this shall close. */
+  /** Closes the dialog around, when a link leads to another page. */
   onLeave?: () => void;
   /** Customer service; given on a page, which has room for all there is to say. */
   contact?: string | undefined;
@@ -51,6 +51,6 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
 export function OrderOfAddress({ contact }: { contact: string }) {
   const id = useSearchParams().get('transaction_id') || undefined;
 
-  // Another order begins anew: its own count of questions, no widget open.
+  // The key resets polling and widget for another order.
   return <OrderStatus key={id ?? ''} id={id} contact={contact} />;
 }

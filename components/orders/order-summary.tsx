@@ -9,7 +9,7 @@ import { orderPath, receiptPath } from '@/lib/orders/order-paths';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
 import styles from './order-summary.module.scss';
 
-/** Items that are named; the others are counted. */
+/** How many items are named; the rest is counted. */
 const NAMED = 3;
 
 /** An order in the list of them. */

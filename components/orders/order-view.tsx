@@ -20,7 +20,7 @@ type OrderViewProps = {
   order: Order;
   /** The order is being watched. */
   polling: boolean;
-  /** It comes in place of the payment form, and takes its focus. */
+  /** It replaces the payment form, and takes its focus. */
   focused?: boolean;
   /** Customer service; given on a page, which has room for all there is to say. */
   contact?: string | undefined;
@@ -29,7 +29,7 @@ type OrderViewProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** An order that is there: how it stands, what can be done, what happened, its facts. */
+/** An order: status, actions, timeline, facts. */
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay, onLeave } = props;
   const t = useTexts('order');
@@ -43,14 +43,14 @@ export function OrderView(props: OrderViewProps) {
   });
   const cannotCancel = error?.code === 'unsupported';
   const isCancelled = order.status === 'cancelled';
-  // Where only the answer was lost, the order says what became of it.
+  // If only the answer was lost, the order is cancelled.
   const failed = !(isCancelled || cannotCancel) && error;
 
   useOnLeave(() => {
     setAsking(false);
     reset();
   });
-  // The button or form that led here goes: the focus stays with what it changed.
+  // The pressed button is removed: the focus moves to the status it changed.
   const hasCancelled = Boolean(cancelled || (error && isCancelled));
   useEffect(() => {
     if (hasCancelled || focused) progress.current?.focus();

@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import { sumOfLines } from '@/lib/orders/receipt-facts';
 import styles from './receipt-lines.module.scss';
 
-/** What was bought, and what it came to. On narrow paper each item is two rows: its name, then the sum. */
+/** Lines and total. On narrow paper each line is two rows: its name, then the sum. */
 export function ReceiptLines({ order }: { order: Order }) {
   const t = useTexts('receipt');
   const words = useTexts('order');

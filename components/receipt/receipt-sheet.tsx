@@ -8,7 +8,7 @@ import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/recei
 import { ReceiptLines } from './receipt-lines';
 import styles from './receipt-sheet.module.scss';
 
-/** The receipt as it is printed, on A4 or on the roll of a till: nothing of the page around comes along. */
+/** The receipt, the only part of the page that is printed, on A4 or a till roll. */
 export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
   const t = useTexts('receipt');
   const words = useTexts('order');
@@ -67,7 +67,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-/** Who gives the receipt: the brand's facts out of `content/site`. */
+/** The issuer: facts of the brand from `content/site`. */
 export type Shop = {
   name: string;
   place: string;

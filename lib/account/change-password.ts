@@ -23,8 +23,8 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
 }
 
 /**
- * A 401 may be about the password or about the token, and not every server says which: the token that still opens
- * the profile is good.
+ * A 401 may be about the password or about the token, and not every server says which: a token that still reads the
+ * profile is valid.
  */
 async function judge(refusal: ApiError, token: string, locale: Locale): Promise<ApiError> {
   try {
@@ -51,8 +51,8 @@ async function logInAnew(token: string, password: string, locale: Locale): Promi
 }
 
 /**
- * The session in place of the former, whose token somebody may have copied. A server that answers no new token is asked for
- * a login, and to end the former one; where that cannot be done the former goes on.
+ * Rotates the session's token, which somebody may have copied. On a server that answers no new one, a login gets it and
+ * a logout ends the old one; where that fails the old one stays.
  * @returns undefined when the former token is dead and there is no other
  */
 async function renew(

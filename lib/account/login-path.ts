@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import { findRoute } from '@/lib/routes';
 
-/** Whether a path is a page on the way into an account, to which no login leads back. */
+/** Whether a path is an auth page, to which no login leads back. */
 function isAccountPage(pathname: string): boolean {
   return findRoute(splitLocale(pathname).path)?.isAuth === true;
 }
@@ -18,7 +18,7 @@ const SOMEWHERE = 'http://shop.invalid';
 
 /**
  * Where to go after a login: the path asked for if it is a page of ours, else `home`.
- * Judged by the parser that browsers go by, which drops line ends and takes `\` for `/`.
+ * Parsed by the WHATWG URL parser, as browsers do: it drops line ends and takes `\` for `/`.
  */
 export function redirectPath(asked: string | null | undefined, home: string): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, SOMEWHERE)) return home;

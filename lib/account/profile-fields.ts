@@ -18,17 +18,16 @@ export function readProfile(form: FormData): EnteredProfile {
 
 let draft: { owner: string; changes: EnteredProfile } | undefined;
 
-/** Keeps what a shopper has typed, in this page's memory alone: through a login that has become necessary. */
+/** Keeps a draft in this page's memory alone: through a login that has become necessary. */
 export function storeProfileDraft(owner: string, changes: EnteredProfile): void {
   draft = { owner, changes };
 }
 
-/** What the same shopper had typed and not saved yet; never someone else's. */
+/** The unsaved draft of the same shopper; never someone else's. */
 export function findProfileDraft(owner: string): EnteredProfile | undefined {
   return draft?.owner === owner ? draft.changes : undefined;
 }
 
-/** Saved or given up. */
 export function forgetProfileDraft(): void {
   draft = undefined;
 }

@@ -12,15 +12,15 @@ import { PROFILE_KEY } from './use-profile';
 import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 
 /**
- * Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. Who logs in anew goes
- * on with what is shown; somebody else sees nothing of whoever was here, not for a moment.
+ * Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. The same shopper keeps
+ * the personal cache, revalidated; for anybody else it is cleared first.
  */
 export function useLogin() {
   const { cache, mutate } = useSWRConfig();
 
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
-    // Reads that were under way when the last session ended are made anew, not taken for answered.
+    // Revalidated, because reads in flight when the last session ended have failed.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
     await mutate(SESSION_KEY, data, { revalidate: false });
     tellOtherTabs('login');

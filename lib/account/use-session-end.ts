@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useEndSession, useSession } from './use-session';
 
-/** How long before its end a session is spoken of: ten minutes, in milliseconds. */
+/** How long before its end the warning is shown: ten minutes, in milliseconds. */
 const WARNING_MS = 600_000;
 
 /** Timers may be a moment early. */
@@ -26,8 +26,8 @@ function useCheckAt(moment: number | undefined, check: () => void): void {
 }
 
 /**
- * When a session ends, once that is near or past, in milliseconds; undefined as long as there is time. A new login
- * makes it undefined again, and so does `forget`.
+ * When a session ends, in milliseconds, from ten minutes before; undefined until then, after a new login, and after
+ * `forget`.
  */
 export function useSessionEnd() {
   const { expiresAt } = useSession();

@@ -13,7 +13,7 @@ export type Reply = { data: unknown; total?: number; message?: string | undefine
 /** A file in place of data, for the browser to save under its name: letters, digits, `.`, `_` and `-`. */
 export type FileReply = { file: Buffer; type: string; name: string };
 
-/** Every answer is one shopper's, in one language, and of this moment. */
+/** Every answer is personal, in one language, and not to be cached. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
 export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {

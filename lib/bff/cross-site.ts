@@ -12,8 +12,8 @@ export function isOwnOrigin(origin: string, host: string | null): boolean {
 }
 
 /**
- * Only our own pages may write. Browsers say so by `Sec-Fetch-Site` on https and localhost; without it
- * `Origin` tells. What sends neither is no browser, and carries no shopper's cookie it was not given.
+ * Only our own pages may write (CSRF). Browsers send `Sec-Fetch-Site` on https and localhost, else `Origin`. What sends
+ * neither is no browser, and carries no shopper's cookie it was not given.
  * @throws ApiError `forbidden`
  */
 export function refuseCrossSite(request: Request): void {

@@ -20,7 +20,7 @@ type Form = {
 
 const answerSchema = failureSchema.extend({ code: z.string() });
 
-/** A plain form has no say in its `Accept-Language`, which is the browser's: its address names the page's. */
+/** A plain form cannot set `Accept-Language`: the page's language is in its query. */
 function inPageLanguage(request: NextRequest): NextRequest {
   const locale = request.nextUrl.searchParams.get('locale');
   if (!hasLocale(LOCALES, locale)) return request;

@@ -13,7 +13,7 @@ export function routeName(request: Request, params: Params): string {
   return `${request.method} ${parts.join('/')}`;
 }
 
-/** The machine's word for a cause, such as ECONNREFUSED; its message may hold addresses and stays out. */
+/** The error code of a cause, such as ECONNREFUSED; its message may hold addresses and stays out. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -44,13 +44,13 @@ type Asker = {
   account?: string | undefined;
 };
 
-/** An address without its last part: enough to see where a flood comes from, too little to tell who it was. */
+/** The address's network (/24 or /48): enough to see where a flood comes from, too little to tell who it was. */
 function networkOf(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
   return address.replace(/\.\d+$/, '.0/24');
 }
 
-/** The same for one account in each line, and nothing to anybody without the shop's secret. */
+/** A pseudonym, keyed with the shop's secret. */
 async function pseudonymOf(account: string): Promise<string> {
   return createHmac('sha256', await sessionSecret())
     .update(account)

@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { BODY_MAX } from './body-max';
 
-/** The next piece, undefined after the last. Whoever goes in the middle of it gets no answer, and it is no failure of ours. */
+/** The next chunk, undefined after the last. A client that aborts is no failure of ours. */
 async function readOn(
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
 ): Promise<Uint8Array | undefined> {
@@ -19,8 +19,8 @@ async function readOn(
 }
 
 /**
- * A request's body, at most 64 KiB. What a client announces is believed when it is too much; that it is little is not:
- * it is counted while reading.
+ * A request's body, at most 64 KiB. A `content-length` over the limit is refused at once; a smaller one is not trusted:
+ * bytes are counted while reading.
  * @throws ApiError `too_large`
  */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -48,7 +48,7 @@ function mediaType(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Whether a request is a page's own form, sent without our script. */
+/** Whether a request is a plain form's, sent without JavaScript. */
 export function isForm(request: Request): boolean {
   return mediaType(request) === FORM_TYPE;
 }

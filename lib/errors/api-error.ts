@@ -60,7 +60,7 @@ type Details = {
 };
 
 /**
- * The only error that crosses a room's wall. Its code is also its `digest`, because that alone survives
+ * The only error that crosses a folder's boundary. Its code is also its `digest`, because that alone survives
  * a cached function and the way to the browser in production.
  */
 export class ApiError extends Error {

@@ -8,7 +8,7 @@ export const SILENT: FailureWords = { code: 'silent', detail: '' };
 
 /** @param silent in place of words that the product API did not send */
 export function failureWords({ code, detail, status }: ApiError, silent: string): FailureWords {
-  // A failure that is not even ours says its status.
+  // A failure without a code of ours says its status.
   return { code, detail: detail || (code === 'upstream_failed' ? String(status) : silent) };
 }
 

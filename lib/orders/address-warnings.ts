@@ -14,7 +14,7 @@ export type AddressWarnings = {
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Small letters alone, without the words that a province may or may not be called by. */
+/** Lower-case letters alone, without the word "province". */
 function folded(name: string): string {
   return name
     .toLowerCase()
@@ -34,7 +34,7 @@ function postalWarning(postalCode: string, province: Province | undefined): Addr
   return undefined;
 }
 
-/** Judges what is filled in; what is written in another script is left to those who can read it. */
+/** Checks what is filled in; other scripts than Latin are not checked. */
 export function addressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
   const province = address.province.normalize('NFKC');
   const postalCode = address.postalCode.normalize('NFKC');

@@ -61,10 +61,10 @@ async function versionToOrder({ session, seenVersion, seenTotal, locale }: Check
   return { version: cart.checkoutKey, empty };
 }
 
-/** The steps of a checkout that name themselves when they fail (contract, Own handlers). */
+/** The steps whose failure has a code of its own (contract, Own handlers). */
 type Step = 'address' | 'order';
 
-/** What matters more than the step it happened at. */
+/** Codes that are kept, whichever step they come from. */
 const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited'];
 
 function failedStep(step: Step, error: ApiError): ErrorCode {

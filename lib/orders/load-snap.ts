@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/errors/api-error';
 /** Where the payment provider's script is, and the key it wants in `data-client-key`; both are public. */
 export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
 
-/** What the payment provider calls back with; the product API alone is believed. */
+/** A callback of the provider's; its result is not trusted, the product API is asked. */
 type Callback = (result?: unknown) => void;
 
 type EmbedOptions = {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** A script that has not come by then is taken for blocked. */
+/** A script that has not loaded by then counts as blocked. */
 export const SCRIPT_TIMEOUT_MS = 15_000;
 
 let loading: Promise<Snap> | undefined;

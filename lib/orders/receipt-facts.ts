@@ -43,7 +43,7 @@ export function shippingLines({ shipping }: Order): string[] {
   return [receiptName, address, place].filter((line) => line !== '');
 }
 
-/** What the lines cost together, whole rupiah. */
+/** The sum of the lines, whole rupiah. */
 export function sumOfLines({ transaction_items: lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

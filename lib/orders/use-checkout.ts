@@ -45,7 +45,7 @@ export function useCheckout() {
       tellOtherTabs('cart');
     },
     onError: (error) => {
-      // The cart is not what it was, or its goods are not: what is shown shall be true again.
+      // The cart or its stock has changed: show it as it is.
       if (error.status === 409) void refresh();
       endSessionOn401(error);
     },

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { seal, unseal } from './seal';
 
-/** On https a name that a browser takes from this very host alone. */
+/** On https with the `__Host-` prefix. */
 export const DEVICE_COOKIE = env.SITE_URL.startsWith('https:') ? '__Host-segara_device' : 'segara_device';
 
-/** Half a year after the last login a browser is a stranger again. */
+/** Half a year after the last login the device is forgotten. */
 const DEVICE_SECONDS = 182 * 86_400;
 
-/** So many accounts of one browser are remembered, as of a family. */
+/** Accounts remembered for one browser, such as a family's. */
 const MOST_ACCOUNTS = 5;
 
 const COOKIE = {
