@@ -11,9 +11,9 @@ import {
   type EnteredProfile,
   findProfileDraft,
   forgetProfileDraft,
-  storeProfileDraft,
   PROFILE_FIELDS,
   readProfile,
+  storeProfileDraft,
 } from '@/lib/account/profile-fields';
 import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';

@@ -1,7 +1,11 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { findPendingAddition, forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
+import {
+  findPendingAddition,
+  forgetPendingAddition,
+  storePendingAddition,
+} from '@/lib/cart/pending-addition';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 
 type Page = {

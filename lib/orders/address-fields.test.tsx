@@ -2,9 +2,9 @@ import {
   ADDRESS_FIELDS,
   findAddressDraft,
   forgetAddressDraft,
-  storeAddressDraft,
   missingFields,
   readAddress,
+  storeAddressDraft,
 } from './address-fields';
 
 const filled = {
