@@ -25,7 +25,7 @@ export type FinishedPage = {
   cached?: CachedPage | undefined;
 };
 
-/** A shop has some three hundred pages; one takes about 100 KB, its HTML (the key) included. */
+/** A shop has some three hundred pages; one takes some 200 KB, its HTML (the key) included. */
 const MAX_PAGES = 1_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_QUERY_PAGES = 200;

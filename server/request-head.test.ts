@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { dropForgedHeaders, routeDocument } from './request-head';
 
 const CLAIMS = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
-const INTERNAL = { 'x-page-routed': '1', 'x-middleware-subrequest': 'middleware' };
+const INTERNAL = {
+  'x-page-routed': '1',
+  'x-middleware-subrequest': 'middleware',
+  'content-security-policy': "script-src 'nonce-a'",
+};
 const ADDRESS = '192.0.2.1';
 
 type Asked = { url?: string; method?: string; headers?: IncomingMessage['headers'] };

@@ -5,7 +5,8 @@ import { ROUTED_HEADER, routePage } from '@/lib/i18n/page-route';
 import { isHandler } from './admission';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
-const INTERNAL = /^(x-middleware-.*|x-page-routed)$/;
+// Of a policy in a request Next reads the nonce for its scripts.
+const INTERNAL = /^(x-middleware-.*|x-page-routed|content-security-policy.*)$/;
 
 /** Proxies write ports behind addresses, and IPv6 in brackets then. */
 function withoutPort(address: string): string {
