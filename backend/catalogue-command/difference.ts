@@ -52,21 +52,25 @@ function newLine({ name, changes }: ProductDifference): string {
   return `  ${name}: ${price}; ${stock || 'no size'}`;
 }
 
+const withTitle = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
+
 function productLines(products: ProductDifference[]): string[] {
-  const added = products.filter(({ kind }) => kind === 'new');
-  const changed = products.filter(({ kind }) => kind === 'changed');
-  const withdrawn = products.filter(({ kind }) => kind === 'withdrawn');
+  const of = (kind: ProductDifference['kind'], linesOf: (product: ProductDifference) => string[]) =>
+    products.filter((product) => product.kind === kind).flatMap(linesOf);
+  const changed = of('changed', ({ name, changes }) => [`  ${name}`, ...changeLines(changes)]);
+  const withdrawn = of('withdrawn', ({ name, changes }) => [
+    `  ${name}`,
+    ...changes
+      .filter(({ to }) => to !== 'withdrawn')
+      .map(({ field, from, to }) => `    ${field}  ${from} → ${to}`),
+  ]);
   return [
-    ...(added.length > 0 ? ['New', ...added.map(newLine)] : []),
-    ...(changed.length > 0 ? ['Changed'] : []),
-    ...changed.flatMap(({ name, changes }) => [`  ${name}`, ...changeLines(changes)]),
-    ...(withdrawn.length > 0 ? ['Withdrawn: no page, no stock; orders keep what they hold'] : []),
-    ...withdrawn.flatMap(({ name, changes }) => [
-      `  ${name}`,
-      ...changes
-        .filter(({ to }) => to !== 'withdrawn')
-        .map(({ field, from, to }) => `    ${field}  ${from} → ${to}`),
-    ]),
+    ...withTitle(
+      'New',
+      of('new', (product) => [newLine(product)]),
+    ),
+    ...withTitle('Changed', changed),
+    ...withTitle('Withdrawn: no page, no stock; orders keep what they hold', withdrawn),
   ];
 }
 
@@ -78,19 +82,15 @@ export function isNothing({ general, products }: Difference): boolean {
 /** A difference, for people to read in a terminal. */
 export function differenceLines(difference: Difference): string[] {
   const { general, products, unchanged, kept } = difference;
-  const of = (kind: ProductDifference['kind']) => products.filter((product) => product.kind === kind).length;
+  const count = (kind: ProductDifference['kind']) => products.filter((one) => one.kind === kind).length;
+  const withdrawn = count('withdrawn');
   const summary = [
-    `${of('new')} new`,
-    `${of('changed')} changed`,
+    `${count('new')} new`,
+    `${count('changed')} changed`,
     `${unchanged} as ${unchanged === 1 ? 'it is' : 'they are'}`,
-    ...(of('withdrawn') > 0 ? [`${of('withdrawn')} withdrawn`] : []),
+    ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
   ];
-  return [
-    ...general,
-    ...productLines(products),
-    `Products: ${summary.join(', ')}.`,
-    ...(kept > 0
-      ? [`${counted(kept, 'product')} that the file does not name: kept. With --prune they leave the shop.`]
-      : []),
-  ];
+  const rest = `${counted(kept, 'product')} that the file does not name: kept. With --prune they leave the shop.`;
+  const total = `Products: ${summary.join(', ')}.`;
+  return [...general, ...productLines(products), total, ...(kept > 0 ? [rest] : [])];
 }

@@ -33,7 +33,7 @@ export function pictureKind(bytes: Uint8Array): string | undefined {
 }
 
 /** Nothing outside the folder, neither by `..` nor by a link. */
-async function pathInside(folder: string, path: string): Promise<string | undefined> {
+export async function pathInside(folder: string, path: string): Promise<string | undefined> {
   if (path.split('/').includes('..')) return undefined;
   const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]).catch(() => []);
   return root && real?.startsWith(root + sep) ? real : undefined;

@@ -75,8 +75,8 @@ export const TOWERS = [
 /** Doors between the towers. */
 export const ALLOWED = [
   { from: ['backend/main', 'backend/command'], to: ['lib/env', 'lib/data-folder', 'lib/public-shop'] },
-  // The printed catalogue carries the brand's words and pictures.
-  { from: ['backend/catalogue-command/pdf'], to: ['content'] },
+  // The printed catalogue carries the brand's words, and fetches pictures through the storefront's guarded door.
+  { from: ['backend/catalogue-command/pdf'], to: ['content', 'lib/pictures/fetch-public-picture'] },
 ];
 
 /** Rooms that only some may open. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURES_FOLDER } from '@/backend/catalogue/pictures';
+import { pathInside } from '@/backend/catalogue-command/find-pictures';
+import { fetchPublicPicture } from '@/lib/pictures/fetch-public-picture';
 import type { Box } from './sheet';
 
-const TIMEOUT_MS = 20_000;
 /** Enough for a screen that is two pages wide and for an office printer; more would make the file heavy. */
 const DOTS_PER_INCH = 190;
 const POINTS_PER_INCH = 72;
@@ -14,28 +15,20 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-async function fetchBytes(address: string): Promise<Buffer> {
-  const response = await fetch(address, {
-    headers: { accept: 'image/*' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-function readInside(folder: string, path: string): Promise<Buffer> {
-  const file = resolve(folder, `./${path}`);
-  if (!file.startsWith(`${resolve(folder)}/`)) throw new Error('leads out of its folder');
+async function readInside(folder: string, path: string): Promise<Buffer> {
+  const file = await pathInside(folder, path);
+  if (!file) throw new Error('there is no such file');
   return readFile(file);
 }
 
 /** The bytes at an address as the export writes it: of the shop's own, of imported ones, or elsewhere. */
-async function readBytes(address: string, dataDir: string): Promise<Buffer> {
-  if (/^https?:\/\//.test(address)) return fetchBytes(address);
+function readBytes(address: string, dataDir: string): Promise<Buffer> {
+  if (/^https?:\/\//.test(address)) return fetchPublicPicture(address);
   const path = decodeURIComponent(address);
-  const shelf = `/${PICTURES_FOLDER}/`;
-  if (path.startsWith(shelf)) return readInside(join(dataDir, PICTURES_FOLDER), path.slice(shelf.length));
-  return readInside(join(process.cwd(), 'public'), path);
+  const imported = `/${PICTURES_FOLDER}/`;
+  if (path.startsWith(imported))
+    return readInside(join(dataDir, PICTURES_FOLDER), path.slice(imported.length));
+  return readInside('public', path);
 }
 
 /** Makes pictures ready for the sheet: cut to their box, as light as they may be. */

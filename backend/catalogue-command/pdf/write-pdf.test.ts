@@ -69,7 +69,7 @@ it('takes imported pictures from their shelf, and says where there is none', asy
   expect(await wordsOf(join(folder, 'sheet.pdf'))).toContain('No image available');
 });
 
-it.each(['/pictures/away.jpg', '/../package.json', '/pictures/../../x.jpg'])(
+it.each(['/pictures/away.jpg', '/../package.json', '/pictures/../../x.jpg', 'http://127.0.0.1:9/a.jpg'])(
   'names a picture that it cannot have, %s, and writes nothing',
   async (main) => {
     await database.db.update(products).set({ images: { fullBody: main } });

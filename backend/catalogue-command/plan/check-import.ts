@@ -4,40 +4,39 @@ import { rupiahText } from '@/backend/messages/text';
 import type { PlannedProduct } from './plan-products';
 import type { CatalogueState, ProductRow } from './state';
 
-type Placed = { row: ProductRow; line: number | undefined };
-
-/** Products of the file that have the id of an earlier one. */
-function repeatedProducts(products: WantedProduct[]): Fault[] {
-  const lines = new Map<string, number>();
-  return products.flatMap(({ id, line }) => {
-    const first = lines.get(id);
-    if (first === undefined) lines.set(id, line);
-    return first === undefined ? [] : [{ line, field: 'id', text: `‘${id}’ is in line ${first} already` }];
+/** Each that has the key of an earlier one, with that one. */
+function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
+  const firsts = new Map<string, T>();
+  return all.flatMap((one) => {
+    const first = firsts.get(keyOf(one));
+    if (!first) firsts.set(keyOf(one), one);
+    return first ? [{ one, first }] : [];
   });
 }
 
-function clashes(placed: Placed[], keyOf: (row: ProductRow) => string) {
-  const firsts = new Map<string, Placed>();
-  // Products that stay untouched come first, so that the file's line is the one at fault.
-  const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  return sorted.flatMap(({ row, line }) => {
-    const first = firsts.get(keyOf(row));
-    if (!first) firsts.set(keyOf(row), { row, line });
-    if (!first || line === undefined) return [];
-    const place = first.line === undefined ? 'which the file does not name' : `in line ${first.line}`;
-    return [{ line, other: `‘${first.row.id}’ (${place})` }];
+function repeatedIds(products: WantedProduct[]): Fault[] {
+  return repeated(products, ({ id }) => id).map(({ one: { line, id }, first }) => {
+    return { line, field: 'id', text: `‘${id}’ is in line ${first.line} already` };
   });
 }
+
+/** Without a line: a product that the file does not name. */
+type Placed = { row: ProductRow; line?: number };
 
 /** Two products may share neither a name, because stock items know theirs by it, nor a slug. */
-function duplicates(placed: Placed[]): Fault[] {
-  const names = clashes(placed, ({ name }) => name);
-  const slugs = clashes(placed, ({ slug }) => slug);
+function clashes(placed: Placed[]): Fault[] {
+  // Products that stay untouched come first, so that the file's line is the one at fault.
+  const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
+    repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
+      const place = earlier === undefined ? 'which the file does not name' : `in line ${earlier}`;
+      return line === undefined ? [] : [{ line, field, text: text(`‘${row.id}’ (${place})`) }];
+    });
   const sameSlug = (other: string) =>
     `has the same address in the shop as ${other}, because their ids differ in capitals or spaces alone`;
   return [
-    ...names.map(({ line, other }) => ({ line, field: 'name', text: `has the same name as ${other}` })),
-    ...slugs.map(({ line, other }) => ({ line, field: 'id', text: sameSlug(other) })),
+    ...clashing('name', 'name', (other) => `has the same name as ${other}`),
+    ...clashing('id', 'slug', sameSlug),
   ];
 }
 
@@ -66,9 +65,9 @@ export function listFaults(
   const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
   return sortFaults([
     ...faults,
-    ...repeatedProducts(wanted.products),
+    ...repeatedIds(wanted.products),
     ...missingPrices(planned),
-    ...duplicates([...kept.map((row) => ({ row, line: undefined })), ...placed]),
+    ...clashes([...kept.map((row) => ({ row })), ...placed]),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from '@/backend/test/call';
 import { catalogueDesk } from '@/backend/test/catalogue-desk';
@@ -7,6 +8,7 @@ import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
+const BUYERS = 20;
 
 let database: OpenedDatabase;
 let shop: Awaited<ReturnType<typeof orderShop>>;
@@ -94,4 +96,18 @@ it('lets nobody put into the cart what is just being withdrawn', async () => {
   expect(imported.exitCode).toBe(0);
   expect([201, 404]).toContain(added.status);
   expect(await shop.cart(buyer)).toEqual([]);
+});
+
+it('changes a price without putting back what is sold at the same moment', async () => {
+  await shop.db.update(items).set({ stock: 100 });
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.customer()));
+  for (const buyer of buyers) await shop.fill(buyer, small.id);
+
+  for (const [index, buyer] of buyers.entries()) {
+    const file = `id,price\nUluwatu Elite Pro,${1_000_000 + index}\n`;
+    const [sold, imported] = await Promise.all([shop.create(buyer), desk.import(file)]);
+    expect([sold.status, imported.exitCode]).toEqual([200, 0]);
+  }
+
+  expect(await shop.stock(small.id)).toBe(100 - BUYERS);
 });
