@@ -5,6 +5,7 @@ const REASONS = [
   [/\.test\.\w+$|\.md$|^bench\//, []],
   [/^e2e\/(pictures|environments|thorough|engines|faults|fuzz)\//, ([, stage]) => [stage]],
   [/^e2e\/studio\//, ['pictures', 'thorough']],
+  [/^e2e\/(servers|stubs)\//, ['environments']],
   [/^(components|content|public|app\/\[locale\])\//, ['pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
   [/^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/, ['environments']],
