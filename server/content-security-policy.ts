@@ -23,7 +23,7 @@ export const isSecure = ({ SITE_URL }: Pick<Site, 'SITE_URL'>): boolean => SITE_
 
 /**
  * Where every script is ours: no sheet but ours and the page's own by their hashes, and Trusted Types by the rules of
- * `lib/trust/trust-own-code.ts`. What a provider's script does in the page is its own: it may bring a sheet.
+ * `lib/browser/trusted-types.ts`. What a provider's script does in the page is its own: it may bring a sheet.
  */
 function codeRules(styleHashes: string[], isOwnCode: boolean): string[] {
   if (!isOwnCode) return ["style-src 'self' 'unsafe-inline'"];

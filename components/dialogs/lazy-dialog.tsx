@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
-import { loadLateTexts } from '@/lib/i18n/load-late-texts';
+import { loadLazyTexts } from '@/lib/i18n/load-lazy-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
 import { MessageDialog } from './message-dialog';
 
@@ -64,7 +64,7 @@ export function useLazyParts<Content>(load: () => Promise<Content>) {
 
   useEffect(() => {
     let wanted = true;
-    Promise.all([load(), loadLateTexts(locale)]).then(
+    Promise.all([load(), loadLazyTexts(locale)]).then(
       ([content, texts]) => wanted && setParts({ content, texts }),
       () => wanted && setFailed(true),
     );

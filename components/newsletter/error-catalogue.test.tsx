@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -14,8 +13,8 @@ const CODE = /^[A-Za-z0-9]{4}$/;
 function openPage(locale: Locale, answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
-    'GET /api/texts': { body: { data: clientTexts(locale, LATE_NAMESPACES) } },
-    'GET /api/texts?locale=id': { body: { data: clientTexts(locale, LATE_NAMESPACES) } },
+    'GET /api/texts': { body: { data: clientTexts(locale, LAZY_NAMESPACES) } },
+    'GET /api/texts?locale=id': { body: { data: clientTexts(locale, LAZY_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission locale={locale} className="form">

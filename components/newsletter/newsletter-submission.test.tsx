@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -13,7 +12,7 @@ const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
 function signUp(answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
-    'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } },
+    'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission locale="en" className="form">

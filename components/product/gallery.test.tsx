@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { Gallery } from './gallery';
@@ -16,7 +15,7 @@ const photo = (number: number): ViewerPhoto => ({
 
 /** A strip of 100 pixels a photo; jsdom lays nothing out. */
 function openGallery(photos: number) {
-  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } } });
+  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } } });
   const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
   renderPage(<Gallery label="Photos" photos={[photo(1), ...others]} />);
   const strip = screen.getAllByRole('list')[0] as HTMLElement;

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PhotoWall } from './photo-wall';
@@ -15,7 +14,7 @@ const photo = (name: string, caption: string) => ({
 });
 
 beforeEach(() => {
-  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LATE_NAMESPACES) } } });
+  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } } });
   renderPage(
     <PhotoWall
       label="Photos of Bayu"

@@ -1,5 +1,5 @@
 import 'client-only';
-import { forget, keep, kept } from '@/lib/browser/kept';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartAddition } from '@/lib/contract/cart';
 
@@ -38,15 +38,15 @@ function isPending(found: unknown): found is PendingAddition {
 
 /** Stores the addition through a login, in whichever tab that ends. It is offered then, never made by itself. */
 export function storePendingAddition(addition: PendingAddition): void {
-  keep('browser', NAME, addition, Date.now() + LIFETIME_MS);
+  writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }
 
 /** The pending addition of this product, by the product's name. */
 export function findPendingAddition(product: string): PendingAddition | undefined {
-  const found = kept('browser', NAME);
+  const found = readStored('browser', NAME);
   return isPending(found) && found.product === product ? found : undefined;
 }
 
 export function forgetPendingAddition(): void {
-  forget('browser', NAME);
+  removeStored('browser', NAME);
 }

@@ -1,5 +1,5 @@
 import 'client-only';
-import { keep, kept } from '@/lib/browser/kept';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/contract/cart';
 
 const NAME = 'cart-prices';
@@ -9,7 +9,7 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 type SeenPrices = Record<string, number>;
 
 export function seenPrices(): SeenPrices {
-  const found = kept('browser', NAME);
+  const found = readStored('browser', NAME);
   if (typeof found !== 'object' || found === null) return {};
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -20,7 +20,7 @@ export function seenPrices(): SeenPrices {
 export function rememberPrices(lines: CartLine[]): void {
   const seen = seenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
-  keep('browser', NAME, now, Date.now() + MONTH_MS);
+  writeStored('browser', NAME, now, Date.now() + MONTH_MS);
 }
 
 /** What a piece cost before, where that is another price than now: the server knows, or this browser does. */

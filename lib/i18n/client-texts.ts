@@ -36,3 +36,16 @@ export function someTexts<N extends Namespace>(
 ): ClientTexts {
   return { [namespace]: compileNamespace(MESSAGES[locale][namespace], keys) };
 }
+
+/** The words of what opens on demand: fetched with its code, not part of every page. */
+export const LAZY_NAMESPACES = [
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'errors',
+  'sizeGuide',
+  'viewer',
+  'searchField',
+  'newsletter',
+] as const;

@@ -1,5 +1,5 @@
 import 'client-only';
-import { forget, keep, kept } from '@/lib/browser/kept';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
 
 type AddressInput = {
@@ -55,16 +55,16 @@ function isDraft(found: unknown): found is Draft {
 
 /** Keeps what a shopper has typed, in this tab alone: through a failure, a reload, a login in between. */
 export function storeAddressDraft(owner: string | undefined, address: Address): void {
-  keep('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
+  writeStored('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
 }
 
 /** What the same shopper had typed before; never someone else's. */
 export function findAddressDraft(owner: string | undefined): Address | undefined {
-  const draft = kept('tab', NAME);
+  const draft = readStored('tab', NAME);
   return isDraft(draft) && draft.owner === owner ? draft.address : undefined;
 }
 
 /** After an order nothing is kept. */
 export function forgetAddressDraft(): void {
-  forget('tab', NAME);
+  removeStored('tab', NAME);
 }

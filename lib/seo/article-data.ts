@@ -3,12 +3,9 @@ import type { Blog, BlogPosting, Graph } from 'schema-dts';
 import type { Article } from '@/lib/blog/articles';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
-import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { ORGANIZATION_ID, organizationData, returnsData, WEBSITE_ID } from './brand-data';
-import { breadcrumbData, type Crumb, graphOf, homeCrumb } from './page-data';
-
-const urlOf = (path: `/${string}`, locale: Locale) => absoluteUrl(localePath(locale, path));
+import { ORGANIZATION_ID, organizationData, returnsData } from './brand-data';
+import { breadcrumbData, type Crumb, graphOf, homeCrumb, pageFacts, pageUrl } from './page-data';
 
 function blogCrumbs(locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, 'blog')('title'), path: '/blog' }];
@@ -16,7 +13,7 @@ function blogCrumbs(locale: Locale): Crumb[] {
 
 /** What is said of an article wherever it is named. */
 function posting({ path, title, lead, cover, published, changed }: Article, locale: Locale) {
-  const url = urlOf(path, locale);
+  const url = pageUrl(path, locale);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -33,15 +30,11 @@ function posting({ path, title, lead, cover, published, changed }: Article, loca
 /** What the list of articles says: which it is, and what there is to read. */
 export function blogData(articles: readonly Article[], locale: Locale): Graph {
   const t = translator(locale, 'blog');
-  const url = urlOf('/blog', locale);
+  const url = pageUrl('/blog', locale);
   const blog: Blog = {
     '@type': 'Blog',
-    '@id': url,
-    url,
-    name: t('title'),
+    ...pageFacts(url, t('title'), locale),
     description: t('description'),
-    inLanguage: locale,
-    isPartOf: { '@id': WEBSITE_ID },
     publisher: { '@id': ORGANIZATION_ID },
     blogPost: articles.map((article) => posting(article, locale)),
   };
@@ -54,8 +47,8 @@ export function articleData(article: Article, locale: Locale): Graph {
     ...posting(article, locale),
     inLanguage: locale,
     wordCount: article.words,
-    mainEntityOfPage: urlOf(article.path, locale),
-    isPartOf: { '@id': urlOf('/blog', locale) },
+    mainEntityOfPage: pageUrl(article.path, locale),
+    isPartOf: { '@id': pageUrl('/blog', locale) },
     publisher: { '@id': ORGANIZATION_ID },
   };
   const crumbs = [...blogCrumbs(locale), { name: article.title, path: article.path }];

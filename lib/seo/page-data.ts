@@ -15,6 +15,18 @@ export const graphOf = (...things: Thing[]): Graph => ({
   '@graph': things,
 });
 
+/** A page's address in full. */
+export const pageUrl = (path: `/${string}`, locale: Locale): string => absoluteUrl(localePath(locale, path));
+
+/** What is said of a page of any type. */
+export const pageFacts = (url: string, name: string, locale: Locale) => ({
+  '@id': url,
+  url,
+  name,
+  inLanguage: locale,
+  isPartOf: { '@id': WEBSITE_ID },
+});
+
 /** The way from the home page to this one. The last step is the page itself and needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
@@ -23,7 +35,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): Breadc
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(index < crumbs.length - 1 && { item: absoluteUrl(localePath(locale, path)) }),
+      ...(index < crumbs.length - 1 && { item: pageUrl(path, locale) }),
     })),
   };
 }
@@ -36,21 +48,16 @@ export function homeData(locale: Locale): Graph {
 /** A page, and the way to it. */
 type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
 
-const urlOf = ({ locale, crumbs }: Page) => absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
+const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', locale);
 
 /** What is listed: a page by its name and absolute address, or the thing itself. */
 type ListEntry = { name: string; url: string } | { item: Thing };
 
 /** What a page that lists something says: which page it is, the way to it, and the entries in their order. */
 export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
-  const url = urlOf(page);
   const collection: CollectionPage = {
     '@type': 'CollectionPage',
-    '@id': url,
-    url,
-    name: page.name,
-    inLanguage: page.locale,
-    isPartOf: { '@id': WEBSITE_ID },
+    ...pageFacts(urlOf(page), page.name, page.locale),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: entries.length,
@@ -79,15 +86,7 @@ export function listingData({ products, ...page }: Listing): Graph {
 
 /** What any other page says: which it is, and the way to it. */
 export function pageData(page: Page): Graph {
-  const url = urlOf(page);
-  const data: WebPage = {
-    '@type': 'WebPage',
-    '@id': url,
-    url,
-    name: page.name,
-    inLanguage: page.locale,
-    isPartOf: { '@id': WEBSITE_ID },
-  };
+  const data: WebPage = { '@type': 'WebPage', ...pageFacts(urlOf(page), page.name, page.locale) };
   return graphOf(data, breadcrumbData(page.crumbs, page.locale));
 }
 

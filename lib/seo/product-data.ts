@@ -11,10 +11,9 @@ import { productWords } from '@/lib/catalogue/shop-product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
-import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
-import { breadcrumbData, type Crumb, graphOf, sectionCrumbs } from './page-data';
+import { breadcrumbData, type Crumb, graphOf, pageUrl, sectionCrumbs } from './page-data';
 import { summary } from './summary';
 
 /** What is known of a product, in the page's language. Empty texts count as unknown. */
@@ -104,7 +103,7 @@ function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
 /** What a product page says to machines: the product with the price and stock of each size, and the way to it. */
 export function productData(facts: ProductFacts): Graph {
   const { locale, crumbs } = facts;
-  const url = absoluteUrl(localePath(locale, crumbs.at(-1)?.path ?? '/'));
+  const url = pageUrl(crumbs.at(-1)?.path ?? '/', locale);
   const product = productOf(facts, url);
   const page: ItemPage = {
     '@type': 'ItemPage',

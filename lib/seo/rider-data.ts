@@ -8,8 +8,8 @@ import { translator } from '@/lib/i18n/translator';
 import { countryName } from '@/lib/riders/flag';
 import { type Rider, riderPath } from '@/lib/riders/riders';
 import { sayResult } from '@/lib/riders/say-result';
-import { ORGANIZATION_ID, WEBSITE_ID } from './brand-data';
-import { breadcrumbData, graphOf, homeCrumb, listingData } from './page-data';
+import { ORGANIZATION_ID } from './brand-data';
+import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
 
 const ridersCrumbs = (locale: Locale) => [
   homeCrumb(locale),
@@ -33,7 +33,7 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
     '@id': id,
     name,
     ...(longName && { alternateName: longName }),
-    url: absoluteUrl(localePath(locale, riderPath(rider))),
+    url: pageUrl(riderPath(rider), locale),
     ...(pictures.portrait && { image: absoluteUrl(pictures.portrait.src) }),
     jobTitle: title[locale],
     description: biography[locale][0] ?? '',
@@ -47,15 +47,11 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
 /** What a profile says: the person, with their results, the page about them, and the way to it. */
 export function riderPageData(rider: Rider, locale: Locale): Graph {
   const path = riderPath(rider);
-  const url = absoluteUrl(localePath(locale, path));
+  const url = pageUrl(path, locale);
   const person = `${url}#rider`;
   const page: ProfilePage = {
     '@type': 'ProfilePage',
-    '@id': url,
-    url,
-    name: rider.name,
-    inLanguage: locale,
-    isPartOf: { '@id': WEBSITE_ID },
+    ...pageFacts(url, rider.name, locale),
     mainEntity: { '@id': person },
   };
   const crumbs = [...ridersCrumbs(locale), { name: rider.name, path }];

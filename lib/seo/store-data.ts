@@ -8,10 +8,9 @@ import { translator } from '@/lib/i18n/translator';
 import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
-import { WEBSITE_ID } from './brand-data';
-import { breadcrumbData, graphOf, homeCrumb, listingData } from './page-data';
+import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
 
-const urlOf = (store: Store, locale: Locale) => absoluteUrl(localePath(locale, storePath(store)));
+const urlOf = (store: Store, locale: Locale) => pageUrl(storePath(store), locale);
 const storeId = (store: Store, locale: Locale) => `${urlOf(store, locale)}#store`;
 
 const storesCrumbs = (locale: Locale) => [
@@ -88,11 +87,7 @@ export function storePageData(store: Store, locale: Locale): Graph {
   const url = urlOf(store, locale);
   const page: WebPage = {
     '@type': 'WebPage',
-    '@id': url,
-    url,
-    name: store.name,
-    inLanguage: locale,
-    isPartOf: { '@id': WEBSITE_ID },
+    ...pageFacts(url, store.name, locale),
     mainEntity: { '@id': storeId(store, locale) },
   };
   const crumbs = [...storesCrumbs(locale), { name: store.name, path: storePath(store) }];

@@ -11,7 +11,6 @@ export const TOWERS = [
       'lib/routes',
       'lib/log',
       'lib/browser',
-      'lib/trust',
       'lib/public-shop',
       'lib/stored-file',
       'content',

@@ -1,10 +1,9 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { LATE_NAMESPACES } from '@/lib/i18n/late-namespaces';
+import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** The words of the dialogs that open from the header, compiled, in the asker's language. */
   async GET({ locale }) {
-    return { data: clientTexts(locale, LATE_NAMESPACES) };
+    return { data: clientTexts(locale, LAZY_NAMESPACES) };
   },
 });

@@ -1,3 +1,4 @@
+
 /** What the pages load as a script: parts of the shop, and the payment provider that stands in for one. */
 const OWN_SCRIPTS = /^\/(_next\/static\/|payment\/snap\.js$)/;
 /** Where a script element comes from in React: it is empty. */

@@ -1,4 +1,4 @@
-import { trustedHtml, trustedScript, trustedScriptUrl, trustOwnCode } from './trust-own-code';
+import { trustedHtml, trustedScript, trustedScriptUrl, trustOwnCode } from './trusted-types';
 
 afterEach(() => {
   delete window.trustedTypes;

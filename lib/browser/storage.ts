@@ -12,17 +12,17 @@ function storeOf(place: Place): Storage | undefined {
   }
 }
 
-/** Keeps something small until a moment, milliseconds since 1970. A full store keeps nothing more. */
-export function keep(place: Place, name: string, value: unknown, until: number): void {
+/** Stores something small until a moment, in milliseconds since 1970. Nothing is stored beyond the quota. */
+export function writeStored(place: Place, name: string, value: unknown, until: number): void {
   try {
     storeOf(place)?.setItem(name, JSON.stringify({ value, until }));
   } catch {
-    forget(place, name);
+    removeStored(place, name);
   }
 }
 
-/** What was kept under this name; undefined when there is nothing, or its time is up. Others may have written it. */
-export function kept(place: Place, name: string): unknown {
+/** What is stored under a name; undefined when there is nothing, or it has expired. Others may have written it. */
+export function readStored(place: Place, name: string): unknown {
   try {
     const { value, until } = JSON.parse(storeOf(place)?.getItem(name) ?? '{}');
     return until > Date.now() ? value : undefined;
@@ -31,6 +31,6 @@ export function kept(place: Place, name: string): unknown {
   }
 }
 
-export function forget(place: Place, name: string): void {
+export function removeStored(place: Place, name: string): void {
   storeOf(place)?.removeItem(name);
 }

@@ -14,7 +14,7 @@ async function fetchTexts(locale: Locale): Promise<ClientTexts> {
  * The words of the dialogs; fetched when the first of them opens, and once. After a failure the next call tries anew.
  * @throws ApiError
  */
-export function loadLateTexts(locale: Locale): Promise<ClientTexts> {
+export function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
   const begun = loading.get(locale) ?? fetchTexts(locale);
   loading.set(locale, begun);
   begun.catch(() => loading.delete(locale));
