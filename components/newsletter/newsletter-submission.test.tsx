@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
+import { clientTexts, LAZY_NAMESPACES } from '@/lib/i18n/client-texts';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';

@@ -1,4 +1,3 @@
-
 /** What the pages load as a script: parts of the shop, and the payment provider that stands in for one. */
 const OWN_SCRIPTS = /^\/(_next\/static\/|payment\/snap\.js$)/;
 /** Where a script element comes from in React: it is empty. */

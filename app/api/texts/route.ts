@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { LAZY_NAMESPACES, clientTexts } from '@/lib/i18n/client-texts';
+import { clientTexts, LAZY_NAMESPACES } from '@/lib/i18n/client-texts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** The words of the dialogs that open from the header, compiled, in the asker's language. */
