@@ -6,15 +6,7 @@
 export const TOWERS = [
   // The storefront.
   [
-    [
-      'lib/contract',
-      'lib/routes',
-      'lib/log',
-      'lib/browser',
-      'lib/public-shop',
-      'lib/stored-file',
-      'content',
-    ],
+    ['lib/contract', 'lib/routes', 'lib/log', 'lib/browser', 'lib/public-shop', 'lib/stored-file', 'content'],
     ['lib/errors', 'lib/env', 'lib/stored-secret', 'lib/content', 'lib/data-folder'],
     ['lib/upstream', 'lib/api-client', 'lib/rate-limit', 'lib/size-guide'],
     [
