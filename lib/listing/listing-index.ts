@@ -90,17 +90,12 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists): Listi
   };
 }
 
-const indexOf = (name: ListingName) =>
-  perCatalogue(`listing.${name}`, (lists: CatalogueLists) => makeListingIndex(LISTINGS[name], lists));
-
-const INDEX_OF: Readonly<Record<ListingName, (lists: CatalogueLists) => ListingIndex>> = {
-  men: indexOf('men'),
-  'men-tees': indexOf('men-tees'),
-  woman: indexOf('woman'),
-  'woman-catalog': indexOf('woman-catalog'),
-};
+const indexesOf = perCatalogue('listings', (_: CatalogueLists) => new Map<ListingName, ListingIndex>());
 
 /** The index of a listing, made when it is first asked for in a catalogue. */
 export function listingIndexOf(name: ListingName, lists: CatalogueLists): ListingIndex {
-  return INDEX_OF[name](lists);
+  const indexes = indexesOf(lists);
+  const index = indexes.get(name) ?? makeListingIndex(LISTINGS[name], lists);
+  indexes.set(name, index);
+  return index;
 }

@@ -17,27 +17,27 @@ export type Listing = {
   grows: boolean;
 };
 
+type Place = Pick<Listing, 'path' | 'section'> & Partial<Listing>;
+
+const listing = <N extends ListingName>(name: N, place: Place): Listing & { name: N } => ({
+  hasLanding: false,
+  pageSize: 24,
+  grows: false,
+  ...place,
+  name,
+});
+
 export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = {
-  men: { name: 'men', path: '/men', section: 'men', hasLanding: true, pageSize: 24, grows: false },
-  'men-tees': {
-    name: 'men-tees',
-    path: '/men/tees',
-    section: 'men',
-    categories: ['tees'],
-    hasLanding: false,
-    pageSize: 24,
-    grows: false,
-  },
-  woman: { name: 'woman', path: '/woman', section: 'woman', hasLanding: true, pageSize: 24, grows: false },
-  'woman-catalog': {
-    name: 'woman-catalog',
+  men: listing('men', { path: '/men', section: 'men', hasLanding: true }),
+  'men-tees': listing('men-tees', { path: '/men/tees', section: 'men', categories: ['tees'] }),
+  woman: listing('woman', { path: '/woman', section: 'woman', hasLanding: true }),
+  'woman-catalog': listing('woman-catalog', {
     path: '/woman/catalog',
     section: 'woman',
     categories: SWIMWEAR,
-    hasLanding: false,
     pageSize: 8,
     grows: true,
-  },
+  }),
 };
 
 /** The listing a route names; undefined for any other word. */

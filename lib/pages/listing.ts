@@ -58,8 +58,7 @@ export async function readListing(
 }
 
 /**
- * A listing as its address shows it without a query; of one with a landing page only what may be chosen, since the
- * products on that page are the page's own matter.
+ * A listing without a query; of one with a landing page, which has products of its own, only what may be chosen.
  * @throws ApiError at run time, when the catalogue cannot be read
  */
 export async function readPlainListing(
@@ -70,12 +69,8 @@ export async function readPlainListing(
   const lists = await loadCatalogue();
   const listing = LISTINGS[name];
   const index = indexOf(name, lists);
-  if (isOutage(index)) {
-    cacheCatalogueRead({ of: Object.values(lists), list: true });
-    return index;
-  }
-  const view = showListing(listing, index, PLAIN_QUERY);
-  const shown = listing.hasLanding ? [] : view.shown;
+  const view = isOutage(index) ? index : showListing(listing, index, PLAIN_QUERY);
+  const shown = isOutage(view) || listing.hasLanding ? [] : view.shown;
   cacheCatalogueRead({ of: Object.values(lists), shows: shown.map(({ product }) => product), list: true });
-  return withCards(listing, { ...view, shown }, locale);
+  return isOutage(view) ? view : withCards(listing, { ...view, shown }, locale);
 }

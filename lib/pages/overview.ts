@@ -16,17 +16,15 @@ const byRank = (a: ShopProduct, b: ShopProduct) =>
 export async function readOverview(): Promise<{ products: ListedProduct[]; total: number }> {
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
-  if (isOutage(products) || isOutage(variants)) {
-    cacheCatalogueRead({ of: [products, variants], list: true });
-    return { products: [], total: 0 };
-  }
-  const named = products.toSorted(byRank).slice(0, MAX_PRODUCTS);
+  const known = isOutage(variants) ? [] : variants;
+  const listed = isOutage(products) || isOutage(variants) ? [] : products;
+  const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
   cacheCatalogueRead({ of: [products, variants], shows: named, list: true });
 
   return {
-    total: products.length,
+    total: listed.length,
     products: named.map((product) => {
-      const section = sectionOf(product, variants);
+      const section = sectionOf(product, known);
       return {
         section,
         path: productPath(section, product.slug),
