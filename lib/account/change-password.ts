@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { getProfile, isTokenAlive, login, logout } from '@/lib/product-api/accounts';
 import type { Said } from '@/lib/product-api/call';
 import { changePassword as change } from '@/lib/product-api/passwords';
-import { limitFailures } from '@/lib/rate-limit/consume';
+import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 
 /** How long a shopper waits for a new login after the change, in milliseconds. */

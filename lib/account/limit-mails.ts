@@ -2,8 +2,7 @@ import 'server-only';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { MailRequest } from '@/lib/contract/account';
 import type { Said } from '@/lib/product-api/call';
-import { consume, hasRoom } from '@/lib/rate-limit/consume';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { consume, hasRoom, LIMITS } from '@/lib/rate-limit/limits';
 import { customerOf } from '@/lib/session/session';
 
 /**

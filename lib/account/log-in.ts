@@ -3,7 +3,7 @@ import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials } from '@/lib/contract/account';
 import { ApiError } from '@/lib/errors/api-error';
 import { login } from '@/lib/product-api/accounts';
-import { consume, limitFailures } from '@/lib/rate-limit/consume';
+import { consume, limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 import { customerOf, newSession } from '@/lib/session/session';
 

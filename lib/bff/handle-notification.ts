@@ -2,7 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { askProductApi } from '@/lib/product-api/call';
 import { clientAddress } from '@/lib/rate-limit/client-address';
-import { consume } from '@/lib/rate-limit/consume';
+import { consume } from '@/lib/rate-limit/limits';
 import { noAnswer } from '@/lib/upstream/upstream';
 import { refuse } from './answer';
 import { ANSWER_MS, within } from './deadline';

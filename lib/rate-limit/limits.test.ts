@@ -1,6 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { consume, hasRoom, limitFailures } from './consume';
-import { LIMITS } from './limits';
+import { consume, hasRoom, LIMITS, limitFailures } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
 const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
