@@ -1,7 +1,7 @@
 /**
- * The sheets that every page wears, in one order wherever they are asked for. The parts that wear them begin with this
- * list, those of `ui` too: only so the bundler puts them into one file (without those of the frame in it, a page
- * loads two files and 3 KiB more), and keeps out of it what a page or a dialog wears besides.
+ * The style sheets of every page, in one order wherever they are imported. The modules that use them begin with this
+ * import, those of `ui` too: only so does the bundler emit one file for them, and keep out of it what a page or a dialog
+ * uses besides.
  */
 import '@/components/frame/content-place.module.scss';
 import '@/components/frame/test-shop-bar.module.scss';
@@ -11,3 +11,11 @@ import '@/components/ui/button.module.scss';
 import '@/components/ui/field.module.scss';
 import '@/components/dialogs/dialog.module.scss';
 import '@/components/newsletter/newsletter-form.module.scss';
+import '@/components/frame/language-switch.module.scss';
+import '@/components/frame/account-area.module.scss';
+import '@/components/frame/account-menu.module.scss';
+import '@/components/frame/cart-button.module.scss';
+import '@/components/search/search-button.module.scss';
+import '@/components/frame/main-menu.module.scss';
+import '@/components/frame/site-header.module.scss';
+import '@/components/frame/site-footer.module.scss';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/basic-styles';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog, useLazyParts } from '@/components/dialogs/lazy-dialog';
 import { LogInLink } from '@/components/login/log-in-link';

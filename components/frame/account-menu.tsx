@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/basic-styles';
 import Link from 'next/link';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisclosure } from '@/components/hooks/use-disclosure';

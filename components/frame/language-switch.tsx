@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/basic-styles';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useInBrowser } from '@/components/hooks/in-browser';

@@ -1,3 +1,4 @@
+import '@/components/basic-styles';
 import { getTranslations } from 'next-intl/server';
 import { CurrentLinks } from '@/components/layout/current-links';
 import { NavigationLinks } from '@/components/layout/navigation-links';

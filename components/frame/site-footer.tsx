@@ -1,3 +1,4 @@
+import '@/components/basic-styles';
 import { getTranslations } from 'next-intl/server';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { NewTabLink } from '@/components/layout/new-tab-link';

@@ -1,3 +1,4 @@
+import '@/components/basic-styles';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NavigationLinks } from '@/components/layout/navigation-links';
