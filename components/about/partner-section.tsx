@@ -7,7 +7,7 @@ import styles from './partner-section.module.scss';
 
 const TERMS = ['partnerSmall', 'partnerSwap', 'partnerVisit'] as const;
 
-/** The end of every partner banner: what a shop can count on, and a mail to us that is begun already. */
+/** The target of every partner banner: terms for shops, and a `mailto:` link with subject and body. */
 export async function PartnerSection({ site, locale }: { site: Site; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { email } = site.contact;

@@ -43,7 +43,7 @@ export function ActivitiesPage({ art, view, locale, children }: ActivitiesPagePr
   );
 }
 
-/** The beach the page opens on, low enough for the first prints to be in sight; its sand is free for the words. */
+/** The page's hero, low enough for the first prints to be above the fold. */
 async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'activities' });
 
@@ -60,7 +60,7 @@ async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale })
 
 type ActivityFiltersProps = { filters: readonly ActivityFilter[]; locale: Locale };
 
-/** The kinds of activities (spec §2): links, each to a page of its own, so that they need no script. */
+/** Filters by category (spec §2): links, each to a static page, so that they need no script. */
 async function ActivityFilters({ filters, locale }: ActivityFiltersProps) {
   const t = await getTranslations({ locale, namespace: 'activities' });
 

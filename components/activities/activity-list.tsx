@@ -37,7 +37,7 @@ export async function ActivityList({ category, activities, total, locale }: Acti
 type ActivityCardProps = {
   activity: ShownActivity;
   total: number;
-  /** Other pages link to it here. Not on pages of one kind: they stay mounted, and an id is the document's. */
+  /** The target of deep links. Not on filtered pages: Next keeps them mounted, and an id is unique in the document. */
   isAnchor: boolean;
   locale: Locale;
 };

@@ -8,7 +8,7 @@ import styles from './no-activities.module.scss';
 
 type NoActivitiesProps = { category: ActivityCategory; total: number; locale: Locale };
 
-/** A sheet that nothing is printed on yet: why, said kindly, and two ways on. */
+/** The empty state of a category: an unprinted sheet with two links on. */
 export async function NoActivities({ category, total, locale }: NoActivitiesProps) {
   const t = await getTranslations({ locale, namespace: 'activities' });
   const isSecret = category === 'hidden-gem';

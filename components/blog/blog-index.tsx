@@ -33,7 +33,7 @@ export async function BlogIndex({ articles, locale, externalBlog }: BlogIndexPro
   );
 }
 
-/** How to hear of the next article, and where the brand writes besides. */
+/** The RSS feed, and the brand's external blog. */
 async function BlogWays({ locale, externalBlog }: { locale: Locale; externalBlog: string }) {
   const t = await getTranslations({ locale, namespace: 'blog' });
 

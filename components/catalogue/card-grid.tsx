@@ -7,9 +7,9 @@ const SIZES = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 
 type CardGridProps = {
   cards: readonly Card[];
   noImage: string;
-  /** The place of the first card that was not there on the page before; see `Announcement`. */
+  /** The index of the first card that the previous page did not show; see `Announcement`. */
   firstNew?: number;
-  /** Cards that are in sight as the page opens, whose pictures are wanted first. */
+  /** How many cards are above the fold: their images load with high priority. */
   inSight?: number;
 };
 

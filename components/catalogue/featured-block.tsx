@@ -14,7 +14,7 @@ type FeaturedBlockProps = {
   tone: 'sea' | 'sand';
 };
 
-/** A variant that is shown large, with its featured products (spec §2) or what went wrong (spec §8). */
+/** A featured variant with its products (spec §2), or the error (spec §8). */
 export async function FeaturedBlock({ title, tagline, block, locale, tone }: FeaturedBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>

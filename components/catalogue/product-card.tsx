@@ -7,7 +7,7 @@ import { ProductPicture } from './product-picture';
 
 type ProductCardProps = { card: Card; noImage: string; sizes: string; first?: boolean | undefined };
 
-/** A product in a listing: picture, name, price. The whole card is its one link. */
+/** A product in a listing: picture, name, price. The whole card is one link. */
 export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
   return (
     <article className={styles.card}>

@@ -13,7 +13,7 @@ type ProductPictureProps = {
   blur?: string | undefined;
 };
 
-/** A picture of a product, four to five, or the box that says there is none. */
+/** A product's picture, 4:5, or a box that says there is none. */
 export function ProductPicture({ picture, name, noImage, sizes, first, blur }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
   const { src, width, height, alt, dominant } = picture;

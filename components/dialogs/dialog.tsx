@@ -9,7 +9,7 @@ import { useLightDismiss, useModal } from './use-modal';
 
 type DialogProps = {
   title: string;
-  /** Asked for by Escape, the close button, a press beside it, or its page being left. */
+  /** Called for Escape, the close button, light dismiss, or when its page is left. */
   onClose: () => void;
   /** A few words in the middle, a form in the middle, or a panel along the right side. */
   shape?: 'message' | 'form' | 'panel';

@@ -10,7 +10,7 @@ import { MessageDialog } from './message-dialog';
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
 
-/** A dialog that needs nothing but to be closed, and whose code and words come when it is first opened. */
+/** A lazily loaded dialog whose only prop is `onClose`. */
 export function LazyDialog({ load, onClose }: Closable & { load: LoadDialog }) {
   return (
     <LazyContent load={load} onClose={onClose}>
@@ -20,13 +20,13 @@ export function LazyDialog({ load, onClose }: Closable & { load: LoadDialog }) {
 }
 
 type LazyContentProps<Content> = {
-  /** Always the same function, or it would be fetched again. */
+  /** A stable function, or it would be fetched again. */
   load: () => Promise<Content>;
   onClose: () => void;
   children: (content: Content) => ReactNode;
 };
 
-/** Something modal whose code and words come when it is first opened, so that no page carries them before. */
+/** Modal content whose code and messages are loaded when it is first opened, so that no page carries them. */
 export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
   const t = useTexts('session');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
   );
 }
 
-/** Closes when another page is gone to, by the browser's Back for one: the header, and its dialogs, outlive pages. */
+/** Closes on navigation, Back included: the header's dialogs outlive pages. */
 function useCloseElsewhere(onClose: () => void): void {
   const path = usePathname();
   const [openedAt] = useState(path);
@@ -54,8 +54,8 @@ function useCloseElsewhere(onClose: () => void): void {
 }
 
 /**
- * What comes when it is wanted: `parts` are its code and its words, `failed` says that they did not come.
- * @param load always the same function, or it would be fetched again
+ * Lazily loaded code with its messages; `failed` when they could not be loaded.
+ * @param load a stable function, or it would be fetched again
  */
 export function useLazyParts<Content>(load: () => Promise<Content>) {
   const locale = useLocale();

@@ -16,7 +16,7 @@ type MessageDialogProps = {
   actions?: ReactNode;
 };
 
-/** Says one thing and waits for OK, as the browser's own alert would. */
+/** A message with an OK button, as `alert` would show it. */
 export function MessageDialog({ title, text, onClose, actions }: MessageDialogProps) {
   const t = useTexts('common');
   const textId = useId();
@@ -46,7 +46,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before it is done, as the browser's own confirm would. */
+/** A question with two buttons, as `confirm` would ask it. */
 export function ConfirmDialog({ question, confirm, busy = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useTexts('common');
 

@@ -9,12 +9,12 @@ function watchDialogs(onChange: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** The last opened modal dialog: the page around it can be neither read nor pressed. Else the page itself. */
+/** The top modal dialog, around which the page is inert; else the page itself. */
 function topLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
 
-/** Where something has to stand that must be reached whatever is open; for `createPortal`. */
+/** The `createPortal` target for what must be reachable whatever dialog is open. */
 export function useTopLayer(): Element {
   return useSyncExternalStore(watchDialogs, topLayer, topLayer);
 }

@@ -18,7 +18,7 @@ type LanguageSwitchProps = {
   short?: boolean;
 };
 
-/** This page in the other language, its query included. A client leaf because only the browser knows which page this is. */
+/** Links to this page in each language, query included. A client leaf, because the frame does not know its page. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
   const inBrowser = useInBrowser();
@@ -30,7 +30,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   );
 }
 
-/** In the browser the query is beside the path; on the server it is part of it, where the page is made for it. */
+/** In the browser the query is beside the path; on the server a rewritten page has it in its path. */
 function LinksHere({ path, ...props }: LanguageSwitchProps & { path: string }) {
   const query = useSearchParams().toString();
   return <Links {...props} path={query ? `${path}?${query}` : path} />;
@@ -47,7 +47,7 @@ function Links({ locale, short = false, path }: LanguageSwitchProps & { path: st
         className={styles.link}
         aria-current={language === locale || undefined}
         aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-        // The server knows the page by its inner path, the browser's first look by its address without the query.
+        // The server has the rewritten path, hydration the address without its query.
         suppressHydrationWarning
       >
         {short ? language.toUpperCase() : NAMES[language]}

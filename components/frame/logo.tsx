@@ -7,7 +7,7 @@ type LogoProps = {
   loading?: 'lazy' | undefined;
 };
 
-/** A drawing, so there is nothing to scale or to choose from. */
+/** An SVG, which needs no renditions. */
 export function Logo({ alt, ...drawing }: LogoProps) {
   return (
     <picture>

@@ -15,7 +15,7 @@ import { ExternalBlogLink } from './site-footer';
 
 type MainMenuProps = MenuListsProps & { art: Art };
 
-/** Every way through the shop: all of the screen on a phone, a sheet below the header elsewhere (spec §2). */
+/** The main menu: full-screen on a phone, a sheet below the header elsewhere (spec §2). */
 export async function MainMenu({ art, ...lists }: MainMenuProps) {
   const { locale } = lists;
   const t = await getTranslations({ locale, namespace: 'layout' });

@@ -16,7 +16,7 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** The menu, a popover: its buttons open and close it without any script. This does the rest. */
+/** The menu, a popover whose buttons work without script, and its controllers. */
 export function MenuPanel({ id, label, className, opener, links, children }: MenuPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const { replace } = useRouter();
@@ -25,7 +25,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     const panel = ref.current;
     const button = document.getElementById(opener);
     const navigation = document.getElementById(links);
-    // Popovers are younger than some browsers; there the header's links and the footer's lead everywhere.
+    // Browsers without popovers have the links of header and footer.
     if (!(panel && button && navigation && 'popover' in panel)) return;
     const tending = new AbortController();
     attachPhoneMenu(panel, button, replace, tending.signal);

@@ -65,16 +65,16 @@ export function attachPhoneMenu(
   if (isMenuEntry()) followEntry();
 }
 
-/** How long the way to the riders waits for the menu to leave (spec §9). */
+/** The delay before the riders' page, in which the menu fades out (spec §9). */
 const RIDERS_DELAY_MS = 100;
 
-/** How long that page may take, before it is loaded as a whole; and how often it is looked whether it is there. */
+/** When client-side navigation falls back to a page load, and how often it is checked. */
 const TIMEOUT_MS = 3000;
 const POLL_MS = 100;
 
 /**
- * Goes where a link of the phone's menu leads, in place of the entry that the open menu has in the history.
- * To the riders it goes a moment later, and with a full page load when that brings nothing (spec §2).
+ * Follows a link of the phone's menu, replacing the history entry of the open menu.
+ * To the riders after a delay, and with a full page load when navigation does nothing (spec §2).
  * @param replace goes there within the page
  * @param load goes there with a full page load
  */
@@ -94,7 +94,7 @@ export function followFromMenu(
   }, RIDERS_DELAY_MS);
 }
 
-/** Looks again and again, not once: who has been there and is back by then does not want to go again. */
+/** Polls rather than checks once: whoever went there and came back is not taken there again. */
 function loadUnlessLeft(from: string, load: () => void): void {
   let looks = TIMEOUT_MS / POLL_MS;
   const looking = setInterval(() => {

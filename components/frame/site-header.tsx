@@ -26,7 +26,7 @@ type SiteHeaderProps = {
 };
 
 /**
- * Logo, links, cart and account (spec §2). It reads no cookie: who is here is found out by its two leaves.
+ * Logo, links, cart and account (spec §2). It is static and reads no cookie: its client leaves fetch the session.
  * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
  */
 export async function SiteHeader(props: SiteHeaderProps) {

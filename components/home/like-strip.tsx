@@ -13,10 +13,10 @@ type LikeStripProps = {
   locale: Locale;
 };
 
-/** What scrolls is reached by keys too, also where there is nothing in it to press (WCAG 2.1.1). */
+/** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
-/** Pictures side by side from edge to edge; what does not fit is a swipe or an arrow key away. */
+/** A full-width scroll-snap row of pictures. */
 export async function LikeStrip({ pictures, products, locale }: LikeStripProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
 

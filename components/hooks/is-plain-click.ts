@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click that is not for a new tab, a new window or a download: those are the browser's. */
+/** A click without modifier keys: others open a new tab or window, or download. */
 export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

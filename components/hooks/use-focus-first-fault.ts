@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Leads to a form's first field at fault whenever there are new faults; what was typed stays.
- * @param faults what the fields are drawn with: another object for each answer, the same one in between
+ * Focuses a form's first invalid field whenever there are new faults.
+ * @param faults a new object for each answer, the same one in between
  */
 export function useFocusFirstFault(
   form: RefObject<HTMLFormElement | null>,

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 
-/** Work that is not begun again while it is under way, however often it is asked for: `[run, busy]`. */
+/** Single flight: calls while the work is pending are ignored. Returns `[run, busy]`. */
 export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

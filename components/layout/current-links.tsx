@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { outerPath } from '@/lib/i18n/page-query';
 
-/** A link's words and its address, with the language. A pair: the frame's links are in every page, twice. */
+/** Label and localised href. A tuple, because the frame's links are in every RSC payload. */
 type WordedLink = readonly [words: string, href: string];
 
 type CurrentLinksProps = {
@@ -39,8 +39,8 @@ export function CurrentLinks({ links, className, linkClassName, label, children 
 type CurrentLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
 /**
- * A link that says when it leads to this page (`page`) or to what this page is a part of (`true`). A client leaf
- * because the frame around the pages is made once. Nothing is fetched ahead: most entries are never opened.
+ * A link with `aria-current`: `page` for this page, `true` for its ancestors. A client leaf
+ * because the frame is rendered once. No prefetching: most entries are never opened.
  */
 export function CurrentLink({ href, className, children }: CurrentLinkProps) {
   const [here = ''] = outerPath(splitLocale(usePathname()).path).split('?');

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 
 type NewTabLinkProps = { href: string; locale: Locale; className?: string | undefined; children: ReactNode };
 
-/** A link that opens in a new tab, and says so to those who do not see it. */
+/** A link that opens in a new tab, and tells screen readers so. */
 export async function NewTabLink({ href, locale, className, children }: NewTabLinkProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './partner-banner.module.scss';
 
-/** The wave that closes a page, and the way to sell with us (spec §1). All of it is one link. */
+/** The banner at the end of pages that links to the partner programme (spec §1). */
 export async function PartnerBanner({ art, locale }: { art: Art; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
 

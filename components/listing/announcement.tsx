@@ -12,7 +12,7 @@ type AnnouncementProps = {
 };
 
 /**
- * Says politely what a filter has done, and takes the focus to where the change is, for those who came from this
+ * A polite live region that tells what a filter did, and moves the focus, for those who came from this
  * listing: to `data-results`, or into `data-first-new`, the first product that was not on the page before.
  */
 export function Announcement({ path, results, more }: AnnouncementProps) {
@@ -27,7 +27,7 @@ export function Announcement({ path, results, more }: AnnouncementProps) {
     if (arrival.focus === 'results') listing?.querySelector<HTMLElement>('[data-results]')?.focus();
     if (arrival.focus === 'firstNew')
       listing?.querySelector<HTMLElement>('[data-first-new] a')?.focus({ preventScroll: true });
-    // A live region says what changes in it after it is there, and nothing that comes with it.
+    // Live regions announce changes, not their initial content.
     const saying = setTimeout(() => setText(arrival.focus === 'firstNew' ? more : results), 100);
     return () => clearTimeout(saying);
   }, [path, results, more]);

@@ -9,7 +9,7 @@ import styles from './listing-results.module.scss';
 
 type ChosenChipsProps = { address: Address; view: ListingView; locale: Locale };
 
-/** What is chosen, each with a way to take it back, and all at once. */
+/** The active filters as chips that remove them, one by one or all. */
 export async function ChosenChips({ address, view, locale }: ChosenChipsProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const chosen: Chip[] = chips(address, view, locale, {

@@ -30,7 +30,7 @@ function queryOf(form: HTMLFormElement) {
   return parseQuery(search);
 }
 
-/** The control inside of the form that has the focus, so that its like is found on the next page. */
+/** A selector for the focused control, to focus its counterpart on the next page. */
 function focusedControl(form: HTMLFormElement | null): string | undefined {
   const control = document.activeElement;
   if (!(control instanceof HTMLInputElement) || !form?.contains(control)) return undefined;
@@ -38,7 +38,7 @@ function focusedControl(form: HTMLFormElement | null): string | undefined {
   return `[name="${control.name}"]${value}`;
 }
 
-/** A plain form that asks by itself, as one chooses, once there is script. The panel around it stays open. */
+/** A GET form that submits itself on change once hydrated. The panel around it stays open. */
 export function FilterForm({ path, hasLanding, onLanding, className, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const router = useRouter();
@@ -73,7 +73,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
     const arrival = expectedArrival(path);
     const control = focusedControl(ref.current);
     if (arrival?.open && control) expectArrival({ ...arrival, control });
-    // Back comes to what this page shows, not to what was chosen on it last.
+    // On Back the controls match the results again.
     ref.current?.reset();
   });
 

@@ -16,7 +16,7 @@ type FiltersProps = {
   onLanding?: boolean;
 };
 
-/** All there is to choose in a listing, behind one word. A plain form: it works without any script. */
+/** The filters and sorting of a listing, a GET form that works without script. */
 export async function Filters({ address, view, locale, onLanding = false }: FiltersProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const { query, facets, prices } = view;
@@ -62,7 +62,7 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
   );
 }
 
-/** What may be chosen of one kind, any number of them, each with how many products it would leave. */
+/** One facet: any number of its values, each with its count of products. */
 async function FilterGroup({ facet, locale }: { facet: Facet; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'listing' });
 
@@ -88,7 +88,7 @@ async function FilterGroup({ facet, locale }: { facet: Facet; locale: Locale }) 
   );
 }
 
-/** The arrow keys go by so many rupiah; any other price may be typed. */
+/** The step of the arrow keys, in rupiah; any other price may be typed. */
 const STEP = 50_000;
 
 type PriceFieldsProps = {
@@ -97,7 +97,7 @@ type PriceFieldsProps = {
   locale: Locale;
 };
 
-/** The cheapest and the dearest one wants to see, in whole rupiah. */
+/** Minimum and maximum price, in whole rupiah. */
 async function PriceFields({ prices, query, locale }: PriceFieldsProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const range = t('priceRange', { min: formatRupiah(prices.min), max: formatRupiah(prices.max) });

@@ -19,7 +19,7 @@ type ListingLinkProps = {
   children: ReactNode;
 };
 
-/** To the same listing under another query; the focus goes on there to what has changed. A plain link without script. */
+/** A link to the same listing under another query, which moves the focus there to what has changed. */
 export function ListingLink(props: ListingLinkProps) {
   const { href, path, focus, stays = false, replaces = false, label, rel, className, children } = props;
 
@@ -40,7 +40,7 @@ export function ListingLink(props: ListingLinkProps) {
   );
 }
 
-/** Says to the style sheet that the page is on its way. */
+/** The pending state of the link, for the style sheet. */
 function Waiting() {
   return useLinkStatus().pending ? <span data-busy hidden /> : null;
 }

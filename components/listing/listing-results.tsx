@@ -16,7 +16,7 @@ type ListingResultsProps = {
   listing: Listing;
   view: ListingView;
   locale: Locale;
-  /** It has a picture and a heading above; else its own pictures are the first in sight. */
+  /** There is a hero above; else its own pictures are above the fold. */
   headed: boolean;
 };
 
@@ -70,7 +70,7 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
 
 type NoResultsProps = { address: Address; view: ListingView; locale: Locale };
 
-/** Nothing matches (spec §8): said kindly, with a way on. */
+/** The empty state (spec §8), with a link to everything. */
 async function NoResults({ address, view, locale }: NoResultsProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const errors = await getTranslations({ locale, namespace: 'errors' });

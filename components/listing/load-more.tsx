@@ -11,7 +11,7 @@ import styles from './listing-results.module.scss';
 
 type LoadMoreProps = { listing: Listing; address: Address; view: ListingView; locale: Locale };
 
-/** How much of a growing list is shown, and the way to more of it (spec §2). */
+/** Load more: progress of a growing list and the link to its next page (spec §2). */
 export async function LoadMore({ listing, address, view, locale }: LoadMoreProps) {
   const t = await getTranslations({ locale, namespace: 'listing' });
   const { shown, total, page, pages, query } = view;
@@ -42,7 +42,7 @@ export async function LoadMore({ listing, address, view, locale }: LoadMoreProps
   );
 }
 
-/** Where a list that has grown to its end goes on: in its section, at the page that follows. */
+/** The continuation of a list that has grown to its limit: its section's next page. */
 function theRest(
   { section, categories = [] }: Listing,
   { shown, query }: ListingView,

@@ -26,7 +26,7 @@ type AddToCartFormProps = {
   guide?: GarmentKind | undefined;
 };
 
-/** Size, quantity, and into the cart. The stock is asked for anew once the page is there. */
+/** Size, quantity, add to cart. The stock of the static page is revalidated after hydration. */
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');
@@ -48,7 +48,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
     if ('refusal' in judged) setRefusal(judged.refusal);
     else if (await trigger(judged)) pending.fulfilled();
   };
-  /** Whatever the answer was, the form begins anew (spec §4). */
+  /** Whatever the answer was, the form is reset (spec §4). */
   const onSeen = async () => {
     pending.reset();
     setRefusal(undefined);
@@ -57,7 +57,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   };
 
   return (
-    // A press before the script is there does nothing, rather than open the page anew without what was chosen.
+    // `method=dialog`: submitting before hydration does nothing, rather than reload the page without the choice.
     <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
       <div className={styles.sizes}>
         <SizePicker sizes={current} chosen={chosen} waited={pending.waited} onChoose={pending.choose} />

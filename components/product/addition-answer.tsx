@@ -16,7 +16,7 @@ type AdditionAnswerProps = {
   onSeen: () => void;
 };
 
-/** What came of an attempt to add to the cart: one dialog for each answer (spec §4, §8), or nothing yet. */
+/** The dialog for the outcome of adding to the cart (spec §4, §8), if there is one yet. */
 export function AdditionAnswer({ added, refusal, error, onSeen }: AdditionAnswerProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './back-link.module.scss';
 
-/** Whether the page before this one, in this tab, was one of ours. */
+/** Whether the previous history entry is same-origin. */
 function cameFromHere(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
   return document.referrer.startsWith(`${location.origin}/`);

@@ -28,9 +28,9 @@ export function Gallery({ label, photos }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  // Whoever sees another photo than the first has turned to them, also before the script could hear of it.
+  // Another photo than the first was scrolled to, perhaps before hydration.
   const isWanted = wanted || current > 0;
-  // A finger may have been quicker than the script.
+  // It may have been swiped before hydration.
   useEffect(() => setCurrent(photoInSight(strip.current)), []);
 
   const show = (index: number) => {

@@ -29,7 +29,7 @@ type ProductDetailProps = {
   children?: ReactNode;
 };
 
-/** Longer names are set smaller, so that they leave room for what is to be said of them. */
+/** Longer names, in characters, are set smaller. */
 const LONG_NAME = 40;
 
 /** Everything about one product, and the way into the cart (spec §2). */
@@ -82,7 +82,7 @@ async function Buying({ found: { product }, sizes, locale }: Omit<ProductDetailP
   return <AddToCartForm name={product.name} sizes={sizes} guide={kindOfCategory(product.category?.name)} />;
 }
 
-/** The words of a product page's client components; of the error catalogue what buying can meet with. */
+/** The messages of a product page's client components. */
 export function ProductTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
   const texts = {
     ...clientTexts(locale, ['product']),

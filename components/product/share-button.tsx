@@ -17,7 +17,7 @@ function share(title: string): Promise<ShareOutcome> {
   return hasShareSheet() ? openShareSheet({ title, url }) : copyLink(url);
 }
 
-/** Hands the page to the device's own sharing, or puts its address into the clipboard and says so. */
+/** Web Share where the device has it, else copies the URL to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts('product');
   const [outcome, setOutcome] = useState<ShareOutcome>();

@@ -5,18 +5,18 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
-/** From here on down the last pieces are counted out loud. */
+/** Up to this stock the remaining pieces are shown. */
 const LOW_STOCK = 3;
 
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
-  /** The choice was made before a login, and has waited. */
+  /** The choice was pending since before a login. */
   waited: boolean;
   onChoose: (sizeId: string) => void;
 };
 
-/** One of the sizes. A sold-out one is shown, cannot be chosen, and says so to screen readers. */
+/** Radio buttons for the sizes; a sold-out one is disabled and tells screen readers so. */
 export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps) {
   const t = useTexts('product');
   const left = chosen?.stock ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ type ProseLineProps = { parts: readonly ProseInline[]; locale: Locale };
 /** The words of a line, with their emphasis and links. */
 export function ProseLine({ parts, locale }: ProseLineProps) {
   return parts.map((part, index) => {
-    // The text never changes while it is shown, so a part's place is its name.
+    // Static text: the index is a stable key.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return part.text;
 

@@ -16,7 +16,7 @@ type ProseProps = {
   pictures?: ReadonlyMap<string, ProsePicture> | undefined;
 };
 
-/** A long text: the one look of articles and legal pages. */
+/** Rich text of articles and legal pages. */
 export function Prose({ blocks, ...rest }: ProseProps) {
   return (
     <div className={styles.prose}>

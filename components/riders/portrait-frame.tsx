@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './rider-portrait.module.scss';
 
-/** Lets the picture in it come to full strength and a little nearer once it is loaded (spec §2). */
+/** Fades and scales its picture in once it is loaded (spec §2). */
 export function PortraitFrame({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(false);
 
-  // It may have been there before the script was.
+  // It may have loaded before hydration.
   useEffect(() => {
     if (ref.current?.querySelector('img')?.complete !== false) setLoaded(true);
   }, []);

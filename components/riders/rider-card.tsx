@@ -19,7 +19,7 @@ type RiderCardProps = {
   current?: boolean;
 };
 
-/** A rider with the way to their profile. All of the card leads there; the button is for wider screens (spec §2). */
+/** A rider's card, all of it a link to the profile; the button is for wider screens (spec §2). */
 export async function RiderCard(props: RiderCardProps) {
   const { rider, locale, heading: Heading, sizes, large = false, current = false } = props;
   const t = await getTranslations({ locale, namespace: 'riders' });

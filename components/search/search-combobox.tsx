@@ -18,7 +18,7 @@ type SearchComboboxProps = {
   children: ReactNode;
 };
 
-/** The field with its suggestions: a form that can be sent at any time, whether suggestions come or not. */
+/** The search combobox: a form that can be submitted whether suggestions come or not. */
 export function SearchCombobox({ onLeave, children }: SearchComboboxProps) {
   const t = useTexts('searchField');
   const locale = useLocale();
@@ -93,7 +93,7 @@ type SearchIdeasProps = {
   onLeave: () => void;
 };
 
-/** What others look for, where there is nothing better to suggest. */
+/** Popular searches, while there are no suggestions. */
 function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
   const t = useTexts('searchField');
   const locale = useLocale();

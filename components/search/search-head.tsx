@@ -24,7 +24,7 @@ export function SearchHead({ locale, title, question, children }: SearchHeadProp
   );
 }
 
-/** The field of the search's own pages: a plain form, which asks by its address. */
+/** The search field of the results pages, a GET form. */
 async function SearchForm({ locale, question = '' }: { locale: Locale; question?: string | undefined }) {
   const t = await getTranslations({ locale, namespace: 'search' });
 

@@ -19,7 +19,7 @@ type SuggestionListProps = {
   onLeave: () => void;
 };
 
-/** The list under the field: questions, then products. Its options are links, so that each can open in a new tab. */
+/** The listbox: queries, then products. Its options are links, so that each can open in a new tab. */
 export function SuggestionList({ suggestions, typed, combobox, onLeave }: SuggestionListProps) {
   const t = useTexts('searchField');
   const locale = useLocale();
@@ -70,7 +70,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-/** The focus stays in the field, also when an option is pressed. */
+/** `mousedown` is prevented, so that the focus stays in the field. */
 function Option({ id, active, href, className, onLeave, children }: OptionProps) {
   return (
     <Link

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 type Combobox = {
-  /** What the list is about; another one begins with nothing chosen. */
+  /** The identity of the list; a new one resets the active option. */
   list: object | undefined;
   count: number;
   onText: (text: string) => void;
@@ -29,7 +29,7 @@ export function useCombobox({ list, count, onText }: Combobox) {
     setChosen(undefined);
     onText(typed);
   };
-  /** What a key does, when it is none of the text's. */
+  /** Handles a key of the list; false for those of the text field. */
   const press = (key: string): boolean => {
     const next = moveInList(key, active, count);
     if (next !== undefined) {
@@ -53,12 +53,12 @@ export function useCombobox({ list, count, onText }: Combobox) {
   return { id, open, active, activeId, optionId, type, onKeyDown };
 }
 
-/** Nothing in the list is chosen: the keys move in the text. */
+/** No active option: the keys move the caret. */
 export const IN_TEXT = -1;
 
 /**
- * Where a key leads in a list of so many (WAI-ARIA APG, combobox with list autocomplete): up and down go round,
- * Home and End go to its ends once something in it is chosen. Undefined for keys that are the text's.
+ * The next active option for a key (WAI-ARIA APG, combobox with list autocomplete): up and down wrap,
+ * Home and End go to the ends once an option is active. Undefined for keys of the text field.
  */
 export function moveInList(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

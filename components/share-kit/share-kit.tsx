@@ -90,7 +90,7 @@ export async function ShareKit({
 
 type ChannelLinkProps = { channel: ShareChannel; url: string; text: string; locale: Locale };
 
-/** Where a channel takes the link; a mail program needs no tab. */
+/** A link to a channel's share URL; `mailto:` needs no tab. */
 function ChannelLink({ channel, url, text, locale }: ChannelLinkProps) {
   const href = channelAddress(channel, url, text);
   const { label } = channel;
@@ -112,13 +112,13 @@ type PictureDownloadProps = {
   file: string;
   name: string;
   use: string;
-  /** What the link does, for those who do not see its shape. */
+  /** What the link does, for screen readers. */
   hint: string;
   size: { width: number; height: number };
   portrait: PictureSource | undefined;
 };
 
-/** A picture to take along, shown as a small likeness of it. */
+/** A download link, with a miniature of the picture. */
 function PictureDownload({ href, file, name, use, hint, size, portrait }: PictureDownloadProps) {
   const { width, height } = size;
   const shape = width > height ? styles.lying : styles.upright;

@@ -1,10 +1,10 @@
-/** What to say afterwards; undefined when the device has said it itself, or nothing has happened. */
+/** The outcome to show; undefined when the share sheet has shown it, or was cancelled. */
 export type ShareOutcome = 'copied' | 'failed' | undefined;
 
-/** Somebody who closes the device's sheet again has changed their mind; nothing has failed. */
+/** The share sheet was cancelled, which is no failure. */
 const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Whether the device has a sheet for sharing. */
+/** Whether Web Share is supported. */
 export const hasShareSheet = () => typeof navigator.share === 'function';
 
 /** Opens the device's sheet for sharing. */
@@ -23,7 +23,7 @@ export async function copyLink(url: string): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // Refused, or there is none: the page says where the address is to be found.
+    // Refused or unsupported: the page shows where the URL is.
     return 'failed';
   }
 }

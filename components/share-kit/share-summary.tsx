@@ -8,7 +8,7 @@ import { copyLink, hasShareSheet, openShareSheet, type ShareOutcome } from './sh
 
 type ShareSummaryProps = { label: string; title: string; text: string; path: string };
 
-/** Opens the device's own sheet for sharing where there is one; elsewhere it shows the ways that lie below it. */
+/** Opens the share sheet where there is one; elsewhere it discloses the channels below it. */
 export function ShareSummary({ label, title, text, path }: ShareSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   useOnLeave(() => ref.current?.closest('details')?.removeAttribute('open'));
@@ -35,7 +35,7 @@ export function ShareSummary({ label, title, text, path }: ShareSummaryProps) {
 
 type CopyLinkProps = { label: string; copied: string; failed: string; path: string };
 
-/** Puts the page's address into the clipboard, and says so. */
+/** Copies the page's URL, and says so. */
 export function CopyLink({ label, copied, failed, path }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   useOnLeave(() => setOutcome(undefined));

@@ -4,14 +4,14 @@ import { ApiError } from '@/lib/errors/api-error';
 import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
-/** Firefox fails the requests of a page that is being left before `pagehide`; such a page has no time left to tell. */
+/** Firefox aborts the requests of a page before its `pagehide`: the delay keeps a navigation from being reported. */
 const REPORT_DELAY_MS = 1_000;
 
-/** Newer pictures, and what draws them; no page carries it before there are any. */
+/** Newer pictures with the component that renders them, loaded only when there are any. */
 export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
 
 /**
- * The pictures of the feed, when they are others than those shown. A failure is told to the console alone.
+ * The feed's pictures when they differ from those shown. A failure is only logged to the console.
  * @param shown the ids of the pictures there are
  */
 export async function readFresh(shown: string): Promise<Fresh | undefined> {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import styles from './live-map.module.scss';
 
 type LiveMapProps = {
-  /** The frame's document, one of ours that has the other's map in it. */
+  /** The iframe's document, ours, which embeds the third-party map. */
   src: string;
   title: string;
   words: { show: string; hide: string; note: string };
@@ -14,7 +14,7 @@ type LiveMapProps = {
   children: ReactNode;
 };
 
-/** A map of somebody else's in the place of our drawing, after a press alone; and back again. */
+/** Our drawn map, replaced by a third-party map in an iframe only on request (click to load). */
 export function LiveMap({ src, title, words, children }: LiveMapProps) {
   const [isLive, setLive] = useState(false);
   useOnLeave(() => setLive(false));

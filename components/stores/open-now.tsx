@@ -8,7 +8,7 @@ import styles from './store-address.module.scss';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 10_000;
-/** From then on it is said that it closes rather than that it is open. */
+/** "Closing soon" instead of "open" from this many minutes on. */
 const SOON_MINUTES = 30;
 /** Today and tomorrow are called so, later days by their names. */
 const KEY_OF_DAYS = ['opensToday', 'opensTomorrow'] as const;

@@ -25,7 +25,7 @@ type MapsLinkProps = {
   children: ReactNode;
 };
 
-/** A link to somebody else's map, in a new tab. */
+/** A link to an external map, in a new tab. */
 export function MapsLink({ href, locale, of, children }: MapsLinkProps) {
   return (
     <p>

@@ -8,9 +8,9 @@ type ButtonTone = 'solid' | 'outline' | 'plain';
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;
-  /** Something is under way: the button keeps its place, width and focus, and a press does nothing. */
+  /** Pending: the button keeps its width and focus, and a press does nothing. */
   busy?: boolean | undefined;
-  /** The label while busy; the usual one unless told. */
+  /** The label while busy, if it differs. */
   busyLabel?: string;
 };
 
@@ -19,7 +19,7 @@ export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
   return [styles.button, styles[tone], more].filter(Boolean).join(' ');
 }
 
-/** A button that is never `disabled` while busy, because a disabled one loses the focus of who pressed it. */
+/** A button that is `aria-disabled` while busy: a `disabled` one would lose the focus. */
 export function Button({
   tone = 'solid',
   busy = false,
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** One of a button's two labels; the one that waits only takes its room. */
+/** One of a button's two labels; the inactive one only reserves its width. */
 function Label({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (
     <span className={waiting ? styles.waiting : styles.said} aria-hidden={waiting || undefined}>

@@ -14,7 +14,7 @@ function focusInput(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * What is wrong with a form, all of it, above its fields; each fault leads to its field. Takes the focus when there
+ * The error summary above a form's fields; each fault links to its field. Takes the focus when there
  * is no field at fault to take it.
  */
 export function FaultSummary({ title, faults }: FaultSummaryProps) {

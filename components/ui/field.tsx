@@ -4,7 +4,7 @@ import styles from './field.module.scss';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** What is wrong with it, said below and read out with it. */
+  /** The error message, `aria-describedby` the input. */
   error?: string | undefined;
   hint?: string | undefined;
   /** The id of the input; another form part may point at it. */
@@ -13,7 +13,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   trailing?: ReactNode;
 };
 
-/** A labelled input with its hint and its fault. */
+/** A labelled input with hint and error message. */
 export function Field({ label, error, hint, trailing, className, id, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

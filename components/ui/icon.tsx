@@ -37,7 +37,7 @@ const ICONS = [
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
-/** A drawing out of the one sprite, a square of one em in the colour of the text around; decoration only. */
+/** An icon of the SVG sprite, 1em square, in `currentcolor`; decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
@@ -54,7 +54,7 @@ function isIconName(name: string): name is IconName {
   return ICONS.some((known) => known === name);
 }
 
-/** An icon that content names. One that there is not is logged, and nothing is drawn (spec §8). */
+/** An icon named by content. An unknown name is logged and renders nothing (spec §8). */
 export function NamedIcon({ name, className }: { name: string; className?: string | undefined }) {
   if (isIconName(name)) return <Icon name={name} className={className} />;
   console.error(`Unknown icon: ${name}`);

@@ -9,7 +9,7 @@ type NoticeProps = {
   action?: ReactNode;
 };
 
-/** A sentence in place of what should be here, said to screen readers too. */
+/** An error or empty state, with `role` alert or status. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>

@@ -18,7 +18,7 @@ type PageLinksProps = {
   link: (link: PageLink) => ReactNode;
 };
 
-/** The pages of something long: the first, the last, the neighbours. Nothing where there is one. */
+/** Pagination: first, last and neighbouring pages. Nothing for a single page. */
 export function PageLinks({ page, pages, words, link }: PageLinksProps) {
   if (pages === 1) return null;
   const className = styles.link;
@@ -60,7 +60,7 @@ export function PageLinks({ page, pages, words, link }: PageLinksProps) {
   );
 }
 
-/** The numbers of pages to offer around the one that is shown: the first, the last, the neighbours; a gap is `undefined`. */
+/** The page numbers to link to: first, last, neighbours; `undefined` is an ellipsis. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(near)].sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import styles from './picture.module.scss';
 type Ground = {
   /** Its main colour. */
   dominant?: string | undefined;
-  /** The picture in a few pixels, as a data address; a third of a kilobyte, so for the largest one alone. */
+  /** A blurred preview as a data URL, a third of a kilobyte: for the LCP image alone. */
   blur?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import styles from './price.module.scss';
 
 /**
  * Whole rupiah, `Rp. 1.250.000`; never to be translated or broken. Screen readers say it as money.
- * A client component, because its words are shorter in the page than its markup.
+ * A client component, because its props are shorter than its markup in the RSC payload.
  */
 export function Price({ rupiah, className }: { rupiah: number; className?: string | undefined }) {
   const locale = useLocale();

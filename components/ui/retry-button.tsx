@@ -3,7 +3,7 @@
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './retry-button.module.scss';
 
-/** Asks again: by `onRetry`, else by loading the page anew. */
+/** Retries by `onRetry`, else reloads the page. */
 export function RetryButton({ onRetry }: { onRetry?: () => void }) {
   const t = useTexts('common');
 

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.scss';
 
-/** The place of something that is on its way; `ratio` is width / height. Say what is loading beside it. */
+/** A skeleton placeholder; `ratio` is width / height. Say beside it what is loading. */
 export function Skeleton({ ratio }: { ratio?: number | undefined }) {
   return (
     <span className={styles.skeleton} style={ratio ? { aspectRatio: ratio } : undefined} aria-hidden="true" />

@@ -17,7 +17,7 @@ type LazyViewerProps = {
 
 const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
 
-/** The viewer, whose code and words come when it is first opened. */
+/** The viewer, loaded when it is first opened. */
 export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
   return (
     <LazyContent load={loadViewer} onClose={() => onClose()}>
@@ -27,7 +27,7 @@ export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
 }
 
 /**
- * Which photo is looked at closely, if any. Links to photos' files open it by `onPress`; `LazyViewer` shows it.
+ * The state of the photo viewer. Links to the photos' files open it by `onPress`; `LazyViewer` renders it.
  * @param visit gives the focus to the link of the photo seen last
  */
 export function useViewer(visit: (index: number) => void) {

@@ -21,7 +21,7 @@ type PictureViewerProps = {
 
 const PAN_PX = 80;
 
-/** The photos one by one on the whole screen, to be looked at closely. Open for as long as it is rendered. */
+/** A full-screen lightbox with zoom. Open for as long as it is rendered. */
 export function PictureViewer({ label, photos, start, onClose }: PictureViewerProps) {
   const t = useTexts('viewer');
   const common = useTexts('common');
@@ -78,7 +78,7 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
 
 type LargePhotoProps = { photo: ViewerPhoto; zoom: Zoom };
 
-/** Until it is loaded, what the page shows of it lies in its place. */
+/** Its placeholder is the rendition that the page shows. */
 function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
   const ground = useMemo(() => shownRendition(photo) ?? photo.blur, [photo]);
   const [loaded, setLoaded] = useState(false);
@@ -104,8 +104,8 @@ function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
 }
 
 /**
- * The largest rendition of a picture that the page behind the viewer has loaded already: at hand at once, in the place
- * of the large one while that is on its way. Undefined when there is none.
+ * The largest rendition that the page behind the viewer has already loaded: the placeholder
+ * of the large one. Undefined when there is none.
  */
 function shownRendition(picture: PictureSource): string | undefined {
   const { src } = imageSource(picture, '100vw');
@@ -119,7 +119,7 @@ function shownRendition(picture: PictureSource): string | undefined {
   return renditions.sort((a, b) => b.naturalWidth - a.naturalWidth)[0]?.currentSrc;
 }
 
-/** How much nearer one press of a button or a key goes. */
+/** The zoom factor of one press of a button or key. */
 const ZOOM_STEP = 1.5;
 
 type ViewerToolsProps = {

@@ -1,11 +1,11 @@
 import type { Point } from '@/lib/pictures/zoom';
 
-/** What fingers, a mouse and its wheel mean to a picture. Points are counted from the middle of the stage. */
+/** Gestures of touch, mouse and wheel. Points are relative to the centre of the stage. */
 export type Gestures = {
-  /** Nearer or further around a point: by wheel, or by two fingers. */
+  /** Zoom around a point: by wheel or pinch. */
   onZoom: (factor: number, point: Point) => void;
   onPan: (by: Point) => void;
-  /** One finger went sideways and was lifted: -1 to the left, 1 to the right. */
+  /** A horizontal swipe: -1 to the left, 1 to the right. */
   onSwipe: (direction: -1 | 1) => void;
   onDoubleTap: (point: Point) => void;
 };
@@ -13,7 +13,7 @@ export type Gestures = {
 const TAP_PX = 10;
 const SWIPE_PX = 48;
 const DOUBLE_TAP_MS = 320;
-/** A notch of a wheel is about 100 of these; a touchpad's pinch comes in small ones. */
+/** Zoom per unit of `deltaY`: a wheel's notch is about 100, a trackpad's pinch comes in small ones. */
 const WHEEL = { notch: 0.0025, pinch: 0.01 };
 
 const middleOf = (points: Point[]): Point => ({

@@ -10,7 +10,7 @@ const DOUBLE_TAP_FACTOR = 2.5;
 
 /**
  * A picture's zoom, by its stage's gestures and by buttons or keys. Begins anew with every other picture.
- * @param onSwipe a finger went sideways over the whole picture: -1 to the left, 1 to the right
+ * @param onSwipe a horizontal swipe at scale 1: -1 to the left, 1 to the right
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ const SHOWN = 4;
 const isBelowScreen = (element: Element | null) =>
   element !== null && element.getBoundingClientRect().top > window.innerHeight;
 
-/** Calls back once, when the page and what it opens with are loaded. */
+/** Calls back once, after the window's `load`. */
 function onceLoaded(act: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') {
     act();
@@ -22,13 +22,13 @@ function onceLoaded(act: () => void): (() => void) | undefined {
   return () => window.removeEventListener('load', act);
 }
 
-/** The first of the pool, until the browser has drawn its own; nothing changes before anybody's eyes. */
+/** The first of the pool, until the browser draws its own, off screen so that nothing visibly changes. */
 function useDrawn(pool: Card[]) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<string[]>();
 
   useEffect(() => {
-    // A page that was left and is come back to shows what it did.
+    // Back shows the same draw.
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);

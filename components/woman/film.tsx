@@ -13,8 +13,8 @@ type FilmProps = {
 };
 
 /**
- * A loop without sound that lies over its first frame. It is fetched when it is nearly on screen, and plays by
- * itself for those alone who asked neither for less motion nor for less data; everybody can stop and start it.
+ * A muted loop over its poster. It is loaded near the viewport, and autoplays
+ * unless the user prefers reduced motion or data; everybody can pause and play it.
  */
 export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -51,12 +51,12 @@ export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
   );
 }
 
-/** How far from the screen the film is fetched. */
+/** The margin around the viewport in which the film is loaded. */
 const NEAR = '25% 0px';
 
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
-/** Somebody asked for less motion or less data: then nothing moves before it is told to. */
+/** Whether the user prefers reduced motion or data: then nothing autoplays. */
 function staysStill(): boolean {
   const device: Device = navigator;
   return (
@@ -65,12 +65,12 @@ function staysStill(): boolean {
   );
 }
 
-/** A refusal, such as of a phone that saves power, leaves the film at rest, and the button says so. */
+/** When autoplay is refused, as in low power mode, the film stays paused. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch(() => video.pause());
 }
 
-/** The film's own will: fetched near the screen, at rest away from it; what the shopper says goes before. */
+/** Loads near the viewport and pauses away from it; the shopper's choice takes precedence. */
 function useFilm(video: RefObject<HTMLVideoElement | null>) {
   const told = useRef<'play' | 'pause'>(undefined);
   const [wanted, setWanted] = useState(false);
@@ -81,7 +81,7 @@ function useFilm(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     const film = video.current;
     if (!film) return undefined;
-    // A background offers no window of its own. As an attribute it would not be HTML.
+    // Decoration needs no picture-in-picture. The attribute is not valid HTML yet, the property is.
     film.disablePictureInPicture = true;
     const observer = new IntersectionObserver(
       (entries) => {
