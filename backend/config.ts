@@ -1,6 +1,6 @@
 import type { Storefront } from './catalogue/tell-storefront';
 
-/** Whoever is to reach the API from outside comes through the storefront. */
+/** From outside the API is reached through the storefront. */
 const LOOPBACK = '127.0.0.1';
 
 /** What of the environment the API works by. */
@@ -10,16 +10,16 @@ export type BackendConfig = {
   port: number;
   /** The address it listens on. */
   host: string;
-  /** Where the embedded database, the pictures of the catalogue and mails that nobody sends are kept. */
+  /** The folder of the embedded database, the catalogue's pictures and mails written to files. */
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   midtrans: { serverKey: string; clientKey: string; apiUrl: string } | undefined;
-  /** Whether `/docs` and `/openapi.json` are served: on a stand of this machine alone, or when asked for. */
+  /** Whether `/docs` and `/openapi.json` are served: on a local address, or when asked for. */
   documentation: boolean;
   /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */
   storefront: Storefront | undefined;
-  /** Anybody may come, as it is on https. */
+  /** It is open to the public, as it is on https. */
   isPublic: boolean;
   /** It says of itself that it is a test (`PAYMENTS=test`). */
   isTest: boolean;

@@ -40,7 +40,7 @@ const JOBS = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJob
 /** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
 
-/** What keeps the shop closed, a line each in the message. */
+/** Why the shop does not start, a line each in the message. */
 export class RefusedStart extends Error {
   override name = 'RefusedStart';
 }
@@ -84,7 +84,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 }
 
 type StartOptions = {
-  /** What else keeps the shop closed, a line each: told together with what is found in the database. */
+  /** Other reasons not to start, a line each: reported together with those found in the database. */
   faults?: readonly string[];
   checkpoint?: PassCheckpoint;
 };

@@ -26,7 +26,7 @@ const TAKEN_CODES = new Set(['EAGAIN', 'EBUSY', 'EWOULDBLOCK']);
 /** What `flock` (util-linux or BusyBox) leaves with when somebody else has the lock. */
 const TAKEN_STATUS = 1;
 
-/** Who holds the lock, as a hint for whoever reads the refusal; process numbers differ between containers. */
+/** Who holds the lock, as a hint; process ids differ between containers. */
 function holderOf(file: string): string {
   try {
     const holder = readFileSync(file, 'utf8').trim();
@@ -37,8 +37,8 @@ function holderOf(file: string): string {
 }
 
 /**
- * Locks an open file on Linux, where only flock(2) does, which Node does not have. The lock belongs to the open file that we
- * share with the command for a moment, so it stays when the command has ended, and goes with us however we go.
+ * Locks an open file by flock(2), which Node lacks, through the command of that name. The lock belongs to the open file
+ * description that both processes share, so it outlives the command and ends with us.
  */
 function flock(fd: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
@@ -68,15 +68,14 @@ function openLocked(file: string): number | undefined {
   return undefined;
 }
 
-/** A file that was removed meanwhile is locked in vain: the next process makes another. */
+/** Locking a file that was removed meanwhile protects nothing: the next process makes another. */
 function isStillThere(fd: number, file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(fd).ino;
 }
 
 /**
- * Takes the one right to open a folder: the embedded database destroys itself when two processes hold it. The operating
- * system keeps the lock, for all users and containers that share the folder, and ends it with the process, however that ends.
- * On a network file system it is as good as that one's own locks.
+ * Locks a folder for this process: two that open one embedded database would corrupt it. The operating system holds the
+ * lock across users and containers and releases it with the process. A network file system is as good as its own locks.
  * @returns how to give it back
  * @throws DatabaseError when another process has it, or nothing can lock here
  */

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './database';
 import { toDatabaseError } from './database-error';
 import { MIGRATIONS, openEmbedded } from './open-embedded';
 
-/** Any number, the same in every process of this shop: who holds it may migrate and seed. */
+/** The advisory lock of whoever migrates and seeds: any number, the same in every process. */
 const MIGRATION_LOCK = 7_341_209;
 
 /** The address without user name and password. */
@@ -14,7 +14,7 @@ function placeOf(databaseUrl: string): string {
   return `${host || 'localhost'}${pathname}`;
 }
 
-/** Migrates on one connection that holds a lock, so that of several processes starting at once one does it. */
+/** Migrates on one connection that holds the advisory lock, so that of several processes one does it. */
 async function migrateLocked(pool: Pool, afterwards: Parameters<OpenedDatabase['migrate']>[0]) {
   const client = await pool.connect();
   try {

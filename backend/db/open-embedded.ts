@@ -30,7 +30,7 @@ async function startEmbedded(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Makes the database beside its place and moves it there, so that an interrupted first start leaves no half one. */
+/** Creates the database atomically: beside its place, then renamed. */
 async function makeEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

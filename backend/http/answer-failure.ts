@@ -34,7 +34,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /** Answers a failure in the contract's shape and the caller's language. */
-export function sendFailure(c: AppContext, failure: Failure) {
+function sendFailure(c: AppContext, failure: Failure) {
   const body = failureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
   return c.json(body, failure.status, failure.headers);
 }

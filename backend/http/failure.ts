@@ -7,7 +7,7 @@ import { type Fault, faultsOf, VALIDATION_CODES } from '@/lib/contract/validatio
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
 /** The words of a fault, its field named as a customer knows it. */
-export function describeFault({ path, code, bound }: Fault): { text: Text; path: string } {
+function describeFault({ path, code, bound }: Fault): { text: Text; path: string } {
   const field = path.split('.').at(-1) ?? path;
   const text = { ...validationTexts[code] };
   for (const locale of LOCALES) {

@@ -53,14 +53,14 @@ async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
   });
 }
 
-async function forget({ db }: Needed, { id }: Outgoing): Promise<void> {
+async function deleteMail({ db }: Needed, { id }: Outgoing): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
 async function send(needed: Needed, due: Outgoing): Promise<void> {
   const { mailer, now, log } = needed;
   if (due.uselessAt <= now()) {
-    await forget(needed, due);
+    await deleteMail(needed, due);
     log.error({ mail: due.id, attempts: due.attempts }, 'a mail was given up: nobody has any use of it now');
     return;
   }
@@ -71,7 +71,7 @@ async function send(needed: Needed, due: Outgoing): Promise<void> {
     const details = { err: error, mail: due.id, attempt: due.attempts + 1 };
     return log.error(details, 'a mail was not sent and is tried again');
   }
-  await forget(needed, due);
+  await deleteMail(needed, due);
 }
 
 /** Sends every mail that is due. Several processes may do this at once. */

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export const HOLD_MS = 30 * MINUTE_MS;
 
 /** How long an order can be paid at the provider, and the longest it reserves stock. */
-export const PAYABLE_MS = 24 * 60 * MINUTE_MS;
+const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 
 /** Unpaid orders a customer may have at the same time. */
 export const UNPAID_ORDERS_MAX = 3;
@@ -52,21 +52,21 @@ const ENDED_PAUSE_MS = 15 * MINUTE_MS;
 const LATE_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * When the provider is polled next about an order it was last asked about at `heard`, as a notification may be lost: after
+ * When the provider is polled next about an order it was last asked about at `checkedAt`, as a notification may be lost: after
  * half of the order's age, in any case when it expires; for three days after an unpaid end, because somebody may have paid
  * in the last moment. Null when no money can come any more.
  */
 export function nextCheck(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
-  heard: Date,
+  checkedAt: Date,
 ): Date | null {
   const { status, createdAt, updatedAt, expiresAt } = order;
   const after = (since: Date, pauseMs: number) =>
-    new Date(heard.getTime() + Math.max(pauseMs, (heard.getTime() - since.getTime()) / 2));
+    new Date(checkedAt.getTime() + Math.max(pauseMs, (checkedAt.getTime() - since.getTime()) / 2));
 
   if (status === 'pending') {
     const next = after(createdAt, PENDING_PAUSE_MS);
-    return heard < expiresAt && expiresAt < next ? expiresAt : next;
+    return checkedAt < expiresAt && expiresAt < next ? expiresAt : next;
   }
   if (!hasEndedUnpaid(status)) return null;
   const next = after(updatedAt, ENDED_PAUSE_MS);

@@ -19,7 +19,7 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /** The final states without a sale: the stock of such an order is returned. */
-export const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
+const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
 
 /** True for the final states without a sale. */
 export function hasEndedUnpaid(status: OrderStatus): boolean {

@@ -38,7 +38,7 @@ export const orderAnswerSchema = z
     transaction_items: z.array(orderLineAnswerSchema),
   })
   .openapi('Order');
-export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
+type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
 /** What only an order that waits for its payment has: until when, and with what it is paid. */
 function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {

@@ -40,15 +40,12 @@ function claimDue(db: Database, now: Date): Promise<string | undefined> {
 }
 
 /** The provider has answered: the next check is scheduled by the order's state. */
-function scheduleNextCheck(db: Database, orderId: string, heard: Date): Promise<void> {
+function scheduleNextCheck(db: Database, orderId: string, checkedAt: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return;
-    const checkDueAt = nextCheck(order, heard);
-    await tx
-      .update(orders)
-      .set({ checkedAt: heard, checkDueAt, checkFailures: 0 })
-      .where(eq(orders.id, orderId));
+    const checkDueAt = nextCheck(order, checkedAt);
+    await tx.update(orders).set({ checkedAt, checkDueAt, checkFailures: 0 }).where(eq(orders.id, orderId));
   });
 }
 

@@ -4,7 +4,7 @@ import { customers } from './accounts';
 import { items } from './catalogue';
 import { moment, notNegative, rupiah } from './columns';
 
-/** One line an item and customer. What it costs is not kept here: the stock item's price is read each time. */
+/** One line an item and customer. The price is the stock item's, read each time. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -28,7 +28,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The `Idempotency-Key` of each addition of the last day: the same one again is a repeat, however late it comes. */
+/** The `Idempotency-Key` of each addition of the last day. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {

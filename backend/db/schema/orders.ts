@@ -67,7 +67,7 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The cart line it was made of, which is gone soon after; paying takes out what is still there. */
     cartLineId: text('cart_line_id').notNull(),
-    /** The stock item's id, kept as text: an order outlives the catalogue it was made from. */
+    /** No foreign key: an order outlives the catalogue it was made from. */
     itemId: text('item_id').notNull(),
     itemName: text('item_name').notNull(),
     sizeName: text('size_name').notNull(),

@@ -43,7 +43,7 @@ export const paymentOutbox = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     action: text('errand', { enum: PAYMENT_ACTIONS }).notNull(),
-    /** When it is to be tried (again); none once it is done or given up. */
+    /** When it is tried (again); null once it is done. */
     dueAt: moment('due_at'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -96,7 +96,7 @@ export const developmentCharges = pgTable(
       .references(() => developmentPayments.orderId, { onDelete: 'cascade' }),
     status: text('status', { enum: CHARGE_STATUSES }).notNull(),
     paymentType: text('payment_type').notNull(),
-    /** First eight and last four digits; nothing else of a card is ever kept. */
+    /** First eight and last four digits; nothing else of a card is ever stored. */
     maskedCard: text('masked_card'),
     /** The account number a bank transfer goes to. */
     virtualAccount: text('virtual_account'),

@@ -21,10 +21,10 @@ export function findOutcome(digits: string): CardOutcome | undefined {
 /** A card as typed. */
 export type Card = { number: string; expiry: string; cvv: string };
 
-export type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
+type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
 
 /** The digits of a card number, without the blanks and dashes people type. */
-export function digitsOf(number: string): string {
+function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
 
