@@ -11,7 +11,7 @@ type Asked = {
   draw: () => Promise<Drawing>;
 };
 
-/** How long it may be kept: for ever by the address of this version, minutes by any other, a minute unfinished. */
+/** How long it may be cached: for ever by the address of this version, minutes by any other, a minute unfinished. */
 function cacheControl(isWhole: boolean, isThisVersion: boolean): string {
   if (!isWhole) return 'public, max-age=60';
   return isThisVersion ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=300';

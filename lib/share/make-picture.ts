@@ -12,7 +12,7 @@ const FOLDER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache/
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.jpg`;
 
-/** Makes room: the oldest tenth goes when there are too many. */
+/** Evicts the oldest tenth when there are too many. */
 async function prune(folder: string, maxFiles: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg'));
   if (names.length <= maxFiles) return;
@@ -23,15 +23,15 @@ async function prune(folder: string, maxFiles: number): Promise<void> {
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 
-/** Finished pictures on disk, so many at most; several processes may share the folder. */
+/** A disk cache of pictures, bounded by number; several processes may share the folder. */
 export function pictureStore(folder = FOLDER, maxFiles = MAX_FILES) {
   return {
     /** Undefined when it is not there. */
     find: (key: string): Promise<Buffer | undefined> =>
       readFile(join(folder, fileName(key))).catch(() => undefined),
 
-    /** Puts a whole picture in its place at once. @throws Error when the disk does not take it */
-    async keep(key: string, picture: Buffer): Promise<void> {
+    /** Writes atomically. @throws Error when the disk does not take it */
+    async write(key: string, picture: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `${randomUUID()}.part`);
       await writeFile(draft, picture);
@@ -41,7 +41,7 @@ export function pictureStore(folder = FOLDER, maxFiles = MAX_FILES) {
   };
 }
 
-/** Drawing takes a core for a fifth of a second: one at a time, and no endless queue. */
+/** Drawing takes a core for a fifth of a second: pictures are drawn one at a time, and the queue is bounded. */
 const MAX_WAITING = 40;
 
 export type Drawing = {
@@ -58,8 +58,8 @@ async function drawAndKeep(key: string, draw: () => Promise<Drawing>): Promise<D
   const drawing = await draw();
   if (drawing.isWhole) {
     await store
-      .keep(key, drawing.picture)
-      .catch((error: unknown) => log.warn({ err: error }, 'a picture to be shared could not be kept'));
+      .write(key, drawing.picture)
+      .catch((error: unknown) => log.warn({ err: error }, 'a picture to be shared could not be stored'));
   }
   return drawing;
 }
@@ -71,13 +71,13 @@ function inTurn(key: string, draw: () => Promise<Drawing>): Promise<Drawing> {
 }
 
 async function findOrDraw(key: string, draw: () => Promise<Drawing>): Promise<Drawing> {
-  const kept = await store.find(key);
-  return kept ? { picture: kept, isWhole: true } : inTurn(key, draw);
+  const cached = await store.find(key);
+  return cached ? { picture: cached, isWhole: true } : inTurn(key, draw);
 }
 
 /**
- * A picture out of the store, or drawn once however many ask for it.
- * Undefined when too many others are waiting to be drawn.
+ * A picture from the disk cache, or drawn once however many ask for it.
+ * Undefined when the queue is full.
  * @param key names what is on it, its version included
  */
 export async function makePicture(key: string, draw: () => Promise<Drawing>): Promise<Drawing | undefined> {

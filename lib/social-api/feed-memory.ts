@@ -15,10 +15,10 @@ type Memory = {
   dueAt: number;
   /** The last reading did not succeed. */
   failed: boolean;
-  /** The reading under way: whoever comes meanwhile waits for it, or takes what there is. */
-  flight?: Promise<void> | undefined;
-  /** What was kept on disk has been looked at. */
-  opened?: Promise<void>;
+  /** The refresh in progress. */
+  refreshing?: Promise<void> | undefined;
+  /** The feed on disk has been read. */
+  restored?: Promise<void>;
   /** The last token the provider gave, and whose it is. */
   token?: { account: string; token: string };
 };
@@ -36,7 +36,7 @@ export function memory(): Memory {
 export const HOUR_MS = 3_600_000;
 
 const FILE = 'social-feed.json';
-const keptSchema = z.object({ account: z.string(), readAt: z.number(), posts: z.array(postSchema) });
+const storedSchema = z.object({ account: z.string(), readAt: z.number(), posts: z.array(postSchema) });
 
 function remember(posts: Post[], readAt: number): void {
   const known = memory();
@@ -46,25 +46,25 @@ function remember(posts: Post[], readAt: number): void {
   known.failed = false;
 }
 
-/** Takes what another process, or one before this, has read since. */
-export async function adoptKeptFeed(): Promise<void> {
-  const kept = await readStored(FILE, keptSchema);
-  if (kept?.account !== accountMark()) return;
-  if (kept.readAt > memory().readAt && kept.readAt <= Date.now()) remember(kept.posts, kept.readAt);
+/** Takes over the feed on disk when it is newer: other processes write it too. */
+export async function adoptStoredFeed(): Promise<void> {
+  const stored = await readStored(FILE, storedSchema);
+  if (stored?.account !== accountMark()) return;
+  if (stored.readAt > memory().readAt && stored.readAt <= Date.now()) remember(stored.posts, stored.readAt);
 }
 
-/** Remembers posts that were just read, also for other processes and the next start. */
-export async function keepFeed(posts: Post[]): Promise<void> {
+/** Stores posts for this process, others and the next start. */
+export async function storeFeed(posts: Post[]): Promise<void> {
   const readAt = Date.now();
   remember(posts, readAt);
   await writeStored(FILE, { account: accountMark(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => {
-      log.warn({ code }, 'the social feed is not kept for the next start');
+      log.warn({ code }, 'the social feed is not stored for the next start');
     },
   );
 }
 
-/** Whose feed it is, without telling the token: what was kept for another one is of no use. */
+/** Identifies the account without revealing its token: what is stored for another one is of no use. */
 export function accountMark(): string {
   return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
 }

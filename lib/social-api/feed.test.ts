@@ -36,7 +36,7 @@ it('asks once for a thousand who come in the same moment, and for none of the ne
   expect(feeds.every((feed) => ids(feed) === '12' && feed.source === 'graph')).toBe(true);
 
   pass(HOUR_MS - 5_000);
-  expect(await readFeed({ patient: true })).toMatchObject({ source: 'cache', failed: false });
+  expect(await readFeed({ wait: true })).toMatchObject({ source: 'cache', failed: false });
   expect(calls().sort()).toEqual([mediaCall(), tokenCall()]);
 });
 
@@ -44,7 +44,7 @@ it('serves what it has while it is read anew after the hour', async () => {
   const { calls } = stubGraph({ [mediaCall()]: [mediaAnswer('1'), mediaAnswer('2')] });
   await readFeed();
   pass(HOUR_MS);
-  const feeds = await Promise.all([readFeed(), readFeed(), readFeed({ patient: true })]);
+  const feeds = await Promise.all([readFeed(), readFeed(), readFeed({ wait: true })]);
   expect(feeds.map(ids)).toEqual(['1', '1', '2']);
   expect(feeds.map(({ source }) => source)).toEqual(['cache', 'cache', 'graph']);
   expect(calls().filter((call) => call === mediaCall())).toHaveLength(2);
@@ -58,7 +58,7 @@ it('begins a new process with what the last one has read', async () => {
 
   pass(2 * HOUR_MS);
   startAnew();
-  expect(ids(await readFeed({ patient: true }))).toBe('1');
+  expect(ids(await readFeed({ wait: true }))).toBe('1');
   expect(calls().filter((call) => call === mediaCall())).toHaveLength(3);
 });
 
@@ -128,7 +128,7 @@ it('asks anew before the hour is over when it is told to', async () => {
   startAnew();
   await expireFeed();
   expect(ids(await readFeed())).toBe('1');
-  expect(ids(await readFeed({ patient: true }))).toBe('2');
+  expect(ids(await readFeed({ wait: true }))).toBe('2');
 });
 
 it('asks nobody without a token', async () => {

@@ -3,7 +3,7 @@ import type { FeedSource, Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log';
-import { adoptKeptFeed, HOUR_MS, keepFeed, memory } from './feed-memory';
+import { adoptStoredFeed, HOUR_MS, memory, storeFeed } from './feed-memory';
 import { fetchFeed } from './fetch-feed';
 import { readLocalPosts } from './local-posts';
 
@@ -20,12 +20,12 @@ export type Feed = {
   dueAt: number;
 };
 
-async function fly(): Promise<void> {
+async function refreshOnce(): Promise<void> {
   const known = memory();
-  await adoptKeptFeed();
+  await adoptStoredFeed();
   if (Date.now() < known.dueAt) return;
   try {
-    await keepFeed(await fetchFeed());
+    await storeFeed(await fetchFeed());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, retryAfterSeconds = 0 } = error;
@@ -35,19 +35,19 @@ async function fly(): Promise<void> {
   }
 }
 
-/** The reading under way, or a new one: however many ask, the Graph API is asked once. */
-function takeOff(): Promise<void> {
+/** Concurrent callers share one refresh: the Graph API is asked once. */
+function refresh(): Promise<void> {
   const known = memory();
-  known.flight ??= fly().finally(() => {
-    known.flight = undefined;
+  known.refreshing ??= refreshOnce().finally(() => {
+    known.refreshing = undefined;
   });
-  return known.flight;
+  return known.refreshing;
 }
 
-function opened(): Promise<void> {
+function restored(): Promise<void> {
   const known = memory();
-  known.opened ??= adoptKeptFeed();
-  return known.opened;
+  known.restored ??= adoptStoredFeed();
+  return known.restored;
 }
 
 async function localFeed(failed: boolean, dueAt: number): Promise<Feed> {
@@ -56,16 +56,16 @@ async function localFeed(failed: boolean, dueAt: number): Promise<Feed> {
 
 /**
  * The feed, an hour old at most; older while it is read anew or cannot be. Without any, the local list.
- * @param patient waits for posts that are being read; else only who would get none at all waits
+ * @param wait waits for posts that are being read; else only who would get none at all waits
  */
-export async function readFeed({ patient = false } = {}): Promise<Feed> {
+export async function readFeed({ wait = false } = {}): Promise<Feed> {
   if (!env.SOCIAL_ACCESS_TOKEN) return localFeed(false, Date.now() + PAUSE_MS);
-  await opened();
+  await restored();
   const known = memory();
   const before = known.readAt;
 
-  const flight = Date.now() < known.dueAt ? known.flight : takeOff();
-  if (flight && (patient || !known.posts)) await flight;
+  const refreshing = Date.now() < known.dueAt ? known.refreshing : refresh();
+  if (refreshing && (wait || !known.posts)) await refreshing;
   const { posts = [], readAt, dueAt, failed } = known;
   if (posts.length === 0) return localFeed(failed, dueAt);
   return { posts, source: readAt > before ? 'graph' : 'cache', failed: false, readAt, dueAt };
@@ -73,8 +73,8 @@ export async function readFeed({ patient = false } = {}): Promise<Feed> {
 
 /** Has the feed read anew for the next who asks for it, whatever its age; a reading under way is over first. */
 export async function expireFeed(): Promise<void> {
-  await opened();
+  await restored();
   const known = memory();
-  await known.flight;
+  await known.refreshing;
   known.dueAt = 0;
 }

@@ -43,7 +43,7 @@ export async function fetchFeed(): Promise<Post[]> {
   }
 }
 
-/** The kept token is worth nothing any more; the environment's begins a line of its own. */
+/** The stored token is no longer valid; the environment's starts a new chain of renewals. */
 async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);
@@ -51,17 +51,17 @@ async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> 
 }
 
 const FILE = 'social-token.json';
-const keptSchema = z.object({ account: z.string(), token: z.string().min(1) });
+const storedSchema = z.object({ account: z.string(), token: z.string().min(1) });
 
 /**
  * The tokens to try, in this order: the last one that the provider gave, and the one in the environment.
  * Another process may have got it, so the file is asked each time.
  */
 export async function knownTokens(): Promise<string[]> {
-  const kept = [await readStored(FILE, keptSchema), memory().token].find(
+  const stored = [await readStored(FILE, storedSchema), memory().token].find(
     (one) => one?.account === accountMark(),
   );
-  return [...new Set([kept?.token, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
+  return [...new Set([stored?.token, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function renewToken(token: string): Promise<string | undefined> {
   if (!fresh) return undefined;
   memory().token = { account: accountMark(), token: fresh };
   await writeStored(FILE, memory().token).catch(({ code }: NodeJS.ErrnoException) => {
-    log.warn({ code }, 'the renewed social token is not kept for the next start');
+    log.warn({ code }, 'the renewed social token is not stored for the next start');
   });
   return fresh;
 }

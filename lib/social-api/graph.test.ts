@@ -1,12 +1,12 @@
 import { type Media, mediaSchema } from '@/lib/contract/social';
-import { keepPosts } from './graph';
+import { selectPosts } from './graph';
 
 const media = (facts: Record<string, unknown>): Media =>
   mediaSchema.parse({ media_type: 'IMAGE', media_url: 'https://x.cdninstagram.com/a.jpg', ...facts });
 
 it('keeps the first five with a picture, each once', () => {
   const list = [1, 2, 2, 3, 4, 5, 6].map((id) => media({ id, caption: `No. ${id}` }));
-  expect(keepPosts(list).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  expect(selectPosts(list).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 it('leaves films out, and what has no picture', () => {
@@ -16,7 +16,7 @@ it('leaves films out, and what has no picture', () => {
     media({ id: 'bare', media_url: null }),
     media({ id: 'image' }),
   ];
-  expect(keepPosts(list)).toEqual([
+  expect(selectPosts(list)).toEqual([
     { id: 'image', caption: '', media_type: 'IMAGE', media_url: 'https://x.cdninstagram.com/a.jpg' },
   ]);
 });
@@ -50,19 +50,19 @@ it.each([
     'small.jpg',
   ],
 ])('shows of an album %s', (_case, facts, name) => {
-  expect(keepPosts([media(facts)])[0]?.media_url).toBe(`https://x.cdninstagram.com/${name}`);
+  expect(selectPosts([media(facts)])[0]?.media_url).toBe(`https://x.cdninstagram.com/${name}`);
 });
 
 it.each(['javascript:alert(1)', 'http://www.instagram.com/p/1/', 'nothing', null])(
   'does not lead to %s',
-  (permalink) => expect(keepPosts([media({ id: 1, permalink })])[0]).not.toHaveProperty('permalink'),
+  (permalink) => expect(selectPosts([media({ id: 1, permalink })])[0]).not.toHaveProperty('permalink'),
 );
 
 it.each(['data:image/png;base64,AA', 'javascript:alert(1)', '//elsewhere.example/a.jpg', 'a.jpg', ''])(
   'takes %s for no picture',
-  (media_url) => expect(keepPosts([media({ id: 1, media_url })])).toEqual([]),
+  (media_url) => expect(selectPosts([media({ id: 1, media_url })])).toEqual([]),
 );
 
 it('takes a picture of the shop itself, as the local list has it', () => {
-  expect(keepPosts([media({ id: 1, media_url: '/images/social/1.jpg' })])).toHaveLength(1);
+  expect(selectPosts([media({ id: 1, media_url: '/images/social/1.jpg' })])).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ const mediaListSchema = z.object({ data: tolerantList(mediaSchema, 'media') });
 export async function fetchPosts(token: string): Promise<Post[]> {
   const parameters = { fields: FIELDS, access_token: token };
   const { data } = await askGraph('/me/media', parameters, mediaListSchema);
-  return keepPosts(data);
+  return selectPosts(data);
 }
 
 /**
@@ -111,7 +111,7 @@ function postOf(media: Media): Post | undefined {
 }
 
 /** The first five posts with a picture, each once; films are left out (spec §3). */
-export function keepPosts(media: readonly Media[]): Post[] {
+export function selectPosts(media: readonly Media[]): Post[] {
   const posts = new Map<string, Post>();
   for (const one of media) {
     const post = postOf(one);

@@ -27,7 +27,7 @@ function keepUntil({ dueAt }: Feed): void {
 export async function readGallery(locale: Locale): Promise<Gallery> {
   'use cache';
   cacheTag('social');
-  const feed = await readFeed({ patient: true });
+  const feed = await readFeed({ wait: true });
   keepUntil(feed);
 
   const pictures = feedPictures(feed.posts, locale);

@@ -9,18 +9,18 @@ import { type Store, storeSchema } from './store-schema';
 /** The lists a store can be on, each in an order of its own. */
 type StoreList = keyof Store['order'];
 
-let kept: readonly Store[] | undefined;
+let cached: readonly Store[] | undefined;
 
 /**
  * Every place that sells the brand, out of `content/stores`; read once.
  * @throws ContentFaults with what is wrong in any of their files
  */
 export function allStores(): readonly Store[] {
-  kept ??= readEach(contentNames('stores'), (slug) => ({
+  cached ??= readEach(contentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),
     slug,
   }));
-  return kept;
+  return cached;
 }
 
 /** The stores of one list, in its order. */
