@@ -13,10 +13,8 @@ import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { HEROES } from '@/content/heroes';
 import { HOME_ART } from '@/content/home-art';
 import { SITE } from '@/content/site';
-import { isOutage } from '@/lib/catalogue/outage';
 import { localePath } from '@/lib/i18n/locale-path';
 import { readHomePage } from '@/lib/pages/home';
-import { readLikes } from '@/lib/pages/likes';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { homeData } from '@/lib/seo/page-data';
 
@@ -36,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await getLocale();
   const t = await getTranslations('home');
-  const [catalogue, likes] = await Promise.all([readHomePage(locale), readLikes(locale)]);
+  const { arrivals, likes, swimwear } = await readHomePage(locale);
 
   return (
     <PageMain>
@@ -44,12 +42,12 @@ export default async function HomePage() {
         <ButtonLink href={localePath(locale, '/woman')}>{t('shopWomens')}</ButtonLink>
         <ButtonLink href={localePath(locale, '/men')}>{t('shopMens')}</ButtonLink>
       </Hero>
-      <NewArrivals tiles={isOutage(catalogue) ? catalogue : catalogue.arrivals} locale={locale} />
-      <LikeStrip pictures={likes} products={isOutage(catalogue) ? [] : catalogue.likes} locale={locale} />
+      <NewArrivals tiles={arrivals} locale={locale} />
+      <LikeStrip pictures={likes} locale={locale} />
       <WhatWeDo art={HOME_ART.whatWeDo} locale={locale} />
       <RidersBand view={HOME_ART.barrel} print={HOME_ART.print} locale={locale} />
       <SocialGallery locale={locale} />
-      <SwimwearBlock pool={isOutage(catalogue) ? catalogue : catalogue.swimwear} locale={locale} />
+      <SwimwearBlock pool={swimwear} locale={locale} />
       <JsonLd data={homeData(locale)} />
     </PageMain>
   );

@@ -7,9 +7,8 @@ import type { LikePicture } from '@/lib/pages/likes';
 import styles from './like-strip.module.scss';
 
 type LikeStripProps = {
-  pictures: LikePicture[];
-  /** The products on them, as far as they are known. */
-  products: ProductCard[];
+  /** With the products on them, as far as they are known. */
+  pictures: (LikePicture & { card: ProductCard | undefined })[];
   locale: Locale;
 };
 
@@ -17,7 +16,7 @@ type LikeStripProps = {
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A full-width scroll-snap row of pictures. */
-export async function LikeStrip({ pictures, products, locale }: LikeStripProps) {
+export async function LikeStrip({ pictures, locale }: LikeStripProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
 
   return (
@@ -27,10 +26,10 @@ export async function LikeStrip({ pictures, products, locale }: LikeStripProps) 
       </h2>
       <section className={styles.strip} aria-labelledby="you-might-like" {...SCROLLED_BY_KEYS}>
         <ul className={styles.pictures}>
-          {pictures.map(({ href, ...picture }) => (
+          {pictures.map(({ href: _, card, ...picture }) => (
             <li key={picture.src} className={styles.place}>
               <Picture {...picture} sizes="(min-width: 1344px) 17vw, 224px" className={styles.picture} />
-              <Product card={products.find((card) => card.href === href)} />
+              <Product card={card} />
             </li>
           ))}
         </ul>

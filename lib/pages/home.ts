@@ -11,6 +11,7 @@ import { swimwearPool } from '@/lib/catalogue/swimwear';
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { type LikePicture, readLikes } from './likes';
 
 /** The newest product of a category, a featured one where there is any. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
@@ -44,10 +45,10 @@ export type ArrivalTile = {
 };
 
 type HomePage = {
-  arrivals: ArrivalTile[];
-  /** What the pictures of the 'You might like' strip show, as far as the catalogue has it. */
-  likes: ProductCard[];
-  swimwear: ProductCard[];
+  arrivals: ArrivalTile[] | Outage;
+  /** The 'You might like' strip: pictures, with their products as far as the catalogue has them. */
+  likes: (LikePicture & { card: ProductCard | undefined })[];
+  swimwear: ProductCard[] | Outage;
 };
 
 function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
@@ -60,13 +61,12 @@ function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalT
   };
 }
 
-/** What the home page shows of the catalogue. @throws ApiError when it cannot be read */
-export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
+async function readOfCatalogue(locale: Locale) {
   'use cache';
   const { products } = await loadCatalogue('products');
   if (isOutage(products)) {
     cacheCatalogueRead({ of: [products], list: true });
-    return products;
+    return { arrivals: products, liked: [], swimwear: products };
   }
   const arrivals = newArrivals(products);
   const liked = LIKES.flatMap(({ product: { section, slug } }) => {
@@ -81,7 +81,20 @@ export async function readHomePage(locale: Locale): Promise<HomePage | Outage> {
   });
   return {
     arrivals: arrivals.map((arrival) => arrivalTile(arrival, locale)),
-    likes: liked.map(({ product, section }) => productCard(product, section, locale)),
+    liked: liked.map(({ product, section }) => productCard(product, section, locale)),
     swimwear: swimwear.map((product) => productCard(product, 'woman', locale)),
   };
+}
+
+/** What the home page shows. @throws ApiError when the catalogue cannot be read */
+export async function readHomePage(locale: Locale): Promise<HomePage> {
+  const [{ arrivals, liked, swimwear }, pictures] = await Promise.all([
+    readOfCatalogue(locale),
+    readLikes(locale),
+  ]);
+  const likes = pictures.map((picture) => ({
+    ...picture,
+    card: liked.find(({ href }) => href === picture.href),
+  }));
+  return { arrivals, likes, swimwear };
 }

@@ -40,7 +40,9 @@ const readWoman = () => readWomanPage('id');
 describe('the home page', () => {
   it('holds its tiles and its pool, and is renewed with the products in them alone', async () => {
     stubNetwork(catalogue(PRODUCTS));
-    expect(await readHome()).toEqual({
+    const { likes, ...home } = await readHome();
+    expect(likes.filter(({ card }) => card)).toEqual([]);
+    expect(home).toEqual({
       arrivals: [
         { kind: 'bikinis', href: '/id/woman/kirana-bikini', name: 'Kirana Bikini', picture: undefined },
         { kind: 'tees', href: '/id/men/tees', name: 'Swell Tee', picture: undefined },
@@ -49,7 +51,6 @@ describe('the home page', () => {
         expect.objectContaining({ href: '/id/woman/bulan-swimsuit', price: 500_000 }),
         expect.objectContaining({ href: '/id/woman/kirana-bikini', price: 500_000 }),
       ],
-      likes: [],
     });
     expect(tags()).toEqual(
       expect.arrayContaining([
@@ -66,15 +67,16 @@ describe('the home page', () => {
     stubNetwork(
       catalogue([...PRODUCTS, { id: 'Medewi Essential', name: 'Medewi Essential', price: 900_000 }]),
     );
-    expect(await readHome()).toMatchObject({
-      likes: [{ href: '/id/men/medewi-essential', name: 'Medewi Essential', price: 900_000 }],
-    });
+    const { likes } = await readHome();
+    expect(likes.flatMap(({ card }) => card ?? [])).toMatchObject([
+      { href: '/id/men/medewi-essential', name: 'Medewi Essential', price: 900_000 },
+    ]);
     expect(tags()).toContain('product:medewi-essential');
   });
 
   it('is empty when the catalogue is', async () => {
     stubNetwork(catalogue([]));
-    expect(await readHome()).toEqual({ arrivals: [], likes: [], swimwear: [] });
+    expect(await readHome()).toMatchObject({ arrivals: [], swimwear: [] });
   });
 });
 
