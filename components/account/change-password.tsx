@@ -3,7 +3,7 @@
 import { EntryForm } from '@/components/login/entry-form';
 import styles from '@/components/login/entry-form.module.scss';
 import { LogInNotice } from '@/components/login/log-in-link';
-import { KnownUsername, NewPasswordField, PasswordField } from '@/components/login/password-field';
+import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
 import { useEntryForm, useFailureText } from '@/components/login/use-entry-form';
 import { Notice } from '@/components/ui/notice';
 import { useChangePassword } from '@/lib/account/use-account-write';
@@ -54,12 +54,10 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
       {data && !isMissing && <Notice tone="plain">{t('changeDone')}</Notice>}
       {isElsewhere && <Notice tone="danger">{failureText(error)}</Notice>}
       <KnownUsername email={email} />
-      <PasswordField
+      <CurrentPasswordField
         name="currentPassword"
         label={t('currentPassword')}
-        autoComplete="current-password"
         error={faultOf('currentPassword')}
-        required
       />
       <NewPasswordField name="newPassword" error={faultOf('newPassword')} />
       <p className={styles.aside}>{t('elsewhere')}</p>

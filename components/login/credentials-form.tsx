@@ -2,13 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { loginFailure, useLogin } from '@/lib/account/use-login';
 import { SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { EntryForm } from './entry-form';
-import { PasswordField } from './password-field';
+import { AccountEmailField, CurrentPasswordField } from './password-field';
 import { useEntryForm } from './use-entry-form';
 
 type CredentialsFormProps = {
@@ -60,23 +59,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
             {errors('login', failure)}
           </Notice>
         )}
-        <Field
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={likely}
-          error={faultAt('email')}
-          required
-        />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          error={faultAt('password')}
-          required
-        />
+        <AccountEmailField label={t('email')} email={likely} error={faultAt('email')} />
+        <CurrentPasswordField label={t('password')} error={faultAt('password')} />
       </EntryForm>
       {alerted && <MessageDialog title={errors('loginAlert')} onClose={() => setAlerted(false)} />}
     </>

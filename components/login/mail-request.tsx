@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
 import { useTexts } from '@/lib/i18n/texts';
 import { EntryForm, OtherWay } from './entry-form';
 import styles from './entry-form.module.scss';
+import { AccountEmailField } from './password-field';
 import { SendAgain } from './send-again';
 import { useEntryForm, useFailureText } from './use-entry-form';
 
@@ -58,15 +58,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
     >
       <p>{intro}</p>
       {error && !fault && <Notice tone="danger">{failureText(error)}</Notice>}
-      <Field
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        error={fault}
-        required
-      />
+      <AccountEmailField label={t('email')} error={fault} />
     </EntryForm>
   );
 }

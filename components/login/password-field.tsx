@@ -30,6 +30,28 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
   );
 }
 
+type AccountFieldProps = { label: string; error: string | undefined };
+
+/** The password of an account; `name` is the input's. */
+export function CurrentPasswordField({ name = 'password', ...field }: AccountFieldProps & { name?: string }) {
+  return <PasswordField {...field} name={name} autoComplete="current-password" required />;
+}
+
+/** The e-mail of an account, which password managers know as its username. */
+export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
+  return (
+    <Field
+      {...field}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      defaultValue={email}
+      required
+    />
+  );
+}
+
 /** A new password: its rule is told before anything is typed, and a password manager may generate one. */
 export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
   const t = useTexts('password');

@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
-import { PasswordField } from './password-field';
+import { CurrentPasswordField } from './password-field';
 import { useEntryForm } from './use-entry-form';
 
 /**
@@ -54,13 +54,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
         {error && (
           <Notice tone="danger">{errors('verify', failureWords(error, String(error.status)))}</Notice>
         )}
-        <PasswordField
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          error={faultOf('password')}
-          required
-        />
+        <CurrentPasswordField label={t('password')} error={faultOf('password')} />
       </EntryForm>
       {error?.code === 'bad_request' && <div className={styles.apart}>{newLink}</div>}
     </div>
