@@ -33,13 +33,13 @@ function startApi({ storefrontUrl }: Env): Child {
   return api;
 }
 
-function startShop({ storefrontUrl }: Env): Child {
+function startShop({ HOST, PORT, storefrontUrl }: Env): Child {
   const shop = startChild({
     run: ['scripts/storefront.mjs', '--dev'],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => print(`shop | ${readableLine(line)}`),
   });
-  void readyMessage(shop).then(() => print(`shop | ready on ${storefrontUrl}`));
+  void readyMessage(shop).then(() => print(`shop | ready on ${HOST ? storefrontUrl : `http://localhost:${PORT}`}`));
   return shop;
 }
 
