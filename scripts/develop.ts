@@ -39,7 +39,9 @@ function startShop({ HOST, PORT, storefrontUrl }: Env): Child {
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => print(`shop | ${readableLine(line)}`),
   });
-  void readyMessage(shop).then(() => print(`shop | ready on ${HOST ? storefrontUrl : `http://localhost:${PORT}`}`));
+  void readyMessage(shop).then(() =>
+    print(`shop | ready on ${HOST ? storefrontUrl : `http://localhost:${PORT}`}`),
+  );
   return shop;
 }
 
