@@ -1,6 +1,6 @@
+import { ACTIVITY_ART } from '@/content/art/activities-art';
+import type { Art } from '@/content/art/art';
 import type { Locale } from '@/lib/contract/locale';
-import { ACTIVITY_ART } from './activities-art';
-import type { Art } from './art';
 
 /**
  * What activities are sorted by, in the order of the filters (spec §2). The key is what an address says, the value the

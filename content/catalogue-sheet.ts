@@ -1,5 +1,5 @@
-import type { Art } from './art';
-import { HEROES } from './heroes';
+import type { Art } from '@/content/art/art';
+import { HEROES } from '@/content/art/heroes';
 import type { Measure, SIZE_GUIDES } from './size-guides';
 
 /** A part of the printed catalogue: the lines made for men, and those for women. */

@@ -1,7 +1,7 @@
-import { ACTIVITIES_HERO } from './activities-art';
-import { CATALOG_ART } from './catalog-art';
-import { HEROES } from './heroes';
-import { STORE_HEROES } from './store-art';
+import { ACTIVITIES_HERO } from '@/content/art/activities-art';
+import { HEROES } from '@/content/art/heroes';
+import { CATALOG_ART } from '@/content/art/page-art';
+import { STORE_HEROES } from '@/content/art/store-art';
 import { SUSTAINABILITY_HERO } from './sustainability';
 
 /** Which words of the messages `share` a picture of a shared link carries. */

@@ -1,6 +1,6 @@
+import type { Art } from '@/content/art/art';
+import type { HeroArt } from '@/content/art/heroes';
 import type { PictureSource } from '@/lib/pictures/image-source';
-import type { Art } from './art';
-import type { HeroArt } from './heroes';
 
 const SQUARE = { width: 1000, height: 1000 };
 const PRINT = { width: 1000, height: 750 };

@@ -8,7 +8,7 @@ import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
 import { TestShopBar } from '@/components/frame/test-shop-bar';
 import { PictureFallback } from '@/components/ui/picture-fallback';
-import { MENU_ART } from '@/content/menu-art';
+import { MENU_ART } from '@/content/art/page-art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';

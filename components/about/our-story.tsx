@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './our-story.module.scss';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { Picture } from '@/components/ui/picture';
-import type { HeroArt } from '@/content/heroes';
+import type { HeroArt } from '@/content/art/heroes';
 import {
   type ActivitiesView,
   type ActivityFilter,

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { Picture } from '@/components/ui/picture';
-import type { CATALOG_ART } from '@/content/catalog-art';
+import type { CATALOG_ART } from '@/content/art/page-art';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';

@@ -4,7 +4,7 @@ import { CurrentLinks } from '@/components/layout/current-links';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';

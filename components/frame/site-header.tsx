@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { SearchButton } from '@/components/search/search-button';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './what-we-do.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { HeroArt } from '@/content/heroes';
+import type { HeroArt } from '@/content/art/heroes';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './hero.module.scss';
 

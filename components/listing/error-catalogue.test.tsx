@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { HEROES } from '@/content/heroes';
-import { PARTNER_BANNER } from '@/content/partner-banner';
+import { HEROES } from '@/content/art/heroes';
+import { PARTNER_BANNER } from '@/content/art/page-art';
 import { LOCALES } from '@/lib/contract/locale';
 import { makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
 import { Picture } from '@/components/ui/picture';
-import type { Print } from '@/content/prints';
+import type { Print } from '@/content/art/page-art';
 import styles from './account-page.module.scss';
 
 type AccountPageProps = { title: string; tagline: string; print: Print; children: ReactNode };

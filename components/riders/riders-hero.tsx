@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './riders-hero.module.scss';
 

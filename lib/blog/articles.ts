@@ -1,7 +1,7 @@
 import 'server-only';
 import { dirname, join } from 'node:path/posix';
 import { z } from 'zod';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
 import { articleNames } from '@/lib/content/content-names';
 import { readContent, readEach } from '@/lib/content/read-content';

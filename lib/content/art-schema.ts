@@ -10,7 +10,7 @@ export const pictureFactsSchema = z.strictObject({
 /** A text in every language. */
 export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
-/** A picture in `public/` as a content file names it; the same as `Art` of content/art.ts. */
+/** A picture in `public/` as a content file names it; the same as `Art` of content/art/art.ts. */
 export const artSchema = pictureFactsSchema.extend({
   src: z.string().startsWith('/images/'),
   alt: wordsSchema,

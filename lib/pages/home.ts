@@ -1,5 +1,5 @@
 import 'server-only';
-import { LIKES } from '@/content/home-art';
+import { LIKES } from '@/content/art/home-art';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';

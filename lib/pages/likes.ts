@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { LIKES } from '@/content/home-art';
+import { LIKES } from '@/content/art/home-art';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { fetchCollection } from '@/lib/content-api/catalogue';

@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Art } from '@/content/art';
+import type { Art } from '@/content/art/art';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName } from './rider-file';
 

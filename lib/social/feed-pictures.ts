@@ -1,5 +1,5 @@
 import 'server-only';
-import { SOCIAL_ART } from '@/content/social-art';
+import { SOCIAL_ART } from '@/content/art/social-art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDay } from '@/lib/format/dates';

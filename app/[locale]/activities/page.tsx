@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ACTIVITIES_HERO } from '@/content/activities-art';
+import { ACTIVITIES_HERO } from '@/content/art/activities-art';
 import { showActivities } from '@/lib/activities/activities';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';

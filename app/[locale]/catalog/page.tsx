@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogRequestPage } from '@/components/catalog-request/catalog-request-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { CATALOG_ART } from '@/content/catalog-art';
+import { CATALOG_ART } from '@/content/art/page-art';
 import { SITE } from '@/content/site';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';

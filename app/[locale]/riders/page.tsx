@@ -5,7 +5,7 @@ import { RiderList } from '@/components/riders/rider-list';
 import { RidersHero } from '@/components/riders/riders-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { RIDERS_ART } from '@/content/riders-art';
+import { RIDERS_ART } from '@/content/art/page-art';
 import { SITE } from '@/content/site';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listRiders } from '@/lib/riders/riders';

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { StoreList } from '@/components/stores/store-list';
 import { StoreTexts } from '@/components/stores/store-texts';
-import { STORE_HEROES } from '@/content/store-art';
+import { STORE_HEROES } from '@/content/art/store-art';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStores } from '@/lib/stores/stores';

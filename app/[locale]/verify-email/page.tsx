@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
-import { PRINTS } from '@/content/prints';
+import { PRINTS } from '@/content/art/page-art';
 import { SITE } from '@/content/site';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
-import { ACTIVITIES_HERO } from '@/content/activities-art';
+import { ACTIVITIES_HERO } from '@/content/art/activities-art';
 import { categoryOf, showActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
