@@ -127,8 +127,8 @@ async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists
 }
 
 /**
- * The lists that are asked for, or all, out of the process's memory. Called in a page's one `'use cache'` function, which keeps
- * what the page shows and no more (`cacheCatalogueRead`). A build goes on without the catalogue.
+ * The named lists, or all, out of the process's memory; for a page's `'use cache'` function, which caches what the page
+ * shows and no more (`cacheCatalogueRead`). A build goes on without the catalogue.
  * @throws ApiError at run time, when a list cannot be read and never could, so that the last good page stays
  */
 export async function loadCatalogue<N extends ListName = ListName>(
@@ -142,7 +142,7 @@ export async function loadCatalogue<N extends ListName = ListName>(
 export type FoundProduct = {
   product: ShopProduct;
   variantName: string | undefined;
-  /** The section to show it in: its own, or the one it was asked for in where its variant is unknown. */
+  /** The section to show it in: its own, or the asked one where its variant is unknown. */
   section: Section;
   /** The section of its canonical address. */
   home: Section;

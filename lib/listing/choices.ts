@@ -11,7 +11,7 @@ import { translator } from '@/lib/i18n/translator';
 export type Choice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
 
 /** A fabric as the address has it: `recycled-lycra` of `recycledLycra`. */
-export function fabricValue(name: Fabric['name']): string {
+function fabricValue(name: Fabric['name']): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

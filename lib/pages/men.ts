@@ -55,7 +55,7 @@ export function variantSections(
 /** A block shows so many at most; where all of a large catalogue is featured, the listing has the rest. */
 const MOST = 12;
 
-export type MensPage = {
+type MensPage = {
   elitePro: FeaturedBlock;
   essential: FeaturedBlock;
   sections: VariantSection[];

@@ -51,7 +51,7 @@ export function fingerprintCatalogue(catalogue: CatalogueLists): CatalogueFinger
 }
 
 /** What is different about a catalogue. */
-export type CatalogueChange = {
+type CatalogueChange = {
   /** The products that have changed, are new or are gone, by their slugs. */
   slugs: string[];
   /** The tags to revalidate. */
