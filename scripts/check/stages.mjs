@@ -44,7 +44,7 @@ const chromium = chromiumOf(provideHeadlessChromium);
 /** `npm test`. @type {Record<string, Stage>} */
 export const QUICK_STAGES = {
   lint: {
-    what: 'format, rules, import arrows, style sheets',
+    what: 'format, rules, style sheets',
     runs: [
       command('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
       command('stylelint/bin/stylelint.mjs', '--ignore-path', '.gitignore', '**/*.{css,scss}'),
@@ -55,7 +55,7 @@ export const QUICK_STAGES = {
     runs: [command('next/dist/bin/next', 'typegen'), makeClient, command('typescript/bin/tsc', '-p', '.')],
   },
   unit: {
-    what: 'the storefront, the commands, the benchmark and the lint rules, piece by piece',
+    what: 'the storefront, the commands and the benchmark, piece by piece; the layers',
     runs: [jest('web'), nodeTests('scripts', 'bench')],
   },
   contract: {

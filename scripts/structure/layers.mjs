@@ -8,7 +8,14 @@ export const TOWERS = [
   [
     ['lib/contract', 'lib/routes', 'lib/log', 'lib/browser', 'lib/public-shop', 'lib/stored-file', 'content'],
     ['lib/errors', 'lib/env', 'lib/stored-secret', 'lib/content', 'lib/data-folder'],
-    ['lib/upstream', 'lib/api-client', 'lib/rate-limit', 'lib/size-guide'],
+    [
+      'lib/upstream',
+      'lib/api-client',
+      'lib/rate-limit',
+      'lib/size-guide',
+      'lib/stored-file',
+      'lib/stored-secret',
+    ],
     [
       'lib/product-api',
       'lib/content-api',
