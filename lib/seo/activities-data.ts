@@ -37,7 +37,7 @@ type ActivitiesPage = {
   activities: readonly Activity[];
 };
 
-/** What the page of the activities says: which page it is, the way to it, and what was done where and when. */
+/** JSON-LD of the activities, each an Event. */
 export function activitiesData({ activities, ...page }: ActivitiesPage): Graph {
   return collectionData(
     page,

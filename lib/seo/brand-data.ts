@@ -12,17 +12,17 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** Names by which one piece of structured data points to another. */
+/** Node identifiers (`@id`) that other nodes refer to. */
 export const ORGANIZATION_ID = absoluteUrl('/#organization');
 export const WEBSITE_ID = absoluteUrl('/#website');
-/** Every page that points to them says them itself, so they are the page's own. */
+/** Relative, because each page that refers to them carries the nodes. */
 export const DELIVERY_ID = '#delivery';
 export const RETURNS_ID = '#returns';
 
 const days = ([minValue, maxValue]: readonly [number, number]) =>
   ({ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue }) as const;
 
-/** How an order travels: to one country alone, at the fee of `content/site`. */
+/** Delivery: to one country, at the fee of `content/site`. */
 export function deliveryData(): OfferShippingDetails {
   const { country, fee, handlingDays, transitDays } = SITE.delivery;
   return {
@@ -38,7 +38,7 @@ export function deliveryData(): OfferShippingDetails {
   };
 }
 
-/** What may be sent back, how and for how long. */
+/** The returns policy. */
 export function returnsData(): MerchantReturnPolicy {
   const { country, days: merchantReturnDays } = SITE.returns;
   return {

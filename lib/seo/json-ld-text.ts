@@ -1,7 +1,7 @@
-/** What could end a script, begin a comment or break a line of one. */
+/** Characters that could end a script, begin a comment or break a line of one. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Structured data as it may stand in a page: whatever a product is called, it stays inside its block. */
+/** JSON-LD for a script element: escaped so that no text can end it. */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,

@@ -17,7 +17,7 @@ type ListingPage = {
   products: readonly Listed[] | Outage;
 };
 
-/** What the page of a listing says to machines. */
+/** JSON-LD of a listing. */
 export function listingPageData({ locale, section, page, products }: ListingPage): Graph {
   const crumbs = [...sectionCrumbs(section, locale), ...(page ? [page] : [])];
   const name = crumbs.at(-1)?.name ?? '';

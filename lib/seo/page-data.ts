@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
 
-/** One step of the way to a page. */
+/** A step of the breadcrumbs. */
 export type Crumb = { name: string; path: `/${string}` };
 
 export const graphOf = (...things: Thing[]): Graph => ({
@@ -15,10 +15,10 @@ export const graphOf = (...things: Thing[]): Graph => ({
   '@graph': things,
 });
 
-/** A page's address in full. */
+/** A page's absolute URL. */
 export const pageUrl = (path: `/${string}`, locale: Locale): string => absoluteUrl(localePath(locale, path));
 
-/** What is said of a page of any type. */
+/** Properties that every type of page has. */
 export const pageFacts = (url: string, name: string, locale: Locale) => ({
   '@id': url,
   url,
@@ -27,7 +27,7 @@ export const pageFacts = (url: string, name: string, locale: Locale) => ({
   isPartOf: { '@id': WEBSITE_ID },
 });
 
-/** The way from the home page to this one. The last step is the page itself and needs no address. */
+/** Breadcrumbs from the home page; the last is the page itself and needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -40,20 +40,20 @@ export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): Breadc
   };
 }
 
-/** What the home page says to machines: who we are, what we promise, and how the site is searched. */
+/** JSON-LD of the home page: site, organization, delivery and returns. */
 export function homeData(locale: Locale): Graph {
   return graphOf(websiteData(locale), organizationData(), deliveryData(), returnsData());
 }
 
-/** A page, and the way to it. */
+/** A page and its breadcrumbs. */
 type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
 
 const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', locale);
 
-/** What is listed: a page by its name and absolute address, or the thing itself. */
+/** A list item: a page by name and absolute URL, or the thing itself. */
 type ListEntry = { name: string; url: string } | { item: Thing };
 
-/** What a page that lists something says: which page it is, the way to it, and the entries in their order. */
+/** JSON-LD of a page that lists something: CollectionPage, its ItemList and breadcrumbs. */
 export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
   const collection: CollectionPage = {
     '@type': 'CollectionPage',
@@ -76,7 +76,7 @@ type Listing = Page & {
   products: readonly { name: string; href: string }[];
 };
 
-/** What a listing says: which page it is, the way to it, and the pages it leads to, in their order. */
+/** JSON-LD of a listing of products. */
 export function listingData({ products, ...page }: Listing): Graph {
   return collectionData(
     page,
@@ -84,18 +84,18 @@ export function listingData({ products, ...page }: Listing): Graph {
   );
 }
 
-/** What any other page says: which it is, and the way to it. */
+/** JSON-LD of any other page: WebPage and breadcrumbs. */
 export function pageData(page: Page): Graph {
   const data: WebPage = { '@type': 'WebPage', ...pageFacts(urlOf(page), page.name, page.locale) };
   return graphOf(data, breadcrumbData(page.crumbs, page.locale));
 }
 
-/** The first step of every way. */
+/** The first breadcrumb. */
 export function homeCrumb(locale: Locale): Crumb {
   return { name: translator(locale, 'share')('home'), path: '/' };
 }
 
-/** The way to a half of the shop. */
+/** Breadcrumbs of a section. */
 export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
 }

@@ -32,7 +32,7 @@ export type ProductFacts = {
   pictures: readonly string[];
   /** Undefined when nobody can say: availability is left out then. */
   sizes: readonly ProductSize[] | undefined;
-  /** The way to the page, the page included. */
+  /** Breadcrumbs, the page included. */
   crumbs: readonly Crumb[];
 };
 
@@ -100,7 +100,7 @@ function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
   };
 }
 
-/** What a product page says to machines: the product with the price and stock of each size, and the way to it. */
+/** JSON-LD of a product: ItemPage, ProductGroup with an Offer for each size, breadcrumbs. */
 export function productData(facts: ProductFacts): Graph {
   const { locale, crumbs } = facts;
   const url = pageUrl(crumbs.at(-1)?.path ?? '/', locale);
@@ -115,7 +115,7 @@ export function productData(facts: ProductFacts): Graph {
   return graphOf(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
 }
 
-/** More would say nothing new to a machine and weigh on every visitor. */
+/** More would weigh on every visitor and tell search engines nothing new. */
 const MAX_PICTURES = 2;
 
 function materialOf(name: string, locale: Locale): string | undefined {

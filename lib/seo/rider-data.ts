@@ -16,7 +16,7 @@ const ridersCrumbs = (locale: Locale) => [
   { name: translator(locale, 'riders')('riders'), path: '/riders' } as const,
 ];
 
-/** What the page of the riders says: who they are, in their order. */
+/** JSON-LD of the list of riders. */
 export function ridersPageData(riders: readonly Rider[], locale: Locale): Graph {
   return listingData({
     locale,
@@ -44,7 +44,7 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
   };
 }
 
-/** What a profile says: the person, with their results, the page about them, and the way to it. */
+/** JSON-LD of a profile: ProfilePage, Person with awards, breadcrumbs. */
 export function riderPageData(rider: Rider, locale: Locale): Graph {
   const path = riderPath(rider);
   const url = pageUrl(path, locale);

@@ -42,7 +42,7 @@ function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] 
   }));
 }
 
-/** A shop of stone and wood: where it is, when it is open, how it is called. */
+/** A store: address, opening hours, telephone. */
 function storeData(store: Store, locale: Locale): ClothingStore {
   const { name, address, position, phone, picture } = store;
   const url = urlOf(store, locale);
@@ -72,7 +72,7 @@ function storeData(store: Store, locale: Locale): ClothingStore {
   };
 }
 
-/** What the list of the stores says: those that have a page, in their order. */
+/** JSON-LD of the list of stores that have a page. */
 export function storesPageData(stores: readonly Store[], locale: Locale): Graph {
   return listingData({
     locale,
@@ -82,7 +82,7 @@ export function storesPageData(stores: readonly Store[], locale: Locale): Graph 
   });
 }
 
-/** What a store's page says: the shop, the page about it, and the way to it. */
+/** JSON-LD of a store's page: WebPage, ClothingStore, breadcrumbs. */
 export function storePageData(store: Store, locale: Locale): Graph {
   const url = urlOf(store, locale);
   const page: WebPage = {

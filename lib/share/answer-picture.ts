@@ -41,7 +41,7 @@ export async function answerPicture({ request, name, version, draw }: Asked): Pr
   });
 }
 
-/** A picture that there is not. */
+/** 404 for a picture. */
 export function noPicture(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
 }

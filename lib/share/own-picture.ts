@@ -30,7 +30,7 @@ export function ownPicture({ kind, name, locale, alt, facts, draw }: Facts): Own
 /** Raised when the drawing itself changes: every picture gets a new address then. */
 const DRAWING = 2;
 
-/** A short name for what a picture shows: another price, another name. */
+/** A short content hash for the URL: another price, another hash. */
 export function fingerprint(...facts: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, ...facts]))

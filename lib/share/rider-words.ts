@@ -33,14 +33,14 @@ export function riderWords(
   };
 }
 
-/** A picture by its content. It is read as text, in the one call that Next's watcher lets pass while a page is made. */
+/** A picture's content hash. Read as text, the one call that Next's watcher of dynamic data lets pass while prerendering. */
 function hashOf(address: string): string {
   return createHash('sha256')
     .update(readFileSync(publicFile(address), 'utf8'))
     .digest('hex');
 }
 
-/** All of it as text, the portrait by its content. */
+/** Everything the version depends on; the portrait by its content hash. */
 export function factsOf({ name, tagline, role, flags, inks, portrait }: RiderWords): string[] {
   return [name, tagline, role, ...flags, inks.deep, inks.bright, portrait ? hashOf(portrait) : ''];
 }
