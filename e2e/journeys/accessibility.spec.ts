@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { goToPayment, openCart, openCheckout } from '@/e2e/steps/buying';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { WORDS } from '@/e2e/steps/words';
@@ -45,7 +46,7 @@ const screen = (width: number) => ({
 for (const { width, locale, prefix, said } of VIEWS) {
   const words = WORDS[locale];
 
-  test.describe(`${width} px wide (${locale})`, () => {
+  test.describe(`${width} px wide (${locale})`, twin(locale), () => {
     test.use(screen(width));
 
     test('nothing in the forms that have found fault, or in the menu, keeps anybody out', async ({

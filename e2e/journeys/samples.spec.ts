@@ -1,5 +1,6 @@
 // What is true of the sample brand alone. Another brand deletes this file.
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY } from '@/e2e/nightly';
 
 for (const [name, tagline, results, photos] of [
   ['bayuharlow', 'THE RISING SURF STAR', 6, 4],
@@ -9,7 +10,7 @@ for (const [name, tagline, results, photos] of [
   ['aguspranaja', 'THE WAVE MASTER', 7, 4],
   ['rakasuwela', 'THE WAVE MASTER', 6, 4],
 ] as const) {
-  test(`what is told of ${name} (spec §2)`, async ({ page }) => {
+  test(`what is told of ${name} (spec §2)`, NIGHTLY, async ({ page }) => {
     await page.goto(`/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('MEET SEGARA RIDERS');
     await expect(page.getByText('SURFER ATHLETE', { exact: true })).toBeVisible();
