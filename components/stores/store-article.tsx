@@ -75,7 +75,7 @@ async function StorePlaces({ stores, current, locale }: StorePlacesProps) {
   const t = await getTranslations({ locale, namespace: 'stores' });
 
   return (
-    <nav aria-labelledby="store-places" className={styles.places}>
+    <nav aria-labelledby="store-places" className={styles.otherStores}>
       <h2 id="store-places" className={styles.placesTitle}>
         {t('heading')}
       </h2>
