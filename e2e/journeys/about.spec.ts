@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -69,7 +69,7 @@ for (const words of LANGUAGES) {
 plainTest.describe('without JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false });
 
-  plainTest('the shops are all there, and nothing that could not be used', async ({ page }) => {
+  plainTest('the shops are all there, and nothing that could not be used', NIGHTLY, async ({ page }) => {
     await page.goto('/aboutus');
     const shops = page.getByRole('region', { name: 'SHOPS / LOCATE US' });
     await expect(shops.getByRole('listitem')).toHaveCount(10);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const SHOPS = [
@@ -112,7 +112,7 @@ test('its filters keep to its own products', async ({ page }) => {
 });
 
 for (const width of [375, 1440]) {
-  test(`nothing in it keeps anybody out at ${width} px`, async ({ page }) => {
+  test(`nothing in it keeps anybody out at ${width} px`, NIGHTLY, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { path, more } of SHOPS) {
       await page.goto(path);

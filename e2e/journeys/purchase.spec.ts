@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { newCustomer } from '@/e2e/shoppers/customer';
 import { verificationLink } from '@/e2e/shoppers/mails';
 import { logIn, register, verify } from '@/e2e/steps/account';
@@ -10,7 +11,7 @@ for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];
   const prefix = language === 'en' ? '' : `/${language}`;
 
-  test(`from the home page to a paid order, ${language}`, async ({ page }) => {
+  test(`from the home page to a paid order, ${language}`, twin(language), async ({ page }) => {
     const customer = newCustomer();
 
     await page.goto(words.home);

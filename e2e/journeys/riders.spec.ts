@@ -1,6 +1,6 @@
 import { type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { gesture } from '@/e2e/steps/gesture';
 import { findViolations } from '@/e2e/watch/find-violations';
 
@@ -63,7 +63,7 @@ test('the portrait comes to full strength once it is there', async ({ page }) =>
 });
 
 for (const path of ['/bayuharlow', '/id/bayuharlow']) {
-  test(`the gallery with the keyboard alone (${path})`, async ({ page }) => {
+  test(`the gallery with the keyboard alone (${path})`, NIGHTLY, async ({ page }) => {
     await page.goto(path);
     await photo(page, /Surfing|Berselancar/).focus();
     await page.keyboard.press('Enter');

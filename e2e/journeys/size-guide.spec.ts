@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
 const LANGUAGES = [
@@ -68,7 +68,7 @@ test('the dialog closes with its page, and is not there again on the way back', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('every size that is on sale is in the guide of its product', async ({ page }) => {
+test('every size that is on sale is in the guide of its product', NIGHTLY, async ({ page }) => {
   test.slow();
   for (const path of [
     '/men/uluwatu-elite-pro',
