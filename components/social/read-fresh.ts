@@ -5,7 +5,7 @@ import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
 /** Firefox aborts the requests of a page before its `pagehide`: the delay keeps a navigation from being reported. */
-const REPORT_DELAY_MS = 1_000;
+const REPORT_DELAY_MS = 10_000;
 
 /** Newer pictures with the component that renders them, loaded only when there are any. */
 export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
