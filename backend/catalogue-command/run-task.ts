@@ -26,8 +26,8 @@ async function runImport(task: ImportTask, { db, dataDir, now }: World): Promise
   const { file, format, apply, prune, ...allowances } = task;
   const reading = await readCatalogueFile(file, format);
   const places = { folder: dirname(file), dataDir };
-  const wish = { reading, ...places, prune, apply, allowances, now: now() };
-  const { difference, unusual } = await importCatalogue(db, wish);
+  const options = { reading, ...places, prune, apply, allowances, now: now() };
+  const { difference, unusual } = await importCatalogue(db, options);
   const lines = differenceLines(difference);
   if (unusual.length > 0) return { ...withVerdict(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const outlook = apply ? 'Done.' : 'Nothing has been changed yet; the same with --apply does it.';

@@ -36,19 +36,19 @@ export function readOptions(args: string[]): Task | { command: 'help' } {
 /** Orders whose refund is under way, longest waiting first. */
 async function listRefunds({ db }: World): Promise<Outcome> {
   const refunds = await db
-    .select({ order: orders, errand: paymentOutbox })
+    .select({ order: orders, refund: paymentOutbox })
     .from(paymentOutbox)
     .innerJoin(orders, eq(orders.id, paymentOutbox.orderId))
     .where(and(eq(paymentOutbox.action, 'refund'), isNull(paymentOutbox.doneAt)))
     .orderBy(asc(paymentOutbox.createdAt));
   if (refunds.length === 0) return done('No money is on its way back.');
-  const rows = refunds.map(({ order, errand }) => [
+  const rows = refunds.map(({ order, refund }) => [
     order.id,
     rupiahText(order.total),
     order.transactionMethod ?? '-',
     order.customerEmail,
-    `since ${errand.createdAt.toISOString()}`,
-    `tries: ${errand.attempts}`,
+    `since ${refund.createdAt.toISOString()}`,
+    `tries: ${refund.attempts}`,
   ]);
   return done(rows.map((row) => row.join('  ')).join('\n'));
 }

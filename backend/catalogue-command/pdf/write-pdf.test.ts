@@ -81,9 +81,9 @@ it.each(['/pictures/away.jpg', '/../package.json', '/pictures/../../x.jpg', 'htt
 );
 
 it('draws no empty catalogue over a full one', async () => {
-  const wish = { file: join(folder, 'empty.pdf'), dataDir: folder, now: new Date() };
+  const options = { file: join(folder, 'empty.pdf'), dataDir: folder, now: new Date() };
   const empty = { categories: [], variants: [], sizes: [], products: [] };
-  await expect(writePdf(empty, wish)).rejects.toThrow('no product in the catalogue');
+  await expect(writePdf(empty, options)).rejects.toThrow('no product in the catalogue');
   expect(await readdir(folder)).not.toContain('empty.pdf');
 });
 

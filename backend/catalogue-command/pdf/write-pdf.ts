@@ -44,7 +44,7 @@ async function drawPage(book: Book, page: Page, number: number): Promise<void> {
   if (!FULL.has(page.kind)) book.sheet.foot(number, page.kind === 'opener' ? 'right' : 'both');
 }
 
-type Wish = {
+type Options = {
   /** By default where the shop hands it out. */
   file: string | undefined;
   /** Where imported pictures lie. */
@@ -52,7 +52,7 @@ type Wish = {
   now: Date;
 };
 
-async function drawBook(catalogue: CatalogueFile, { dataDir, now }: Wish) {
+async function drawBook(catalogue: CatalogueFile, { dataDir, now }: Options) {
   const title = `${SITE.name} Catalogue ${SITE.catalogueYear}`;
   const book: Book = {
     sheet: new Sheet({ title, author: SITE.name, made: now }),
@@ -72,13 +72,13 @@ async function drawBook(catalogue: CatalogueFile, { dataDir, now }: Wish) {
  * @returns what was written, in words
  * @throws FileFaults when there is nothing to draw, a picture cannot be had or the file cannot be written
  */
-export async function writePdf(catalogue: CatalogueFile, wish: Wish): Promise<string> {
+export async function writePdf(catalogue: CatalogueFile, options: Options): Promise<string> {
   if (catalogue.products.length === 0) {
     throw new FileFaults([{ text: 'There is no product in the catalogue: nothing to draw.' }]);
   }
-  const { file = join(process.cwd(), 'public', SITE.catalogueFile) } = wish;
+  const { file = join(process.cwd(), 'public', SITE.catalogueFile) } = options;
   try {
-    const { pdf, pages } = await drawBook(catalogue, wish);
+    const { pdf, pages } = await drawBook(catalogue, options);
     await writeWhole(file, pdf);
     return `${pages} pages (${(pdf.length / 1e6).toFixed(1)} MB) written to ${file}`;
   } catch (error) {

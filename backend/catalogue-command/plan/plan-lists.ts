@@ -29,7 +29,7 @@ type NamesPlan = {
   words: string[];
 };
 
-type Wish = {
+type Options = {
   /** What the list holds, as people call it. */
   noun: string;
   /** The order to show them in, where the file says. */
@@ -40,7 +40,7 @@ type Wish = {
 };
 
 /** Plans a list of names: new ones are added, an order is kept, and with `prune` the unused and unnamed go. */
-function planNames(current: Named[], { noun, order, used, prune }: Wish): NamesPlan {
+function planNames(current: Named[], { noun, order, used, prune }: Options): NamesPlan {
   const known = new Map(current.map((row) => [row.name, row]));
   const merged = new Set([...mergeOrder([...known.keys()], order), ...used]);
   const stays = new Set([...order, ...used]);

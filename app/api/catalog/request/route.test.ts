@@ -68,11 +68,11 @@ it.each([
 });
 
 it('has tried both addresses before the shopper has waited ten seconds', async () => {
-  const patience = jest.spyOn(AbortSignal, 'timeout');
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
   const slow = Object.assign(new Error('slow'), { name: 'TimeoutError' });
   stubNetwork({ [FIRST]: slow, [SECOND]: slow });
   expect(await ask()).toMatchObject({ status: 504, body: { code: 'timeout' } });
-  const waited = patience.mock.calls.map(([milliseconds]) => milliseconds);
+  const waited = timeout.mock.calls.map(([milliseconds]) => milliseconds);
   expect(waited).toHaveLength(2);
   expect(waited.reduce((sum, milliseconds) => sum + milliseconds)).toBeLessThan(10_000);
 });
