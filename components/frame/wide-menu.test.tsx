@@ -12,7 +12,7 @@ const over = (element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
 /** The menu in a header as it is, and what happened to it. */
-function openShop() {
+function openShop({ beforeHydration }: { beforeHydration?: () => void } = {}) {
   render(
     <header>
       <nav aria-label="Main">
@@ -27,6 +27,7 @@ function openShop() {
   const panel = screen.getByRole('navigation', { name: 'Shop' });
   const states: string[] = [];
   panel.addEventListener('toggle', ({ newState }) => states.push(newState));
+  beforeHydration?.();
   attachWideMenu(panel, screen.getByRole('navigation', { name: 'Main' }), attached.signal);
   return { panel, states, link: screen.getByRole('link', { name: 'MEN' }) };
 }
@@ -81,6 +82,12 @@ it('opens for the focus, and closes when that goes on', async () => {
   screen.getByRole('button', { name: 'Cart' }).focus();
   await rest(0);
   expect(states).toEqual(['open', 'closed']);
+});
+
+it('opens for a link that has had the focus since before the page was hydrated', async () => {
+  const { states } = openShop({ beforeHydration: () => screen.getByRole('link', { name: 'MEN' }).focus() });
+  await rest(120);
+  expect(states).toEqual(['open']);
 });
 
 it('stays closed for the focus that Escape gives back, wherever the browser says that it was', async () => {

@@ -80,4 +80,6 @@ export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: A
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', cancel);
+  // Whoever uses the keyboard may be on a link before the page is hydrated.
+  if (links.querySelector('a:focus-visible')) open();
 }
