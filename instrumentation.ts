@@ -2,6 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { noteCatalogue } = await import('@/lib/revalidate/known-fingerprints');
-    void noteCatalogue();
+    const { followStorefronts } = await import('@/lib/revalidate/revalidate');
+    void noteCatalogue().then(followStorefronts);
   }
 }

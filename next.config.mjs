@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { compressFiles } from './lib/compress.mjs';
+import { writeJoinedSheets } from './lib/joined-sheets.mjs';
 import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
 import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
@@ -12,20 +15,31 @@ const config = {
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   cacheComponents: true,
   partialPrefetching: true,
-  cacheHandler: fileURLToPath(new URL('./server/next-cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./server/next-cache/page-handler.mjs', import.meta.url)),
+  cacheHandlers: { default: fileURLToPath(new URL('./server/next-cache/read-handler.mjs', import.meta.url)) },
   // Catalogue reads: fresh within a minute, kept through outages for a month.
   cacheLife: {
     catalogue: { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 },
     // Kept just as long: a shop may start long after its build, while the catalogue is still away.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
+  compiler: {
+    runAfterProductionCompile: async (build) => {
+      await writeJoinedSheets(build);
+      // The server sends them as they lie there (server/static-files.ts).
+      await compressFiles(join(build.distDir, 'static'));
+    },
+  },
   experimental: {
-    // Sheets go to the pages that wear them (components/basic-styles.ts); Next would put nearly all of them into
-    // one, for every page.
-    cssChunking: 'graph',
+    // Pages are static and come whole, with nothing to stream: `npm run dev` would warn of each of them.
+    instantInsights: { validationLevel: 'manual-warning' },
+    // A page loads hardly a sheet that it does not wear: a request for another costs little, as they are joined.
+    cssChunking: { type: 'graph', requestCost: 2_000 },
     // What every page runs comes in few files: three requests less, and they compress better together.
     turbopackChunking: { minChunkSize: 150_000 },
   },
+  // Every sheet has the shop's mixins.
+  sassOptions: { additionalData: "@use '@/components/styles' as *;" },
   // It looks for its standard fonts beside itself.
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
@@ -43,7 +57,8 @@ const config = {
     minimumCacheTTL: 31 * 24 * 60 * 60,
     // Next would fill half of the disk; the least lately shown picture goes first.
     maximumDiskCacheSize: 512 * 1024 * 1024,
-    // Of our own the service fetches pictures and nothing else.
+    // What is ours is encoded ahead (lib/pictures/encode-ahead.ts) but for what moves, and for pictures that came in
+    // beside the commands. Of ours the service fetches pictures and nothing else.
     localPatterns: [
       { pathname: '/images/**', search: '' },
       { pathname: '/pictures/**', search: '' },

@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { GLOBAL_ERROR } from '@/content/global-error';
+import { digestOf } from '@/lib/errors/api-error';
 import { splitLocale } from '@/lib/i18n/locale-path';
 
 // In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
@@ -27,7 +28,7 @@ const RETRY: CSSProperties = {
 };
 
 /** In place of everything, when the layout itself has failed. */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale } = splitLocale(typeof location === 'undefined' ? '/' : location.pathname);
   const words = GLOBAL_ERROR[locale];
 
@@ -36,6 +37,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       <body style={PAGE}>
         <main>
           <h1>{words.text}</h1>
+          <p>{digestOf(error)}</p>
           <button type="button" style={RETRY} onClick={retry}>
             {words.retry}
           </button>

@@ -13,8 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('says that it is well', async () => {
-  expect(await call(app, 'GET', '/health')).toMatchObject({ status: 200, json: { status: 'ok' } });
+it('says that it is well, and ready', async () => {
+  for (const path of ['/health', '/health?ready=1'])
+    expect(await call(app, 'GET', path)).toMatchObject({ status: 200, json: { status: 'ok' } });
+});
+
+it('is alive without its database, but not ready', async () => {
+  const gone = { execute: () => Promise.reject(new Error('gone')) };
+  const without = createApp(testDependencies(Object.assign(Object.create(database.db), gone)).dependencies);
+  expect((await call(without, 'GET', '/health')).status).toBe(200);
+  expect((await call(without, 'GET', '/health?ready=1')).status).toBe(503);
 });
 
 it('answers an unknown address with 404 in the shape of the contract', async () => {

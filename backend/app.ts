@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
@@ -6,14 +5,17 @@ import { answerFailure, answerUnknown } from './http/answer-failure';
 import { describeApi } from './http/describe-api';
 import { Failure } from './http/failure';
 import { createLimits } from './http/limits';
+import { logAccess } from './http/log-access';
 import { createRouter } from './http/router';
+import { traceCall } from './http/trace-call';
 import { brand } from './mail/brand';
-import { requestTexts } from './messages/request-texts';
+import requestTexts from './messages/request.json' with { type: 'json' };
 import { accountRoutes } from './routes/accounts';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentPaymentRoutes } from './routes/development-payment';
 import { documentationRoutes, limitDocumentation } from './routes/documentation';
+import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
 import { orderRoutes } from './routes/orders';
@@ -33,6 +35,7 @@ export function createApp(dependencies: Dependencies) {
     c.set('locale', localeOf(c.req.header('accept-language')));
     await next();
   });
+  app.use(logAccess, traceCall);
   app.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
@@ -43,10 +46,7 @@ export function createApp(dependencies: Dependencies) {
   );
   app.onError(answerFailure);
 
-  app.get('/health', async (c) => {
-    await dependencies.db.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  });
+  app.route('/', healthRoutes);
   app.route('/', pictureRoutes);
   app.route('/', catalogueRoutes);
   app.route('/', accountRoutes);

@@ -22,19 +22,15 @@ export type Checkpoint = (typeof CHECKPOINTS)[number];
 /** Called at each place. Does nothing in a running shop; the kill test ends the process in it. */
 export type PassCheckpoint = (checkpoint: Checkpoint) => Promise<void>;
 
-/** What a running shop does at a checkpoint: nothing. */
 export const noCheckpoint: PassCheckpoint = () => Promise.resolve();
 
-/** Everything the API needs of the world around it. */
 export type Dependencies = {
   db: Database;
   config: BackendConfig;
   mailer: Mailer;
   now: () => Date;
   payments: PaymentProvider;
-  /** The same provider, while it is the development one: it also has pages. */
   developmentPayments?: DevelopmentProvider | undefined;
-  /** Does nothing in a running shop; the kill test ends the process in it. */
   checkpoint: PassCheckpoint;
   log: Logger;
 };

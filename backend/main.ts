@@ -1,12 +1,20 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
 import { listStartFaults } from '@/lib/public-shop';
+import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
-import { type Running, start } from './start';
+import type { Running } from './start';
 
 /** Failures whoever starts the shop can mend: a line for each, no stack. */
-const PLAIN = new Set(['EnvError', 'DatabaseError', 'PortError', 'DataFolderError', 'RefusedStart']);
+const PLAIN = new Set([
+  'EnvError',
+  'DatabaseError',
+  'PortError',
+  'DataFolderError',
+  'RefusedStart',
+  'TelemetryError',
+]);
 
 function leave(error: unknown): never {
   const plain = error instanceof Error && PLAIN.has(error.name);
@@ -40,8 +48,16 @@ function givenStorefront(): string | undefined {
 async function main(): Promise<void> {
   // Loaded here, so that a wrong variable is one line too.
   const { env } = await import('@/lib/env');
+  const { start } = await import('./start');
   const storefront = givenStorefront();
   const open = openDataFolder(env.DATA_DIR);
+  await startTelemetry({
+    service: 'product-api',
+    host: env.METRICS_HOST,
+    port: env.PRODUCT_API_METRICS_PORT,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    folder: env.DATA_DIR,
+  });
   if (open) log.warn(open);
   const config = configOf(env, env.DATA_DIR, storefront);
   const running = await start(config, {

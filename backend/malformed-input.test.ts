@@ -2,17 +2,11 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { createApp } from './app';
 import type { OpenedDatabase } from './db/database';
+import { failureShape } from './test/failure-shape';
 import { openTestDatabase } from './test/open-test-database';
 import { signedInCustomer } from './test/signed-in-customer';
 import { storeTestCatalogue } from './test/test-catalogue';
 import { testDependencies } from './test/test-dependencies';
-
-/** The contract's failure, with nothing optional and nothing besides. */
-const failureShape = z.strictObject({
-  status: z.literal('error'),
-  message: z.string().min(1),
-  errors: z.array(z.strictObject({ msg: z.string().min(1), path: z.string().optional() })).min(1),
-});
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

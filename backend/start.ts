@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { drain } from '@/lib/shutdown';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
+import { runTaskInOpenShop as runBackupTask } from './backup-command/run-task';
 import { startCatalogueJobs } from './catalogue/tell-storefront';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
 import { serveTasks } from './command/task-socket';
@@ -10,34 +12,33 @@ import { runTask as runCustomerTask } from './customers-command/lock-customer';
 import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
-import { listen, stopListening } from './http/listen';
+import { listen } from './http/listen';
 import { startLeadJobs } from './leads/mail-catalogues';
 import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
+import { observeShop } from './metrics/observe-shop';
 import { startOrderJobs } from './orders/order-jobs';
 import { openPayments } from './payments/open-payments';
 import { runTask as runPaymentTask } from './payments-command/settle-refunds';
 import { listSampleFaults } from './seed/list-sample-faults';
 import { type Samples, type Seeding, seed } from './seed/seed';
 
-/** How long calls under way may take when the process is stopped. */
-const GRACE_MS = 2_000;
+/** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
+const GRACE_MS = 10_000;
 const now = () => new Date();
 
-/** The tasks of commands, run in this process while it holds the embedded database. */
 const TASKS = {
+  backup: runBackupTask,
   catalogue: runCatalogueTask,
   customers: runCustomerTask,
   leads: runLeadTask,
   payments: runPaymentTask,
 };
 
-/** The jobs of each domain. */
 const JOBS = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs];
 
-/** A running API. */
 export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
 
 /** Why the shop does not start, a line each in the message. */
@@ -75,10 +76,11 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config);
   // Commands open a server's database themselves; the embedded one only this process can.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
+  observeShop(dependencies);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
     stopTasks?.();
-    await stopListening(server, GRACE_MS);
+    await drain(server, config.shutdownDelayMs, GRACE_MS);
     await Promise.all(jobs.map((job) => job.stop()));
   };
 }
@@ -89,19 +91,16 @@ type StartOptions = {
   checkpoint?: PassCheckpoint;
 };
 
-/**
- * Starts the API: opens the database, brings its tables up to date, fills it when it is empty, then listens.
- * @throws DatabaseError, PortError, RefusedStart
- */
+/** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, RefusedStart */
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
   const { faults = [], checkpoint = noCheckpoint } = options;
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseLimits, dataDir } = config;
   // No database is made for a shop that stays closed.
   if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new RefusedStart(faults.join('\n'));
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-  const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
+  const database = await openDatabase({ databaseUrl, dataDir, onIdleError, limits: databaseLimits });
   try {
     await refuseToPlay(database.db, config, faults);
     const { demo } = await prepare(database, config);

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { callsToMake } from './growth/calls-to-make.mjs';
 import { makeCatalogue } from './growth/make-catalogue.mjs';
 import { pagesToVisit } from './growth/pages-to-visit.mjs';
 import { measureShop } from './measure/measure-shop.mjs';
 import { stopAll } from './sites/child-process.mjs';
-import { startShop } from './sites/start-shop.mjs';
+import { startShop, timeCommands } from './sites/start-shop.mjs';
 import { copyShop } from './sites/workplace.mjs';
 
 async function writeLarge(workplace, folder, count) {
@@ -24,8 +25,9 @@ export async function compareGrowth(workplace, options, say) {
   const measured = {};
   for (const catalogue of [{ name: 'sample' }, { name: 'large', file }]) {
     const shop = await startShop(folder, catalogue, say);
-    const pages = await pagesToVisit(shop);
-    measured[catalogue.name] = { shop, ...(await measureShop(shop, pages, options, say)) };
+    const asked = { pages: await pagesToVisit(shop), calls: callsToMake(shop.apiOrigin, shop.customers) };
+    const figures = await measureShop(shop, asked, options, say);
+    measured[catalogue.name] = { shop, ...figures, commands: await timeCommands(shop, say) };
     await stopAll();
   }
   return measured;

@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 const HELP = `npm run bench -- [options]     the shop beside a bare Next app (the floor), as ratios
 npm run bench -- growth        the shop on a large catalogue beside the sample, as ratios
 
-  --only bytes|load   one half of it: page weight, or load on the servers
+  --only bytes|visit|load  one part of it: page weight, what a visitor waits for, or load on the servers
   --passes N          load passes of each site, page and encoding; medians are reported (3)
   --seconds S         length of a pass (5)
   --connections N     open connections of the load (32)
   --products N        of the large catalogue, with six stock items each (5000)
   --json FILE         also write everything measured
   --help`;
+
+const PARTS = ['bytes', 'visit', 'load'];
 
 function positive(name, text) {
   const number = Number(text);
@@ -40,14 +42,13 @@ export function readOptions(args) {
   if ((what !== undefined && what !== 'growth') || more.length > 0) {
     throw new Error(`There is no '${positionals.join(' ')}' to measure, only growth.`);
   }
-  if (only !== undefined && only !== 'bytes' && only !== 'load') {
-    throw new Error(`--only must be bytes or load, not '${only}'.`);
+  if (only !== undefined && !PARTS.includes(only)) {
+    throw new Error(`--only must be ${PARTS.join(', ')}, not '${only}'.`);
   }
   return {
     help: values.help ? HELP : undefined,
     growth: what === 'growth',
-    bytes: only !== 'load',
-    load: only !== 'bytes',
+    ...Object.fromEntries(PARTS.map((part) => [part, only === undefined || only === part])),
     passes: positive('passes', values.passes),
     seconds: positive('seconds', values.seconds),
     connections: positive('connections', values.connections),

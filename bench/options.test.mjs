@@ -3,9 +3,10 @@ import { describe, it } from 'node:test';
 import { readOptions } from './options.mjs';
 
 describe('the options of a run', () => {
-  it('are three passes of five seconds of both halves by default', () => {
+  it('are three passes of five seconds of all parts by default', () => {
     const options = {
       bytes: true,
+      visit: true,
       load: true,
       passes: 3,
       seconds: 5,
@@ -21,9 +22,10 @@ describe('the options of a run', () => {
     assert.deepEqual([growth, products], [true, 900]);
   });
 
-  it('leave out a half', () => {
+  it('leave out the other parts', () => {
     assert.equal(readOptions(['--only', 'bytes']).load, false);
     assert.equal(readOptions(['--only', 'load']).bytes, false);
+    assert.equal(readOptions(['--only', 'visit']).load, false);
   });
 
   for (const wrong of [

@@ -5,12 +5,19 @@ import { compareGrowth } from './compare-growth.mjs';
 import { compareBytes } from './measure/compare-bytes.mjs';
 import { compareLoad } from './measure/compare-load.mjs';
 import { canMeterProcesses, describeMachine, meterOthers } from './measure/machine.mjs';
+import { openChromium } from './measure/page-resources.mjs';
+import { runLighthouse } from './measure/run-lighthouse.mjs';
+import { timeInteractions } from './measure/time-interactions.mjs';
+import { timePictures } from './measure/time-pictures.mjs';
 import { readOptions } from './options.mjs';
 import { bytesReport } from './report/bytes-report.mjs';
 import { growthReport } from './report/growth-report.mjs';
 import { loadReport } from './report/load-report.mjs';
+import { picturesReport } from './report/pictures-report.mjs';
+import { visitReport } from './report/visit-report.mjs';
 import { stopAll } from './sites/child-process.mjs';
 import { findPages } from './sites/find-pages.mjs';
+import { startNginx } from './sites/start-nginx.mjs';
 import { startSites } from './sites/start-sites.mjs';
 import { makeWorkplace } from './sites/workplace.mjs';
 
@@ -46,15 +53,34 @@ async function measureGrowth(workplace, options) {
   await writeFigures(options, measured);
 }
 
+async function measureVisit(sites, pages) {
+  const judged = await runLighthouse(sites, pages, say);
+  const browser = await openChromium();
+  try {
+    return { judged, timed: browser && (await timeInteractions(browser, sites.shop, pages, say)) };
+  } finally {
+    await browser?.close();
+  }
+}
+
 async function measureFloor(workplace, options) {
   const sites = await startSites(workplace, say);
   const pages = await findPages(sites);
+  const pictures = options.bytes ? await timePictures(sites, say) : undefined;
   const bytes = options.bytes ? await compareBytes(sites, pages, say) : undefined;
-  const load = options.load ? await compareLoad(sites, pages, options, say) : undefined;
+  const visit = options.visit ? await measureVisit(sites, pages) : undefined;
+  const nginx = options.load ? await startNginx(workplace, sites.shop, pages[0], say) : undefined;
+  const load = options.load ? await compareLoad({ ...sites, nginx }, pages, options, say) : undefined;
 
-  const parts = [heading(sites), bytes && bytesReport(bytes), load && loadReport(load, options)];
+  const parts = [
+    heading(sites),
+    pictures && picturesReport(pictures),
+    bytes && bytesReport(bytes),
+    visit && visitReport(visit),
+    load && loadReport(load, options),
+  ];
   console.log(parts.filter(Boolean).join('\n\n'));
-  await writeFigures(options, { sites, bytes, load });
+  await writeFigures(options, { sites, pictures, bytes, visit, load });
 }
 
 async function run(options) {

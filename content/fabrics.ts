@@ -1,3 +1,5 @@
+import products from './fabrics.json' with { type: 'json' };
+
 /** A drawing and the key of its words in the messages `woman`. */
 type FabricFeature =
   | { icon: 'uv'; label: 'uv' }
@@ -27,18 +29,7 @@ export const FABRICS: readonly Fabric[] = [
       { icon: 'chlorine', label: 'chlorine' },
       { icon: 'recycled', label: 'recycledFibre' },
     ],
-    products: [
-      'Melati Bikini',
-      'Sekar Bikini',
-      'Dewi Bikini',
-      'Cempaka Bikini',
-      'Tirta Bikini',
-      'Bulan Swimsuit',
-      'Embun Swimsuit',
-      'Kencana Swimsuit',
-      'Samudra Swimsuit',
-      'Ratih Swimsuit',
-    ],
+    products: products.recycledLycra,
   },
   {
     name: 'ribElastane',
@@ -49,17 +40,6 @@ export const FABRICS: readonly Fabric[] = [
       { icon: 'shape', label: 'shape' },
       { icon: 'soft', label: 'soft' },
     ],
-    products: [
-      'Kirana Bikini',
-      'Laras Bikini',
-      'Ayu Bikini',
-      'Kesumba Bikini',
-      'Jepun Bikini',
-      'Ratna Bikini',
-      'Purnama Swimsuit',
-      'Senja Swimsuit',
-      'Surya Swimsuit',
-      'Lestari Swimsuit',
-    ],
+    products: products.ribElastane,
   },
 ];

@@ -11,7 +11,6 @@ export const MAPS = {
 export const ISLANDS = {
   drawing: '/images/stores/islands.svg#islands',
   south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },
-  /** What is written on the land and on the sea. */
   names: [
     { name: 'Denpasar', latitude: -8.669, longitude: 115.216 },
     { name: 'Sanur', latitude: -8.688, longitude: 115.246 },

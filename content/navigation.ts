@@ -1,41 +1,9 @@
-/** The words of a link: a key of the messages `layout`. */
-type NavigationLabel =
-  | 'aboutUs'
-  | 'activities'
-  | 'beOurPartner'
-  | 'bikini'
-  | 'blog'
-  | 'boardshorts'
-  | 'buildToConquer'
-  | 'dress'
-  | 'educatePreserveConserve'
-  | 'findUs'
-  | 'howWeDidIt'
-  | 'latestNews'
-  | 'men'
-  | 'newArrivals'
-  | 'orderStatus'
-  | 'privacy'
-  | 'rashGuard'
-  | 'requestCatalogue'
-  | 'riders'
-  | 'sandals'
-  | 'seeOurRiders'
-  | 'shippingAndReturns'
-  | 'sizeGuide'
-  | 'splendidSummer'
-  | 'stores'
-  | 'sustainability'
-  | 'swimsuit'
-  | 'swimwear'
-  | 'tees'
-  | 'terms'
-  | 'volleypants'
-  | 'woman'
-  | 'women';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The words of a link: a key of the messages `layout`, one that needs no values. */
+type NavigationLabel = Exclude<keyof Messages['layout'], 'homeLink' | 'trademarks' | 'copyright'>;
 
 export type NavigationLink = { label: NavigationLabel; path: `/${string}` };
-/** Links under a heading that leads nowhere itself. */
 export type FooterGroup = {
   title: 'footerShop' | 'footerBrand' | 'footerService';
   links: readonly NavigationLink[];
@@ -51,7 +19,6 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'blog', path: '/blog' },
 ];
 
-/** The full menu: what leads, then the two halves of the shop, then the brand. */
 export const MENU_LEADS: readonly NavigationLink[] = [
   { label: 'newArrivals', path: '/men' },
   { label: 'splendidSummer', path: '/woman' },
@@ -59,7 +26,6 @@ export const MENU_LEADS: readonly NavigationLink[] = [
   { label: 'educatePreserveConserve', path: '/sustainability' },
 ];
 
-/** The two halves of the shop and what is in them. */
 export const SHOP_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'men', path: '/men' },
@@ -102,7 +68,6 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
-/** What the footer offers, column by column. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: 'footerShop',

@@ -1,7 +1,6 @@
 /** Somewhere a link can be passed on. `{url}` and `{text}` stand encoded in its address; with its own name it is counted. */
 export type ShareChannel = { name: string; label: string; address: string };
 
-/** Where a page can be shared when the device has no sheet of its own for it. */
 export const SHARE_CHANNELS: readonly ShareChannel[] = [
   { name: 'whatsapp', label: 'WhatsApp', address: 'https://wa.me/?text={text}%20{url}' },
   { name: 'facebook', label: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u={url}' },

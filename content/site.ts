@@ -21,7 +21,6 @@ export const SITE = {
   /** The mark alone. */
   mark: '/images/brand/icon.svg',
   placeholder: '/images/products/placeholder.jpg',
-  /** Where the brand is at home. */
   home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
   /** Pages of the brand elsewhere, such as its social profiles. */
   profiles: [],

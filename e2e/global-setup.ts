@@ -4,7 +4,7 @@ import { prepareBuild, SEEDED_DATA } from './servers/builds';
 import { dataFolder, startBundledApi } from './servers/bundled-api';
 import { JOURNEYS_FOLDER, SHOP } from './servers/environments';
 import { startStorefront } from './servers/storefront';
-import { packPictures } from './studio/kept-pictures';
+import { packSnapshots } from './studio/snapshots';
 
 /** The shop that most journeys share: built, stocked, and with nobody in it yet. */
 export default async function globalSetup() {
@@ -18,6 +18,6 @@ export default async function globalSetup() {
   return async () => {
     await storefront.stop();
     await api.stop();
-    if (process.env.UPDATE_PICTURES === 'true') await packPictures();
+    if (process.env.UPDATE_PICTURES === 'true') await packSnapshots();
   };
 }

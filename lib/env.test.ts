@@ -1,4 +1,6 @@
-import { readEnv } from './env';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { readEnv, tableSchema } from './env';
 
 it('needs nothing at all', () => {
   expect(readEnv({})).toMatchObject({
@@ -95,4 +97,16 @@ it.each([
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
 ])('names %s in one line when it is wrong', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+it('is told whole by .env.example, with values that are right', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(tableSchema.shape).sort());
+  expect(() => readEnv({ ...example })).not.toThrow();
+});
+
+it('is told whole by the README', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
+  const names = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
+  expect(names.sort()).toEqual(Object.keys(tableSchema.shape).sort());
 });

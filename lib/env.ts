@@ -8,7 +8,8 @@ const httpAddress = z
 const text = z.string().min(1);
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
-const tableSchema = z.object({
+/** Every variable the project reads, as the README's table tells them. */
+export const tableSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
   PORT: port.default(3000),
   HOST: host.optional(),
@@ -18,9 +19,19 @@ const tableSchema = z.object({
   PRODUCT_API_HOST: host.optional(),
   PRODUCT_API_DOCS: z.enum(['0', '1']).optional(),
   DATA_DIR: text.default('.data'),
+  PICTURES_DIR: text.default('.next/cache/pictures'),
+  PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  METRICS_PORT: port.optional(),
+  PRODUCT_API_METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_OLD: z.string().min(32).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
@@ -82,10 +93,7 @@ function originAt(host: string | undefined, port: number): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/**
- * Reads and checks the whole environment table; an empty variable counts as absent.
- * @throws EnvError a line for each variable that is wrong
- */
+/** Reads and checks the environment; empty counts as absent. @throws EnvError a line for each fault */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = tableSchema.safeParse(given);
@@ -120,5 +128,4 @@ export function readEnv(source: Record<string, string | undefined>) {
 }
 export type Env = ReturnType<typeof readEnv>;
 
-/** The checked environment of this process. */
 export const env: Env = readEnv(process.env);

@@ -1,6 +1,5 @@
 type Variables = Record<string, string | undefined>;
 
-/** What is started: the storefront alone, the bundled product API alone, or both. */
 export type Part = 'storefront' | 'api' | 'both';
 
 const SERVER_KEY = 'MIDTRANS_SERVER_KEY';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findRoute, isStatic, pictureOf, ROUTES } from './routes';
+import { findRoute, isStatic, pictureOf, QUERY_PAGES, ROUTES } from './routes';
 
 /** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
 const folders = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ it('lists every folder with a page, and no page without a folder', () => {
 });
 
 it('renders each query in a folder there is', () => {
-  const inside = ROUTES.flatMap(({ query }) => (query ? [`${query.inside}/[query]`] : []));
+  const inside = QUERY_PAGES.map((page) => `${page.inside}/[query]`);
   const known = QUERY_FOLDERS.map((folder) => new RegExp(`^${anonymous(folder).replaceAll('[]', '[^/]+')}$`));
   expect(inside.filter((path) => !known.some((folder) => folder.test(path)))).toEqual([]);
 });
@@ -54,5 +54,9 @@ it.each([
 it('calls no page private that is introduced or dated', () => {
   const told = ROUTES.filter(({ changed, introduction }) => changed ?? introduction);
   expect(told.filter(({ isPrivate }) => isPrivate)).toEqual([]);
-  expect(ROUTES.filter((route) => isStatic(route) && !route.isPrivate && !route.picture)).toEqual([]);
+});
+
+it('names for each public page what a shared link to it shows (`picture`, of content/share-pages.ts)', () => {
+  const shared = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
+  expect(shared.filter(({ picture }) => !picture)).toEqual([]);
 });

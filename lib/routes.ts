@@ -1,7 +1,6 @@
 // The one list of pages. No imports that run: the server in front of Next and the browser read it too.
 import type { SharePageName } from '@/content/share-pages';
 
-/** A page: a folder under `app/[locale]`. */
 export type Route = {
   /** Without the language, open segments as the folder writes them. */
   path: `/${string}`;
@@ -26,12 +25,12 @@ export type Route = {
     | 'sustainability'
     | 'activities'
     | 'blog';
-  /** The query parameters it knows, and the page under which each query is rendered as the last segment. */
-  query?: { inside: `/${string}`; keys: readonly string[] };
   /** `noindex`, and not in the sitemap. */
   isPrivate?: true;
-  /** A step into an account: logging in never redirects back to it. */
-  isAuth?: true;
+  /** What robots.txt keeps machines from: the page and those below it, or its answers to a query alone. */
+  disallow?: 'page' | 'query';
+  /** Its name among the pages of an account: a key of the messages `profile`. */
+  section?: 'toProfile' | 'toOrders' | 'toPassword';
   /** Its query holds a token from an e-mail: no referrer is sent. */
   hasToken?: true;
 };
@@ -39,40 +38,33 @@ export type Route = {
 const LAUNCH = '2026-11-21';
 const FILTERS = ['category', 'colour', 'fabric', 'max', 'min', 'page', 'size', 'sort'];
 
+/** Pages that depend on their query: what it may know, and the page under which each is rendered as the last segment. */
+export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; keys: readonly string[] }[] = [
+  { path: '/men', inside: '/listing/men', keys: FILTERS },
+  { path: '/men/tees', inside: '/listing/men-tees', keys: FILTERS },
+  { path: '/woman', inside: '/listing/woman', keys: FILTERS },
+  { path: '/woman/catalog', inside: '/listing/woman-catalog', keys: FILTERS },
+  { path: '/activities', inside: '/activities', keys: ['category'] },
+  { path: '/search', inside: '/search', keys: ['page', 'q'] },
+];
+
+/** Steps into an account: logging in never redirects back to them. Browsers load this and the list above, and no more. */
+export const AUTH_PATHS: readonly string[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/verify-email',
+  '/reset-password',
+];
+
 /** Every page, in the order of the sitemap; of two that match a path the first is meant. */
 export const ROUTES: readonly Route[] = [
   { path: '/', changed: LAUNCH, lists: 'all', picture: 'home', introduction: 'home' },
-  {
-    path: '/men',
-    changed: LAUNCH,
-    lists: 'men',
-    picture: 'men',
-    introduction: 'men',
-    query: { inside: '/listing/men', keys: FILTERS },
-  },
-  {
-    path: '/men/tees',
-    changed: LAUNCH,
-    lists: 'tees',
-    picture: 'tees',
-    query: { inside: '/listing/men-tees', keys: FILTERS },
-  },
+  { path: '/men', changed: LAUNCH, lists: 'men', picture: 'men', introduction: 'men' },
+  { path: '/men/tees', changed: LAUNCH, lists: 'tees', picture: 'tees' },
   { path: '/men/[productId]' },
-  {
-    path: '/woman',
-    changed: LAUNCH,
-    lists: 'woman',
-    picture: 'woman',
-    introduction: 'woman',
-    query: { inside: '/listing/woman', keys: FILTERS },
-  },
-  {
-    path: '/woman/catalog',
-    changed: LAUNCH,
-    lists: 'woman',
-    picture: 'catalog',
-    query: { inside: '/listing/woman-catalog', keys: FILTERS },
-  },
+  { path: '/woman', changed: LAUNCH, lists: 'woman', picture: 'woman', introduction: 'woman' },
+  { path: '/woman/catalog', changed: LAUNCH, lists: 'woman', picture: 'catalog' },
   { path: '/woman/[productId]' },
   { path: '/size-guide', changed: LAUNCH, picture: 'size-guide', introduction: 'sizeGuide' },
   { path: '/size-guide/[kind]', changed: LAUNCH },
@@ -82,29 +74,23 @@ export const ROUTES: readonly Route[] = [
   { path: '/store/[store]', content: 'stores' },
   { path: '/aboutus', changed: LAUNCH, picture: 'about', introduction: 'about' },
   { path: '/sustainability', changed: LAUNCH, picture: 'sustainability', introduction: 'sustainability' },
-  {
-    path: '/activities',
-    changed: LAUNCH,
-    picture: 'activities',
-    introduction: 'activities',
-    query: { inside: '/activities', keys: ['category'] },
-  },
+  { path: '/activities', changed: LAUNCH, picture: 'activities', introduction: 'activities' },
   { path: '/blog', changed: LAUNCH, picture: 'blog', introduction: 'blog' },
   { path: '/blog/[article]', content: 'blog' },
   { path: '/privacy', picture: 'legal' },
   { path: '/terms', picture: 'legal' },
   { path: '/shipping-and-returns', picture: 'legal' },
-  { path: '/search', isPrivate: true, query: { inside: '/search', keys: ['page', 'q'] } },
-  { path: '/order-status', isPrivate: true },
-  { path: '/account', isPrivate: true },
-  { path: '/account/orders', isPrivate: true },
+  { path: '/search', isPrivate: true, disallow: 'query' },
+  { path: '/order-status', isPrivate: true, disallow: 'page' },
+  { path: '/account', isPrivate: true, disallow: 'page', section: 'toProfile' },
+  { path: '/account/orders', isPrivate: true, section: 'toOrders' },
   { path: '/account/receipt', isPrivate: true },
-  { path: '/account/password', isPrivate: true },
-  { path: '/login', isPrivate: true, isAuth: true },
-  { path: '/register', isPrivate: true, isAuth: true },
-  { path: '/forgot-password', isPrivate: true, isAuth: true },
-  { path: '/verify-email', isPrivate: true, isAuth: true, hasToken: true },
-  { path: '/reset-password', isPrivate: true, isAuth: true, hasToken: true },
+  { path: '/account/password', isPrivate: true, section: 'toPassword' },
+  { path: '/login', isPrivate: true, disallow: 'query' },
+  { path: '/register', isPrivate: true },
+  { path: '/forgot-password', isPrivate: true },
+  { path: '/verify-email', isPrivate: true, disallow: 'page', hasToken: true },
+  { path: '/reset-password', isPrivate: true, disallow: 'page', hasToken: true },
   { path: '/[rider]', content: 'riders' },
 ];
 

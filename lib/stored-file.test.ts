@@ -5,6 +5,18 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { readStored, writeStored } from './stored-file';
 
+const mockRedis = new Map<string, string>();
+let mockHasRedis = false;
+jest.mock('@/lib/redis/connection', () => ({
+  sharedRedis: () =>
+    mockHasRedis
+      ? {
+          get: async (key: string) => mockRedis.get(key) ?? null,
+          set: async (key: string, value: string) => mockRedis.set(key, value),
+        }
+      : undefined,
+}));
+
 const schema = z.object({ wave: z.number() });
 let folder: string;
 
@@ -21,6 +33,20 @@ it('keeps a value for the next start, for its owner alone', async () => {
   await writeStored('tide.json', { wave: 3 });
   await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 3 });
   expect((await stat(join(folder, 'data', 'tide.json'))).mode % 0o1000).toBe(0o600);
+});
+
+it('knows by Redis what another storefront has stored, and its own without', async () => {
+  await writeStored('tide.json', { wave: 1 });
+  mockHasRedis = true;
+  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 1 });
+  await writeStored('tide.json', { wave: 2 });
+  env.DATA_DIR = join(folder, 'other');
+  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 2 });
+  mockRedis.set('stored:tide.json', '{"wave":');
+  await expect(readStored('tide.json', schema)).resolves.toBeUndefined();
+  mockHasRedis = false;
+  env.DATA_DIR = join(folder, 'data');
+  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 2 });
 });
 
 it('is whole however many write at once, and leaves no drafts', async () => {

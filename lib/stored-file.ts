@@ -3,27 +3,44 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
+import { sharedRedis } from '@/lib/redis/connection';
 
 // The build looks for files that the server needs; these are made where it runs.
 const place = (name: string) => join(/* turbopackIgnore: true */ env.DATA_DIR, name);
 
-/** What is stored under a name; undefined where there is nothing yet, or it is damaged. */
-export async function readStored<S extends z.ZodType>(
-  name: string,
-  schema: S,
-): Promise<z.infer<S> | undefined> {
+const keyOf = (name: string) => `stored:${name}`;
+
+function parsed<S extends z.ZodType>(text: string | null | undefined, schema: S): z.infer<S> | undefined {
   try {
-    return schema.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ place(name), 'utf8')));
+    return text ? schema.parse(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Stores a value under a name in the data folder, whole or not at all, readable by its owner alone.
- * @throws Error when nothing can be written there
+ * What is stored under a name: by any storefront, where they share a Redis, else in this one's folder; undefined where there
+ * is nothing yet, or it is damaged.
+ */
+export async function readStored<S extends z.ZodType>(
+  name: string,
+  schema: S,
+): Promise<z.infer<S> | undefined> {
+  const shared = await sharedRedis()
+    ?.get(keyOf(name))
+    .catch(() => null);
+  const file = () => readFile(/* turbopackIgnore: true */ place(name), 'utf8').catch(() => undefined);
+  return parsed(shared, schema) ?? parsed(await file(), schema);
+}
+
+/**
+ * Stores a value atomically, readable by its owner alone, and for all storefronts that share a Redis.
+ * @throws Error when nothing can be written to the folder
  */
 export async function writeStored(name: string, value: unknown): Promise<void> {
+  await sharedRedis()
+    ?.set(keyOf(name), JSON.stringify(value))
+    .catch(() => undefined);
   const file = place(name);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(join(file, '..'), { recursive: true });

@@ -21,10 +21,7 @@ async function makeSecret(file: string): Promise<void> {
   }
 }
 
-/**
- * The secret stored in a folder under a name, made on first use, readable by its owner alone.
- * @throws Error when the folder cannot be used or the file holds less than 32 characters
- */
+/** A secret of a folder, made on first use, its owner's alone. @throws Error when it cannot be used */
 export async function storedSecret(folder: string, name: string): Promise<string> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import type { Env } from '@/lib/env';
 import { checkMachine, checkPorts } from './launch/check-machine';
+import { startChild } from './launch/child.mjs';
 import { isLeaving } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
-import { readableLine } from './launch/readable-line';
-import { type Child, readyMessage, startChild } from './launch/service';
+import { type Child, readyMessage, showLine } from './launch/service';
 import { print } from './launch/steps.mjs';
 
 const ROOM_MIB = 600;
@@ -25,7 +25,7 @@ function startApi({ storefrontUrl }: Env): Child {
   const api = startChild({
     run: ['backend/main.ts', '--storefront', storefrontUrl],
     typescript: true,
-    onLine: (line) => print(`api  | ${readableLine(line)}`),
+    onLine: (line) => showLine('api ', line),
   });
   void readyMessage(api).then(({ demo }) => {
     print(demo ? `api  | ready; demo customer ${demo.email}, password ${demo.password}` : 'api  | ready');
@@ -37,7 +37,7 @@ function startShop({ HOST, PORT, storefrontUrl }: Env): Child {
   const shop = startChild({
     run: ['scripts/storefront.mjs', '--dev'],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-    onLine: (line) => print(`shop | ${readableLine(line)}`),
+    onLine: (line) => showLine('shop', line),
   });
   void readyMessage(shop).then(() =>
     print(`shop | ready on ${HOST ? storefrontUrl : `http://localhost:${PORT}`}`),
@@ -57,8 +57,11 @@ function onChange(paths: string[], changed: () => void): void {
   }
 }
 
-/** Starts a process anew after every change of its sources; after a failure it stays down until the next one. */
-function watchAndRestart(name: string, sources: string[], start: () => Child): void {
+/**
+ * Starts a process anew after every change of its sources; after a failure it stays down until the next one.
+ * @returns once it serves, or has failed
+ */
+async function watchAndRestart(name: string, sources: string[], start: () => Child): Promise<void> {
   let child = start();
   let restarting = Promise.resolve();
 
@@ -71,18 +74,16 @@ function watchAndRestart(name: string, sources: string[], start: () => Child): v
   onChange(sources, () => {
     restarting = restarting.then(restart);
   });
+  await Promise.race([readyMessage(child), child.ended]);
 }
 
-/**
- * Serves shop and product API from their sources: pages refresh, what answers before them and the API start again when a
- * file changes.
- * @throws PlainFailure what keeps it from starting, a line each
- */
+/** Serves both from their sources; what is no page starts again when it changes. @throws PlainFailure */
 export async function develop(): Promise<void> {
   const env = await readEnvironment();
   refuseToPlay();
   await checkMachine(env, ROOM_MIB);
   await checkPorts(env);
-  if (env.bundledApi) watchAndRestart('api ', API_SOURCES, () => startApi(env));
-  watchAndRestart('shop', SERVER_SOURCES, () => startShop(env));
+  // The shop asks the API for its catalogue as it starts.
+  if (env.bundledApi) await watchAndRestart('api ', API_SOURCES, () => startApi(env));
+  await watchAndRestart('shop', SERVER_SOURCES, () => startShop(env));
 }

@@ -1,22 +1,24 @@
 import type { Env } from '@/lib/env';
-import { buildShop, buildStamp, isBuilt } from './launch/build';
+import { buildShop, buildStamp, builtFolder, isBuilt, removeOtherBuilds } from './launch/build';
 import { checkMachine, checkPorts } from './launch/check-machine';
+import { encodePictures } from './launch/encode-pictures';
 import { leave, PlainFailure } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { type Ready, startService } from './launch/service';
 import { print, step } from './launch/steps.mjs';
 import { printSummary } from './launch/summary';
+import { makeRelease } from './release/make-release';
 
 const BUILD_MIB = 600;
 const RUN_MIB = 100;
 const TIMEOUT_MS = 3_000;
+const PICTURES = 'Encoding the pictures';
 
 interface ProductApi {
   answers: boolean;
   demo: Ready['demo'];
 }
 
-/** Another server is not ours to start: whether it answers is only told. */
 async function answers(address: string): Promise<boolean> {
   try {
     await fetch(`${address}/api/sizes`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -26,10 +28,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts the bundled product API, or looks whether the one of PRODUCT_API_URL answers.
- * @throws PlainFailure when the bundled one does not start
- */
+/** Starts the bundled API, or looks whether the other answers. @throws PlainFailure */
 async function startProductApi(env: Env): Promise<ProductApi> {
   if (!env.bundledApi) {
     return {
@@ -42,16 +41,27 @@ async function startProductApi(env: Env): Promise<ProductApi> {
       name: 'api',
       run: ['backend/main.ts', '--storefront', env.storefrontUrl],
       typescript: true,
+      graceMs: graceOf(env),
     }),
   );
   return { answers: true, demo };
 }
 
-async function openShop(env: Env) {
+/** Longer than a process takes to end in order (server/main.ts). */
+const graceOf = ({ SHUTDOWN_DELAY }: Env) => (SHUTDOWN_DELAY + 25) * 1_000;
+
+async function openShop(env: Env, stamp: string) {
   await startService({
     name: 'shop',
     run: ['scripts/storefront.mjs'],
-    env: { NODE_ENV: 'production', PORT: String(env.PORT) },
+    // glibc would open eight arenas a core; what pictures were encoded in stays there, 300 MB more.
+    env: {
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: builtFolder(env, stamp),
+      PORT: String(env.PORT),
+      MALLOC_ARENA_MAX: '2',
+    },
+    graceMs: graceOf(env),
   });
   await fetch(`${env.storefrontUrl}/api/health`, { redirect: 'manual' });
 }
@@ -66,34 +76,35 @@ async function startProductApiIfPossible(env: Env) {
   }
 }
 
-/**
- * Builds the shop, whether anything has changed or not, and ends.
- * @throws PlainFailure what keeps it from being built, in one line
- */
+/** Builds the shop if its sources changed, beside the one that may be running, and makes a release of it. @throws PlainFailure */
 export async function build(): Promise<void> {
   const env = await readEnvironment();
-  await checkMachine(env, BUILD_MIB);
-  await startProductApiIfPossible(env);
   const stamp = await buildStamp(env);
-  await step('Building the shop', () => buildShop(env, stamp));
+  await checkMachine(env, BUILD_MIB);
+  await step(PICTURES, encodePictures);
+  if (!isBuilt(env, stamp)) {
+    await startProductApiIfPossible(env);
+    await step('Building the shop', () => buildShop(env, stamp));
+  }
+  const release = await step('Putting the release together', () => makeRelease(env, stamp));
+  print(`${release} runs with Node and its packages alone (docs/architecture.md).`);
   await leave();
 }
 
-/**
- * Starts the product API, builds the shop when anything it is made of has changed, and serves it.
- * @throws PlainFailure what keeps it from starting, a line each
- */
+/** Starts the API, builds the shop if its sources changed, serves it. @throws PlainFailure */
 export async function serve(): Promise<void> {
   const since = Date.now();
   const env = await readEnvironment();
   const stamp = await buildStamp(env);
-  const mustBuild = !(await isBuilt(env, stamp));
+  const mustBuild = !isBuilt(env, stamp);
 
   await checkMachine(env, mustBuild ? BUILD_MIB : RUN_MIB);
   await checkPorts(env);
   if (!env.bundledApi) refuseToPlay();
   const { answers, demo } = await startProductApi(env);
+  await step(PICTURES, encodePictures);
   if (mustBuild) await step('Building the shop', () => buildShop(env, stamp));
-  await step('Opening the shop', () => openShop(env));
+  await step('Opening the shop', () => openShop(env, stamp));
+  await removeOtherBuilds(env, stamp);
   printSummary({ env, demo, apiAnswers: answers, since });
 }

@@ -1,15 +1,5 @@
-// Starts the shop's server (server/main.ts) in this process: `--dev` from the sources, else as it was built.
+// Opens the shop from TypeScript, as `npm start` and `npm run dev` do. A release has it bundled.
 import { register } from 'tsx/esm/api';
-import { loadEnvironmentFiles } from './launch/environment-files.mjs';
 
-const PLAIN = ['EnvError', 'DataFolderError'];
-
-loadEnvironmentFiles();
 register();
-try {
-  const { openShop } = await import('../server/main.ts');
-  await openShop(process.argv.includes('--dev'));
-} catch (error) {
-  process.stderr.write(`${PLAIN.includes(error?.name) ? error.message : (error?.stack ?? error)}\n`);
-  process.exit(1);
-}
+await import('./open-shop.mjs');

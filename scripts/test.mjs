@@ -1,7 +1,7 @@
 // `npm test`: installs what the quick checks need and runs them, in ten minutes on two cores.
 // `npm run test:all`: those that take longer, too.
 // `npm test -- unit types`: these two. `npm test -- --touched`: the quick ones, and those of the long ones that the
-// last change is a reason for. `npm test -- pictures --update`: keeps what pages look like now.
+// last change is a reason for. `npm test -- pictures --update`: what pages look like now becomes their snapshots.
 // SEED=random searches other requests and sequences than the usual ones.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

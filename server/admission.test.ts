@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { BODY_MAX } from '@/lib/bff/body-max';
+import { drain } from '@/lib/shutdown';
 import { limitBody, refusalOf } from './admission';
 
 type Asked = { url?: string; method?: string; headers?: Record<string, string> };
@@ -45,11 +48,11 @@ describe('a request that nobody can serve', () => {
   });
 
   it('is one for a picture under an address that no page has', () => {
-    const image = (url: string, more = '&w=640&q=75') =>
+    const image = (url: string, more = '&w=768&q=75') =>
       refusalOf(request({ url: `/_next/image?url=${encodeURIComponent(url)}${more}` }))?.status;
     expect(image('/images/home/like-1.jpg')).toBe(undefined);
     expect(image('/images/home/./like-1.jpg')).toBe(400);
-    expect(image('/images/home/like-1.jpg', '&w=641&q=75')).toBe(400);
+    expect(image('/images/home/like-1.jpg', '&w=769&q=75')).toBe(400);
     expect(refusalOf(request({ url: '/x/../_next/image?url=a' }))?.status).toBe(400);
   });
 });
@@ -68,4 +71,14 @@ it('hands a body on until it is too long', async () => {
     await new Promise((done) => body.write(Buffer.alloc(10_000), done));
   expect(refusals).toBe(1);
   expect(read).toBe(Math.floor(BODY_MAX / 10_000) * 10_000);
+});
+
+it('says of a closing shop that it is alive, but not ready', async () => {
+  const statusOf = (url: string) => refusalOf(request({ url }))?.status;
+  expect(statusOf('/api/health?ready=1')).toBe(undefined);
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await drain(server, 0, 0);
+  expect(statusOf('/api/health?ready=1')).toBe(503);
+  expect(statusOf('/api/health')).toBe(undefined);
 });

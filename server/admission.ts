@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BODY_MAX } from '@/lib/bff/body-max';
 import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
+import { isStopping } from '@/lib/shutdown';
 
 // Next answers any other with a 500 or an empty 400.
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -16,6 +17,8 @@ const BAD_REQUEST: Refusal = {
   code: 'bad_request',
   message: 'The request could not be understood.',
 };
+/** A shop that is closing is alive but no longer ready: balancers are to look elsewhere. */
+const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
 export const TOO_LARGE: Refusal = {
   status: 413,
   code: 'too_large',
@@ -37,6 +40,11 @@ export function isHandler(target = '/'): boolean {
   return IS_HANDLER.test(target);
 }
 
+/** Whether a body comes with a request. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
 /** Whether a body is announced that is longer than any may be. */
 export function isTooLarge({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return Number(headers['content-length'] ?? 0) > BODY_MAX;
@@ -52,6 +60,7 @@ export function refusalOf(
   const { method = 'GET', url = '/', headers } = request;
   // HTTP/1.1 demands it (RFC 9112, 3.2); Node would refuse it without our headers.
   if (headers.host === undefined && request.httpVersion === '1.1') return BAD_REQUEST;
+  if (isStopping() && url === '/api/health?ready=1') return NOT_READY;
   const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
   if (!allowed.includes(method)) {
     const message = 'This method is not allowed here.';

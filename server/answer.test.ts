@@ -4,12 +4,14 @@ import { text } from 'node:stream/consumers';
 import { createAnswer } from './answer';
 
 const PAGE = '<!DOCTYPE html><p>ombak</p>';
+const OWN_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
-/** In Next's place: answers with one page, and notes what it was asked for. */
+/** In Next's place: answers with one page, which names a policy of its own at `*.html`, and notes what it was asked for. */
 function nextWith(asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[]) {
   return async ({ method, url, headers }: IncomingMessage, response: ServerResponse) => {
     asked.push({ method, url, headers: { ...headers } });
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (url?.endsWith('.html')) response.setHeader('content-security-policy', OWN_POLICY);
     response.end(PAGE);
   };
 }
@@ -18,7 +20,7 @@ type Asking = { method?: string; headers?: Record<string, string>; body?: string
 
 async function ask(path: string, { method = 'GET', headers = {}, body, isDev = false }: Asking = {}) {
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
-  const server = createServer(createAnswer(nextWith(asked), { hops: 0, isDev }));
+  const server = createServer(createAnswer(nextWith(asked), { hops: 0, isDev, routeName: () => 'other' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -62,4 +64,9 @@ it('in development sends a policy with a nonce of its own, which Next is told', 
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+' 'unsafe-eval';/);
   expect(policies[0]).not.toBe(policies[1]);
   expect(answers.map(({ asked }) => asked?.headers['content-security-policy'])).toEqual(policies);
+});
+
+it('in development leaves a document the policy it brings', async () => {
+  const { headers } = await ask('/store/kuta/map.html', { isDev: true });
+  expect(headers['content-security-policy']).toBe(OWN_POLICY);
 });

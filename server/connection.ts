@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
-import { isTooLarge } from './admission';
+import { hasBody, isTooLarge } from './admission';
 import { bareHead } from './response-head';
 
 /** Node has it, the types do not: how a socket is closed once all that was written is sent. */
@@ -85,6 +85,8 @@ export class Connection {
     const waiting = this.responses.push(response);
     const { requestsOfConnection, pipelined } = this.limits;
     if (this.requests >= requestsOfConnection || waiting >= pipelined) response.shouldKeepAlive = false;
+    // Most requests are this one, and hearing of the head costs more than sending a kept answer.
+    if (response.shouldKeepAlive && !hasBody(request)) return true;
 
     onHeaders(response, () => {
       if (this.leavesBody(request)) response.shouldKeepAlive = false;

@@ -1,9 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { missingPage } from '@/lib/pages/page-metadata';
-import { bodyOf, finishedPage, sendFinishedPages, storePage } from './finished-page';
+import { finishPage, sendFinishedPages } from './finished-page';
 
 const PAGE = `<!doctype html><p>${'ombak – '.repeat(1000)}</p>`;
 const MISSING = '<head><meta name="status" content="404"/></head>';
@@ -38,20 +37,6 @@ async function ask({
 }
 
 describe('a finished page', () => {
-  it.each([
-    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
-    ['gzip', 'gzip, deflate', gunzipSync],
-    ['gzip', 'br;q=0, GZIP;q=0.5', gunzipSync],
-    [undefined, 'identity', (body: Buffer) => body],
-    [undefined, '', (body: Buffer) => body],
-  ])('goes out as %s to who accepts "%s"', async (encoding, accepted, decode) => {
-    const { headers, body } = await ask({ headers: { 'accept-encoding': accepted } });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-length']).toBe(String(body.length));
-    expect(headers.vary).toBe('rsc, Accept-Encoding');
-    expect(decode(body).toString()).toBe(PAGE);
-  });
-
   it('is not sent again to who has it', async () => {
     const { headers } = await ask();
     const again = await ask({ headers: { 'if-none-match': `"other", ${headers.etag}` } });
@@ -77,14 +62,14 @@ describe('a finished page', () => {
   });
 
   it('has an ETag that changes with the page alone', () => {
-    expect(finishedPage(PAGE.slice()).etag).toBe(finishedPage(PAGE).etag);
-    expect(finishedPage(`${PAGE} `).etag).not.toBe(finishedPage(PAGE).etag);
+    expect(finishPage(PAGE.slice()).etag).toBe(finishPage(PAGE).etag);
+    expect(finishPage(`${PAGE} `).etag).not.toBe(finishPage(PAGE).etag);
   });
 
   it('is missing by what its head says, however the rest of it reads', () => {
     const { status } = missingPage({ title: 'Gone', description: 'Gone.' }).other ?? {};
-    expect(finishedPage(`<head><meta name="status" content="${status}"/></head>`).status).toBe(404);
-    expect(finishedPage('<p>&lt;meta name=&quot;status&quot; content=&quot;404&quot;/&gt;</p>').status).toBe(
+    expect(finishPage(`<head><meta name="status" content="${status}"/></head>`).status).toBe(404);
+    expect(finishPage('<p>&lt;meta name=&quot;status&quot; content=&quot;404&quot;/&gt;</p>').status).toBe(
       200,
     );
   });
@@ -92,40 +77,10 @@ describe('a finished page', () => {
   it.each(['<script>alert(1)</script>', '<style>p{color:red}</style>'])(
     'with %s in it allows nothing of the kind, and says what it was',
     (planted) => {
-      const { policy, stranger } = finishedPage(`<!DOCTYPE html><body>${planted}</body></html>`);
+      const { policy, stranger } = finishPage(`<!DOCTYPE html><body>${planted}</body></html>`);
       expect(stranger).toContain(planted);
       expect(policy).toContain("; script-src 'self'; ");
       expect(policy).toContain("; style-src 'self'; ");
     },
   );
-});
-
-describe('a stored page', () => {
-  const cached = (path: string, tags = 'catalogue') => ({ path, tags });
-  const store = (html: string, where?: { path: string; tags: string }) =>
-    storePage(html, finishedPage(html), where);
-
-  it('is encoded once', () => {
-    store(PAGE, cached('/en'));
-    const page = finishedPage(PAGE.slice());
-    expect(page).toBe(finishedPage(PAGE));
-    expect(bodyOf(page, PAGE, 'gzip')).toBe(bodyOf(page, PAGE, 'gzip'));
-  });
-
-  it('is listed by its path with the tags it has now, a query page is not', () => {
-    store('<p>men</p>', cached('/en/men', 'list'));
-    store('<p>men</p>', cached('/en/men', 'list,prices'));
-    store('<p>query</p>');
-    expect(globalThis.listCachedPages?.()[0]).toEqual({ path: '/en/men', tags: 'list,prices' });
-    expect(finishedPage('<p>query</p>')).toBe(finishedPage('<p>query</p>'));
-  });
-
-  it('is forgotten when many other pages were asked for since, but for no number of queries', () => {
-    store('<p>old</p>', cached('/en/old'));
-    const page = finishedPage('<p>old</p>');
-    for (let query = 0; query < 2_000; query += 1) store(`query ${query}`);
-    expect(finishedPage('<p>old</p>')).toBe(page);
-    for (let other = 0; other < 1_000; other += 1) store(`page ${other}`, cached(`/en/men/${other}`));
-    expect(finishedPage('<p>old</p>')).not.toBe(page);
-  });
 });

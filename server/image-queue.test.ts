@@ -36,7 +36,7 @@ function service(options: { maxWaiting?: number } = {}) {
   const folders = { distDir: folder, publicDir: join(folder, 'public') };
   const answer = createImageQueue(serve, refuse, { ...folders, ...options });
   const ask = (src = '', { accept = AVIF, response = {} } = {}) => {
-    const request = { url: imageAddress(src, 640), headers: { accept } } as IncomingMessage;
+    const request = { url: imageAddress(src, 768), headers: { accept } } as IncomingMessage;
     void answer(request, response as ServerResponse);
     return request;
   };
@@ -73,14 +73,14 @@ describe('the image service', () => {
     await nextTurn();
     making.shift()?.();
     await nextTurn();
-    expect(made.at(-1)).toBe(imageAddress(photos[LANES + 1] ?? '', 640));
+    expect(made.at(-1)).toBe(imageAddress(photos[LANES + 1] ?? '', 768));
   });
 
   it('lets pictures that are made already pass by', async () => {
     const { ask, made } = service();
     const key = ImageOptimizerCache.getCacheKey({
       href: PHOTO,
-      width: 640,
+      width: 768,
       quality: 75,
       mimeType: 'image/avif',
     });
@@ -88,7 +88,7 @@ describe('the image service', () => {
     for (const photo of photos) ask(photo);
     ask(PHOTO);
     await nextTurn();
-    expect(made.includes(imageAddress(PHOTO, 640))).toBe(true);
+    expect(made.includes(imageAddress(PHOTO, 768))).toBe(true);
     expect(made.length).toBe(LANES + 1);
   });
 

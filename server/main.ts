@@ -1,27 +1,28 @@
 import { Server } from 'node:http';
 import next from 'next';
+import type { CacheHandler } from 'next/cache';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { observeRedis } from '@/lib/redis/observe-redis';
+import { drain, isStopping } from '@/lib/shutdown';
+import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createAnswer } from './answer';
 import { createShopServer, LIMITS } from './http-server';
-import { PageCache } from './page-cache';
+import { logConsole } from './log/log-console';
+import { createRouteName } from './log/route-name';
+import { cachedReads } from './next-cache/cached-reads';
+import { PageCache } from './next-cache/page-cache';
 import { listFaults } from './start-faults';
+import { readStaticFiles } from './static-files';
 
-const GRACE_MS = 3_000;
+/** How long what is under way may take when the shop is closed: a checkout's calls to the product API, one after the other. */
+const GRACE_MS = 20_000;
 
 declare global {
-  /** What next-cache-handler.mjs hands to Next. */
+  /** What the handlers in next-cache/ hand to Next. */
   var pageCache: typeof PageCache | undefined;
-}
-
-/** Next prints a stack for whoever goes in the middle of sending a body through it, where there is nothing to mend. */
-function hideAborted(): void {
-  const print = console.error;
-  console.error = (...given: unknown[]) => {
-    const isAborted = (one: unknown) =>
-      one instanceof Error && one.message === 'aborted' && 'code' in one && one.code === 'ECONNRESET';
-    if (!given.some(isAborted)) print(...given);
-  };
+  var readCache: CacheHandler | undefined;
 }
 
 function fallWith(lines: string): never {
@@ -29,16 +30,14 @@ function fallWith(lines: string): never {
   process.exit(1);
 }
 
-/** In order, and at once when nobody is left to wait for: the launcher may be gone, however it went. */
 function stopOnSignal(server: Server): void {
-  const stop = () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
+  const stop = async () => {
+    if (isStopping()) return;
+    await drain(server, env.SHUTDOWN_DELAY * 1_000, GRACE_MS);
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 function limitsFor(isDev: boolean): typeof LIMITS {
@@ -57,13 +56,21 @@ function limitsFor(isDev: boolean): typeof LIMITS {
  * their turn, documents find their page; and finished pages are sent with their policy.
  */
 export async function openShop(isDev: boolean): Promise<void> {
-  hideAborted();
+  if (!isDev) logConsole();
   const faults = isDev ? [] : await listFaults();
   if (faults.length > 0) fallWith(faults.join('\n'));
   const open = openDataFolder(env.DATA_DIR);
-  if (open) process.stderr.write(`${open}\n`);
+  await startTelemetry({
+    service: 'storefront',
+    host: env.METRICS_HOST,
+    port: env.METRICS_PORT,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    folder: env.DATA_DIR,
+  });
+  observeRedis();
+  if (open) log.warn(open);
 
-  if (!isDev) globalThis.pageCache = PageCache;
+  if (!isDev) Object.assign(globalThis, { pageCache: PageCache, readCache: cachedReads });
   const { PORT: port, HOST: host } = env;
   const server: Server = createShopServer(
     (request, response) => answer(request, response),
@@ -73,7 +80,9 @@ export async function openShop(isDev: boolean): Promise<void> {
   // Next listens for upgrades on the server it is given: visitors' it never hears of.
   const httpServer = isDev ? server : new Server();
   const app = next({ dev: isDev, port, hostname: host ?? '0.0.0.0', httpServer });
-  const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev });
+  const files = isDev ? undefined : await readStaticFiles(env.NEXT_DIST_DIR);
+  const routeName = await createRouteName(env.NEXT_DIST_DIR);
+  const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });
   await app.prepare();
 
   stopOnSignal(server);

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
+import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
 import { splitTarget } from './request-head';
 
 /** What one address may ask for in a minute (contract, Rate limits): each other query is a page of its own to render. */
-const LIMIT = new RateLimiterMemory({ keyPrefix: 'queries', points: 120, duration: 60 });
+const LIMIT = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
 
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -4,7 +4,7 @@ import proxyAddress from 'proxy-addr';
 import { ROUTED_HEADER, routePage } from '@/lib/i18n/page-route';
 import { isHandler } from './admission';
 
-const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
+const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
 // Of a policy in a request Next reads the nonce for its scripts.
 const INTERNAL = /^(x-middleware-.*|x-page-routed|content-security-policy.*)$/;
 

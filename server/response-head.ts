@@ -60,7 +60,7 @@ export function securityHeaders(site?: Parameters<typeof paymentHosts>[0]): Head
  * @param target as it was asked for
  */
 export function resourcePolicy(target: string): string {
-  return /^\/(images|pictures|share|films|feeds|_next\/image|[^/?]+\.[a-z]+(\?|$))/.test(target)
+  return /^\/(images|pictures|media|share|films|feeds|_next\/image|[^/?]+\.[a-z]+(\?|$))/.test(target)
     ? 'cross-origin'
     : 'same-origin';
 }
@@ -74,6 +74,8 @@ export function referrerPolicy(target: string): string {
 }
 
 const SECURITY_HEADERS = securityHeaders();
+/** Tells a page's browser, which reads it as PerformanceServerTiming, that visits are measured (lib/browser/web-vitals.ts). */
+const MEASURES_VITALS = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
 /** Of whatever is no page with inline scripts of its own. */
 const STRICT_POLICY = contentSecurityPolicy();
 
@@ -87,6 +89,8 @@ function completeHead(this: ServerResponse): void {
   // Tomorrow there may be what there is not today.
   if (this.statusCode >= 400 && String(this.getHeader('cache-control')).includes(A_YEAR))
     this.setHeader('cache-control', 'no-store');
+  if (MEASURES_VITALS && String(this.getHeader('content-type')).startsWith('text/html'))
+    this.setHeader('server-timing', 'vitals');
   const location = this.getHeader('location');
   if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
   this.removeHeader('x-middleware-rewrite');

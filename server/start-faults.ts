@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,8 +7,9 @@ import { listStartFaults } from '@/lib/public-shop';
 
 const builtSchema = z.object({ config: z.object({ env: z.object({ BUILT_PAYMENTS: z.string() }) }) });
 
-/** Whether the built pages say that the shop is a test; undefined where nothing is built. */
+/** Whether the built pages say that the shop is a test; undefined where there are none, as in a release. */
 async function builtAsTest(): Promise<boolean | undefined> {
+  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return;
   const file = join(env.NEXT_DIST_DIR, 'required-server-files.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const built = builtSchema.safeParse(text && JSON.parse(text));

@@ -34,8 +34,9 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
   };
 
   it('a page that could not be made for another reason says so, with a way to try again', async () => {
-    await fail(locale, new Error('oops'));
+    await fail(locale, Object.assign(new Error('oops'), { digest: '1207350133' }));
     expect(screen.getByText(text[locale])).toBeVisible();
+    expect(screen.getByText('1207350133')).toBeVisible();
     expect(document.body).not.toHaveTextContent('oops');
   });
 });

@@ -8,14 +8,18 @@ import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
 import { TestShopBar } from '@/components/frame/test-shop-bar';
 import { PictureFallback } from '@/components/ui/picture-fallback';
-import { MENU_ART } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
+import { SessionProvider } from '@/lib/account/session-provider';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { listRiders, riderPath } from '@/lib/riders/riders';
+// What the error page wears, which the browser would fetch ahead for every page.
+import '@/components/layout/status-page.module.scss';
+import '@/components/ui/retry-button.module.scss';
 import './fallback-fonts.scss';
 import './globals.scss';
 
@@ -69,19 +73,20 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
       <body>
         <TextsProvider locale={locale} texts={texts}>
-          <SkipLink>{t('skipToContent')}</SkipLink>
-          {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
-          <SiteHeader
-            locale={locale}
-            site={SITE}
-            links={HEADER_LINKS}
-            menuLeads={MENU_LEADS}
-            menuGroups={MENU_GROUPS}
-            menuArt={MENU_ART}
-            riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
-          />
-          <ContentPlace>{children}</ContentPlace>
-          <SiteFooter locale={locale} site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
+          <SessionProvider>
+            <SkipLink>{t('skipToContent')}</SkipLink>
+            {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
+            <SiteHeader
+              site={SITE}
+              links={HEADER_LINKS}
+              menuLeads={MENU_LEADS}
+              menuGroups={MENU_GROUPS}
+              menuArt={ART.menu}
+              riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
+            />
+            <ContentPlace>{children}</ContentPlace>
+            <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
+          </SessionProvider>
         </TextsProvider>
         <PictureFallback placeholder={SITE.placeholder} />
       </body>

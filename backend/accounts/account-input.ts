@@ -3,7 +3,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
 import type { ValidationCode } from '@/lib/contract/validation';
 
-/** The spelling an address is stored and looked up by. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** Names a fault that only the server checks, in the zod issue. */
@@ -15,7 +14,6 @@ export function toE164(phone: string): string | undefined {
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** A valid number as it is stored: E.164. */
 export const phoneInputSchema = phoneSchema.transform((phone, context) => {
   const number = toE164(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...faultParams('phone') });
@@ -29,13 +27,11 @@ export function isCommonPassword(password: string): boolean {
   return commonest.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** The contract's password, and not one of the commonest. */
 export const newPasswordSchema = passwordSchema.refine(
   (password) => !isCommonPassword(password),
   faultParams('common_password'),
 );
 
-/** The contract's registration, with what only the server checks. */
 export const registrationInputSchema = registrationSchema.extend({
   email: emailSchema.transform(normalizeEmail),
   phone: phoneInputSchema,

@@ -33,7 +33,6 @@ const MAIL_ROUND_MS = 500;
 /** What has expired opens nothing, whether it is still there or not. */
 const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
-/** Mails that were asked for, and the deletion of what has expired. */
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
   return [
     startJobs([answerMailRequests(dependencies)], MAIL_ROUND_MS, dependencies.log),

@@ -5,7 +5,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import { passwordChangedMail } from '@/backend/mail/account-mails';
 import { queueMail } from '@/backend/mail/mail-outbox';
-import { accountTexts } from '@/backend/messages/account-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { beginSignIn } from './log-in';
@@ -16,7 +16,6 @@ import { endSignIns, issueAccessToken } from './tokens';
 type Replacement = {
   customerId: string;
   passwordHash: string;
-  /** The language of the mail. */
   locale: Locale;
   /** What the hash must be until now. */
   formerHash?: string | undefined;
@@ -38,10 +37,7 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
   return customer;
 }
 
-/**
- * Replaces a password, revokes bearer tokens and reset links, and mails the customer.
- * @returns false when the former password is another one by now, and nothing is changed
- */
+/** Replaces a password, ends every sign-in, mails the customer; false when `formerHash` is outdated. */
 export async function replacePassword(
   tx: Transaction,
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
@@ -74,7 +70,6 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
   return customer?.passwordHash;
 }
 
-/** Refuses who does not know the current password. */
 function refusalOf({ isFormer }: Caller): Failure {
   if (isFormer) return unauthenticated();
   return new Failure(401, { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' });

@@ -1,6 +1,6 @@
 import { Failure } from '@/backend/http/failure';
 import { createLimits } from '@/backend/http/limits';
-import { requestTexts } from '@/backend/messages/request-texts';
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { type VouchedClient, vouchForClient } from '@/lib/contract/vouched-client';
 import { limitSignIns } from './log-in';
 

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { Failure } from '@/backend/http/failure';
 import { consume, type Limits, limitWrong } from '@/backend/http/limits';
-import { accountTexts } from '@/backend/messages/account-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Credentials } from '@/lib/contract/account';
 import { findVouchedClient } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
@@ -11,11 +11,7 @@ import { isPassword } from './password';
 import { issueAccessToken } from './tokens';
 
 /** A bearer token, unless the password has been changed since it was compared. */
-export async function beginSignIn(
-  db: Database,
-  customer: { id: string; passwordHash: string },
-  now: Date,
-): Promise<string> {
+export async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
   return db.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: customers.id })
@@ -43,7 +39,6 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
   return beginSignIn(db, customer, now);
 }
 
-/** Who wants to sign in. */
 type Caller = {
   limits: Limits;
   address: string;

@@ -6,6 +6,7 @@ import type { Job } from '@/backend/jobs/start-jobs';
 import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/account-mails';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { Locale } from '@/lib/contract/locale';
+import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
 import { issueResetToken, issueVerificationToken, RESET_MS, VERIFICATION_MS } from './tokens';
 
@@ -19,7 +20,7 @@ type Wanted = { kind: (typeof mailRequests.$inferSelect)['kind']; email: string;
  * nor the time of the answer can tell (user enumeration).
  */
 export async function requestMail(db: Database, { kind, email, locale }: Wanted, now: Date): Promise<void> {
-  const asked = { locale, requestedAt: now, due: true };
+  const asked = { locale, requestedAt: now, due: true, requestId: currentRequestId() ?? null };
   await db
     .insert(mailRequests)
     .values({ kind, email: normalizeEmail(email), ...asked })
@@ -33,7 +34,6 @@ export async function requestMail(db: Database, { kind, email, locale }: Wanted,
 type Request = typeof mailRequests.$inferSelect;
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
-/** Claims the oldest request; other processes skip it. */
 async function claimNext(tx: Transaction): Promise<Request | undefined> {
   const [next] = await tx
     .select()
@@ -77,9 +77,11 @@ async function answerNext(needed: Needed): Promise<boolean> {
   return needed.db.transaction(async (tx) => {
     const request = await claimNext(tx);
     if (!request) return false;
-    const answer = await findAnswer(tx, request, needed);
-    const now = needed.now();
-    if (answer) await queueMail(tx, answer.mail, { now, until: new Date(now.getTime() + answer.usefulMs) });
+    await onBehalfOf(request.requestId, async () => {
+      const answer = await findAnswer(tx, request, needed);
+      const now = needed.now();
+      if (answer) await queueMail(tx, answer.mail, { now, until: new Date(now.getTime() + answer.usefulMs) });
+    });
     return true;
   });
 }

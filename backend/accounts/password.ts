@@ -13,9 +13,7 @@ const normal = (password: string) => password.normalize('NFKC');
 const NOBODY = hash('nobody', COST);
 
 /** What is stored of a password: the argon2id string, parameters and salt included. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normal(password), COST);
-}
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
 /** Whether the password matches the hash. Without a hash it takes as long and never matches. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {

@@ -4,12 +4,10 @@ import type { Database, Reader } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address, ProfileChanges } from '@/lib/contract/account';
 
-/** A customer as the contract shows one. */
 export const profileAnswerSchema = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
   .openapi('Profile');
 
-/** The profile of a customer; undefined when there is no such customer. */
 export async function findProfile(db: Reader, customerId: string) {
   const { firstName, lastName, email, phone } = customers;
   const [profile] = await db
@@ -38,7 +36,6 @@ export const addressAnswerSchema = z
   })
   .openapi('Address');
 
-/** The customer's stored shipping address; undefined when there is none. */
 export async function findAddress(db: Reader, customerId: string) {
   const { customerId: _id, updatedAt: _at, ...columns } = getTableColumns(addresses);
   const [address] = await db.select(columns).from(addresses).where(eq(addresses.customerId, customerId));

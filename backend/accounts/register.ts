@@ -6,16 +6,13 @@ import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import { verificationMail } from '@/backend/mail/account-mails';
 import { queueMail } from '@/backend/mail/mail-outbox';
-import { accountTexts } from '@/backend/messages/account-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { hashPassword, isPassword } from './password';
 import { hashToken, issueVerificationToken, VERIFICATION_MS } from './tokens';
 
-/**
- * Registers a customer, who can log in once the address is confirmed. Customer, token and mail are stored together.
- * @throws Failure 409 when the address is taken
- */
+/** Stores customer, token and mail together. @throws Failure 409 when the address is taken */
 export async function register(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
   { password, ...customer }: Registration & { locale: Locale },
@@ -33,7 +30,6 @@ export async function register(
   });
 }
 
-/** The condition of a valid token. */
 const isValid = (token: string, now: Date) =>
   and(
     eq(verificationTokens.hash, hashToken(token)),

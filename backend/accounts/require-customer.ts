@@ -1,12 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
-import { requestTexts } from '@/backend/messages/request-texts';
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { findTokenOwner, hashToken } from './tokens';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** What a call without a valid token is answered. */
 export const unauthenticated = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 

@@ -4,13 +4,12 @@ import { lockCustomer } from '@/backend/db/lock-customer';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { accountTexts } from '@/backend/messages/account-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
 import { replacePassword } from './change-password';
 import { hashPassword } from './password';
 import { hashToken } from './tokens';
 
-/** The condition of a valid token. */
 const isValid = (token: string, now: Date) =>
   and(eq(resetTokens.hash, hashToken(token)), gt(resetTokens.expiresAt, now));
 
@@ -36,10 +35,7 @@ async function deleteRequest(tx: Transaction, email: string): Promise<void> {
   await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
 }
 
-/**
- * Sets a new password and revokes every bearer token. The mail's link proves the address, so it counts as confirmed.
- * @throws Failure 400 when the token is unknown, used or older than an hour
- */
+/** Sets a new password; the mail's link proves the address, too. @throws Failure 400 for a dead token */
 export async function resetPassword(
   needed: Dependencies,
   { token, password, locale }: { token: string; password: string; locale: Locale },

@@ -5,15 +5,11 @@ import { accessTokens, resetTokens, verificationTokens } from '@/backend/db/sche
 
 /** A sign-in lasts 24 hours (spec §9). */
 const SESSION_MS = 86_400_000;
-/** How long a mail's link to confirm an address is valid. */
 export const VERIFICATION_MS = 86_400_000;
-/** How long a mail's link to choose a new password is valid. */
 export const RESET_MS = 3_600_000;
 
 /** What is stored of a token: SHA-256, hex. 256 random bits need no slow hash. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type TokenTable = typeof accessTokens | typeof resetTokens | typeof verificationTokens;
 
@@ -24,7 +20,6 @@ async function issueToken(db: Reader, table: TokenTable, customerId: string, now
   return token;
 }
 
-/** A new bearer token of the customer. */
 export function issueAccessToken(db: Reader, customerId: string, now: Date): Promise<string> {
   return issueToken(db, accessTokens, customerId, now, SESSION_MS);
 }
@@ -34,10 +29,7 @@ export function issueVerificationToken(tx: Transaction, customerId: string, now:
   return issueToken(tx, verificationTokens, customerId, now, VERIFICATION_MS);
 }
 
-/**
- * A token for the link to a new password. Earlier ones stay valid until one is used: else a stranger who asks for another
- * would break the link the customer is about to open.
- */
+/** For the link to a new password. Earlier ones stay valid, or a stranger's request would break them. */
 export function issueResetToken(tx: Transaction, customerId: string, now: Date): Promise<string> {
   return issueToken(tx, resetTokens, customerId, now, RESET_MS);
 }
@@ -51,20 +43,12 @@ export async function findTokenOwner(db: Reader, token: string, now: Date) {
   return row && { customerId: row.customerId, isFormer: row.expiresAt <= now };
 }
 
-/** Revokes one bearer token. */
 export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
-/**
- * Revokes every bearer token of a customer.
- * @param remembered the hash of one that still tells for a while whose it was
- */
-export async function endSignIns(
-  db: Reader,
-  customerId: string,
-  remembered?: { hash: string; now: Date },
-): Promise<void> {
+/** Revokes all of a customer's bearer tokens; one that is `remembered` tells for a while whose it was. */
+export async function endSignIns(db: Reader, customerId: string, remembered?: { hash: string; now: Date }) {
   const isTheirs = eq(accessTokens.customerId, customerId);
   const others = remembered && ne(accessTokens.hash, remembered.hash);
   await db.delete(accessTokens).where(and(isTheirs, others));

@@ -6,19 +6,19 @@ import { lockCustomer } from '@/backend/db/lock-customer';
 import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
-import { cartTexts } from '@/backend/messages/cart-texts';
+import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import type { ItemAddition } from '@/lib/contract/cart';
 import { requireStock } from './cart-lines';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The stock item that id, name and size agree on. */
 async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddition) {
   const [goods] = await tx
     .select({ name: items.name, sizeName: sizes.value, price: items.price, stock: items.stock })
     .from(items)
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
     .where(and(eq(items.id, itemId), eq(items.name, itemName), eq(items.sizeId, sizeId)));
+  // Readers know this case by its text, so it is the same in every language (contract, Cart).
   if (!goods) throw new Failure(404, cartTexts.noSuchItem);
   return goods;
 }
@@ -26,7 +26,6 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
 type Call = {
   customerId: string;
   addition: ItemAddition;
-  /** The idempotency key. */
   key: string | undefined;
   now: Date;
 };
@@ -34,7 +33,6 @@ type Call = {
 /** Idempotency keys stored of one customer, far more than can be in flight. */
 const KEYS_MAX = 200;
 
-/** Stores the call's key and drops the oldest; false for a repeat. */
 async function storeKey(tx: Transaction, { customerId, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
   const remembered = await tx

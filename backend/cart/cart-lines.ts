@@ -4,7 +4,7 @@ import { lockCustomer } from '@/backend/db/lock-customer';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
-import { cartTexts } from '@/backend/messages/cart-texts';
+import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 
 type Goods = { name: string; sizeName: string; stock: number };
@@ -23,10 +23,7 @@ export function requireStock({ name, sizeName, stock }: Goods, quantity: number,
   if (quantity > QUANTITY_MAX) throw new Failure(422, { text: cartTexts.tooMany, values });
 }
 
-/**
- * Sets how many pieces a line holds.
- * @throws Failure 404 when the line is not the customer's; 409 when there are fewer pieces
- */
+/** Sets a line's pieces. @throws Failure 404 when it is not the customer's; 409 when there are fewer */
 export async function changeQuantity(db: Database, customerId: string, lineId: string, quantity: number) {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -55,7 +52,6 @@ export async function removeLine(db: Database, customerId: string, lineId: strin
   if (removed.length === 0) throw new Failure(404, cartTexts.noSuchLine);
 }
 
-/** Takes every line out of the cart; an empty one stays empty. */
 export async function clearCart(db: Database, customerId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);

@@ -20,12 +20,10 @@ const cartLineAnswerSchema = z
   })
   .openapi('CartLine');
 
-/** A cart as the contract shows it. */
 export const cartAnswerSchema = z
   .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
   .openapi('Cart');
 
-/** What the customer's unpaid orders have reserved, by cart line. */
 function reservedPieces(db: Reader, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })

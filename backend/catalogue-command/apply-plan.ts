@@ -45,10 +45,7 @@ type Row = { id: string; [column: string]: unknown };
 /** As many rows as fit into one statement, whose parameters PostgreSQL counts in sixteen bits. */
 const CHUNK = 500;
 
-/**
- * Stores rows that are new or changed.
- * @param only the columns to write where the row is there already; by default all
- */
+/** Stores rows that are new or changed; where one is there already, `only` these columns, or all of them. */
 async function upsert(tx: Transaction, table: Table, rows: Row[], only?: string[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([key]) => only?.includes(key) ?? key !== 'id',
@@ -75,7 +72,6 @@ async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['wr
   }
 }
 
-/** Does what was planned and notes for the storefront which lists changed. */
 export async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
   const { writes, renamed } = plan;
   await emptyCartsOf(tx, idsOf(writes.items.remove));

@@ -1,9 +1,7 @@
 import { counted } from '@/backend/command/output';
 
-/** A field that changes, in words for people. */
 export type Change = { field: string; from: string; to: string };
 
-/** What becomes of one product. */
 export type ProductDifference = {
   kind: 'new' | 'changed' | 'withdrawn';
   id: string;
@@ -11,12 +9,10 @@ export type ProductDifference = {
   changes: Change[];
 };
 
-/** What an import changes, for people to read. */
 export type Difference = {
   /** Changes that are no product's: categories, variants, sizes, the order of things. */
   general: string[];
   products: ProductDifference[];
-  /** Products of the file that are as it wants them. */
   unchanged: number;
   /** Products that the file does not name and that stay. */
   kept: number;
@@ -44,7 +40,6 @@ function changeLines(changes: Change[]): string[] {
   );
 }
 
-/** A new product in one line; every field of it is new. */
 function newLine({ name, changes }: ProductDifference): string {
   const price = changes.find(({ field }) => field === 'price')?.to ?? 'Rp. 0';
   const sizes = changes.filter(({ field }) => field.startsWith('stock '));
@@ -74,12 +69,10 @@ function productLines(products: ProductDifference[]): string[] {
   ];
 }
 
-/** Whether an import would leave everything as it is. */
 export function isNothing({ general, products }: Difference): boolean {
   return general.length === 0 && products.length === 0;
 }
 
-/** A difference, for people to read in a terminal. */
 export function differenceLines(difference: Difference): string[] {
   const { general, products, unchanged, kept } = difference;
   const count = (kind: ProductDifference['kind']) => products.filter((one) => one.kind === kind).length;

@@ -11,7 +11,6 @@ import {
 
 const addressOrNone = (stored: string | undefined) => (stored ? pictureAddress(stored) : null);
 
-/** Pieces by size, sizes in the order to show them. */
 function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
   const bySize = new Map(items.map((item) => [item.sizeId, item.stock]));
   return Object.fromEntries(
@@ -47,7 +46,6 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
   };
 }
 
-/** The whole catalogue as files have it: names refer to names. */
 export async function exportCatalogue(db: Reader) {
   const state = await readState(db);
   const items = itemsByName(state);

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
 import type { Fault } from '@/backend/command/fault';
 import { writeWhole } from '@/backend/command/output';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import type { WantedProduct } from './file/wanted';
 
-const OWN_PICTURES = fileURLToPath(new URL('../../public/images', import.meta.url));
+const OWN_PICTURES = join(process.cwd(), 'public/images');
 const MAX_MIB = 20;
 
-/** Where relative paths begin, and where imported pictures are stored. */
 type Places = { folder: string; dataDir: string };
 
 /** The address to store, and the file to copy for it if there is one; or what is wrong. */
@@ -55,7 +53,6 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
-/** Imported pictures are named by a hash of their bytes. */
 async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
   if (size > MAX_MIB * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MIB} MiB` };
@@ -81,7 +78,6 @@ export async function findPicture(text: string, places: Places): Promise<FoundPi
   return { wrong: `there is no picture ${path} beside the file, or in a folder below it` };
 }
 
-/** The addresses of what the products call their pictures, the files to copy for them, and what is wrong. */
 export type FoundPictures = { addresses: Map<string, string>; files: Map<string, string>; faults: Fault[] };
 
 function mentionsIn({ line, images }: WantedProduct) {
@@ -91,15 +87,8 @@ function mentionsIn({ line, images }: WantedProduct) {
   });
 }
 
-/**
- * Finds every picture the products name, each once.
- * @param known addresses that are in the catalogue already; they are not looked for
- */
-export async function findPictures(
-  products: WantedProduct[],
-  places: Places,
-  known: Set<string>,
-): Promise<FoundPictures> {
+/** Finds every picture the products name, each once, but for those that the catalogue has (`known`). */
+export async function findPictures(products: WantedProduct[], places: Places, known: Set<string>) {
   const found = new Map<string, FoundPicture>([...known].map((address) => [address, { address }]));
   const pictures: FoundPictures = { addresses: new Map(), files: new Map(), faults: [] };
   for (const { text, ...place } of products.flatMap(mentionsIn)) {

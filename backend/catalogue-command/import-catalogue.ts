@@ -5,7 +5,7 @@ import { applyPlan } from './apply-plan';
 import type { Reading } from './file/wanted';
 import { copyPictures, findPictures } from './find-pictures';
 import type { Allowances } from './plan/check-import';
-import { type Plan, planImport } from './plan/plan-import';
+import { planImport } from './plan/plan-import';
 import { readState } from './plan/state';
 
 /** Any number, the same in every process of this shop: imports queue up for it. */
@@ -13,7 +13,6 @@ const IMPORT_LOCK = 7_341_210;
 
 type ImportTask = {
   reading: Reading;
-  /** Where the paths of pictures begin, and where the API keeps its own. */
   folder: string;
   dataDir: string;
   /** Products that the file does not name leave the shop. */
@@ -28,10 +27,7 @@ type ImportTask = {
  * should anything fail, or be unusual and not allowed, nothing. Imports happen one after the other.
  * @throws FileFaults with everything that is wrong with the file
  */
-export function importCatalogue(
-  db: Database,
-  task: ImportTask,
-): Promise<Pick<Plan, 'difference' | 'unusual'>> {
+export function importCatalogue(db: Database, task: ImportTask) {
   const { reading, folder, dataDir, apply } = task;
   return db.transaction(async (tx) => {
     if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
@@ -43,6 +39,6 @@ export function importCatalogue(
       await copyPictures(pictures, dataDir);
       await applyPlan(tx, plan);
     }
-    return { difference: plan.difference, unusual: plan.unusual };
+    return { difference: plan.difference, unusual: plan.unusual, files: [...pictures.files.values()] };
   });
 }

@@ -1,28 +1,23 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from '@/backend/test/call';
 import { catalogueDesk } from '@/backend/test/catalogue-desk';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
 const BUYERS = 20;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let desk: Awaited<ReturnType<typeof catalogueDesk>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
-  desk = await catalogueDesk(database.db);
+  desk = await catalogueDesk(shop.db);
 });
 afterEach(() => desk.close());
-afterAll(() => database.close());
 
 it('takes a size out of the carts and leaves orders what they hold', async () => {
   const buyer = await shop.customer();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseArguments, UsageError } from '@/backend/command/arguments';
 
-/** How to use the command. */
 export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
   --apply              do it; without it nothing is changed and the difference is shown
   --prune              products that the file does not name leave the shop
@@ -65,7 +64,6 @@ function formatOf({ format: asked }: Values, file: string) {
   return format;
 }
 
-/** Whether anything is asked for that only an import knows. */
 const isImporting = (values: Values) =>
   values.apply || values.prune || values['allow-new'] || values['allow-prices'];
 
@@ -92,7 +90,6 @@ function readImport(file: string | undefined, values: Values): Task {
   throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
 }
 
-/** Reads the arguments of the command. @throws UsageError */
 export function readOptions(args: string[]): Task | { command: 'help' } {
   const { values, positionals } = parse(args);
   const [command, file, ...more] = positionals;

@@ -4,6 +4,7 @@ import { counted, done, refused, writeExport } from '@/backend/command/output';
 import type { Outcome, World } from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { differenceLines, isNothing } from './difference';
+import { encodeImported } from './encode-imported';
 import { exportCatalogue } from './export-catalogue';
 import { readCatalogueFile } from './file/read-file';
 import { writeCsv } from './file/write-csv';
@@ -26,8 +27,11 @@ async function runImport(task: ImportTask, { db, dataDir, now }: World): Promise
   const { file, format, apply, prune, ...allowances } = task;
   const reading = await readCatalogueFile(file, format);
   const places = { folder: dirname(file), dataDir };
-  const options = { reading, ...places, prune, apply, allowances, now: now() };
-  const { difference, unusual } = await importCatalogue(db, options);
+  const options = { reading, ...places, prune, allowances, now: now() };
+  // Pictures first: pages are made anew the moment the catalogue changes, and name their encoded files.
+  const outlined = await importCatalogue(db, { ...options, apply: false });
+  if (apply && outlined.unusual.length === 0) await encodeImported(outlined.files);
+  const { difference, unusual } = apply ? await importCatalogue(db, { ...options, apply }) : outlined;
   const lines = differenceLines(difference);
   if (unusual.length > 0) return { ...withVerdict(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const outlook = apply ? 'Done.' : 'Nothing has been changed yet; the same with --apply does it.';

@@ -11,7 +11,6 @@ export const variantAnswerSchema = z
 
 export const sizeAnswerSchema = z.object({ id: z.string(), value: z.string() }).openapi('Size');
 
-/** One size of the product of the same `name`. */
 export const itemAnswerSchema = z
   .object({
     id: z.string(),

@@ -3,11 +3,7 @@ import type { Database, Transaction } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 
-/**
- * Notes, in the transaction of the change itself, what of the catalogue has changed (a transactional outbox): the
- * storefront is told once it is committed, and never of what was rolled back.
- * @param tags the lists that changed; none is fine
- */
+/** Notes what of the catalogue has changed, in the transaction of the change (a transactional outbox). */
 export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.insert(catalogueChanges).values([...new Set(tags)].map((tag) => ({ tag })));
@@ -16,10 +12,8 @@ export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag
 /** The batch size; the rest comes in the next round. */
 const MAX_BATCH = 1_000;
 
-/** Notes that belong together, and the lists they name, each once. */
 type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
 
-/** What the storefront has not been told yet, oldest first. */
 export async function readNotedChanges(db: Database): Promise<NotedChanges> {
   const noted = await db
     .select({ id: catalogueChanges.id, tag: catalogueChanges.tag })

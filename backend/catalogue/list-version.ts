@@ -15,10 +15,7 @@ export type ListName = keyof typeof TABLES;
 
 const versionsSchema = z.object({ rows: z.tuple([z.object({ version: z.string() })]) });
 
-/**
- * A strong validator of a table's rows: `xmin` is the transaction that wrote a row, so any committed change makes
- * another one. 30,000 rows take some dozen milliseconds, a fraction of reading them.
- */
+/** A strong validator of a table's rows: `xmin` is the transaction that wrote a row. */
 function versionOf(table: (typeof TABLES)[ListName][number]): SQL {
   const row = sql`${table.id} || ' ' || ${table}.xmin::text`;
   return sql`(select count(*) || '.' || coalesce(bit_xor(hashtextextended(${row}, 0)), 0) from ${table})`;

@@ -15,7 +15,6 @@ type Row = { product: typeof products.$inferSelect; categoryName: string | null 
 
 const addressIfAny = (stored: string | undefined) => (stored ? pictureAddress(stored) : undefined);
 
-/** One entry with the views that there are; none at all for a product without them. */
 function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductAnswer['imagedetail'] {
   if (!fullBody && !close1 && !close2 && !close3) return [];
   return [
@@ -28,7 +27,6 @@ function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): Product
   ];
 }
 
-/** A product as the contract shows it. */
 function productAnswer({ product, categoryName }: Row): ProductAnswer {
   const { id, name, price, colour, description, images, categoryId, variantId, isFeatured } = product;
   const { id: words } = product.translations;
@@ -57,7 +55,6 @@ function selectProducts(db: Reader) {
     .leftJoin(categories, eq(categories.id, products.categoryId));
 }
 
-/** Every product, in the order of the catalogue. */
 export async function listProducts(db: Reader) {
   const rows = await selectProducts(db).orderBy(asc(products.position), asc(products.id));
   return rows.map(productAnswer);
@@ -84,7 +81,6 @@ export function listVariants(db: Reader) {
     .orderBy(asc(variants.position), asc(variants.id));
 }
 
-/** Every size, in the order to show them in. */
 export function listSizes(db: Reader) {
   return db
     .select({ id: sizes.id, value: sizes.value })
@@ -92,7 +88,6 @@ export function listSizes(db: Reader) {
     .orderBy(asc(sizes.position), asc(sizes.id));
 }
 
-/** Every stock item, or one product's, sizes in the order to show them in. */
 export function listItems(db: Reader, name?: string) {
   return db
     .select({

@@ -12,16 +12,11 @@ export const PICTURES_FOLDER = 'pictures';
 
 const FILE_NAME = /^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif)$/;
 
-/** Whether a name is one that an imported picture may have. */
 export function isPictureName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** Reads an imported picture; undefined when there is none of that name. */
-export async function readPicture(
-  dataDir: string,
-  name: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readPicture(dataDir: string, name: string) {
   try {
     return new Uint8Array(await readFile(join(dataDir, PICTURES_FOLDER, name)));
   } catch (error) {

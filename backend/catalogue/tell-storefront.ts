@@ -10,7 +10,6 @@ const TIMEOUT_MS = 12_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** How the storefront is told what to read anew. */
 export type Storefront = { url: string; secret: string };
 
 /** @throws Error when the storefront cannot be reached or refuses */

@@ -1,7 +1,5 @@
-/** One thing wrong with a file, in words for whoever wrote it. `field` is its column or name. */
 export type Fault = { line?: number | undefined; field?: string | undefined; text: string };
 
-/** What a file may be wrong in all at once. */
 export class FileFaults extends Error {
   override name = 'FileFaults';
 
@@ -16,7 +14,6 @@ export function faultLine({ line, field, text }: Fault): string {
   return place ? `${place}: ${text}` : text;
 }
 
-/** In the order of the file; what concerns no line comes first. */
 export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

@@ -5,14 +5,11 @@ import { configOf } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
 import { openDataFolder } from '@/lib/data-folder';
-import type { Outcome, RunTask } from './task';
+import type { RunTask } from './task';
 import { askRunningShop } from './task-socket';
 
-/** A command of the terminal that works on the shop's database. */
 type Command = {
-  /** Whose task it is, as a running shop knows it (`serveTasks`). */
   kind: string;
-  /** How to use the command. */
   help: string;
   /** What the arguments ask for: `help`, or a task with an optional path. @throws UsageError */
   read: (args: string[]) => { command: string; file?: string | undefined };
@@ -33,11 +30,7 @@ async function readConfig() {
 
 type Config = Awaited<ReturnType<typeof readConfig>>;
 
-async function openAndRun(
-  run: RunTask,
-  task: unknown,
-  { databaseUrl, dataDir, siteUrl }: Config,
-): Promise<Outcome> {
+async function openAndRun(run: RunTask, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {
@@ -65,10 +58,7 @@ async function perform({ kind, help, read, run }: Command): Promise<number> {
   return exitCode;
 }
 
-/**
- * Does what the command line says and leaves with its exit code: in the open shop when there is one on the embedded
- * database, else on the database itself.
- */
+/** Does what the command line says: in the open shop where one holds the embedded database, else here. */
 export function runCommand(command: Command): void {
   perform(command).then(
     (exitCode) => {

@@ -4,16 +4,13 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { codeOfError } from '@/backend/db/database-error';
 import type { Dependencies } from '@/backend/dependencies';
-import { type Outcome, outcomeSchema, type RunTask } from './task';
+import { outcomeSchema, type RunTask } from './task';
 
 /** Where a running shop takes tasks for its embedded database, which no other process may open. */
-export function socketPath(dataDir: string): string {
-  return resolve(dataDir, 'tasks.sock');
-}
+export const socketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
-/** Who does which kind of task. */
 type TaskRunners = Readonly<Record<string, RunTask>>;
 
 /** Whoever may open the socket may read and write files as we do: nobody but our own user. */
@@ -41,11 +38,7 @@ function listenPrivately(server: Server, path: string): void {
   process.umask(before);
 }
 
-/**
- * Lets commands work on this process's embedded database, over a socket in the data folder. Without the
- * socket the shop runs all the same.
- * @returns how to end it
- */
+/** Lets commands work on this process's embedded database, over a socket; answers how to end it. */
 export function serveTasks(needed: Needed, runners: TaskRunners): () => void {
   const path = socketPath(needed.config.dataDir);
   rmSync(path, { force: true });
@@ -81,11 +74,7 @@ function post(dataDir: string, path: string, body: string) {
  * @returns undefined when none is open there
  * @throws Error when it failed
  */
-export async function askRunningShop(
-  dataDir: string,
-  kind: string,
-  task: unknown,
-): Promise<Outcome | undefined> {
+export async function askRunningShop(dataDir: string, kind: string, task: unknown) {
   try {
     const { status, body } = await post(dataDir, `/${kind}`, JSON.stringify(task));
     if (status === 200) return outcomeSchema.parse(JSON.parse(body));

@@ -3,14 +3,10 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
 
 /** A text as a cell holds it: one that looks like a formula gets an apostrophe in front, which makes it text. */
-export function cellOfText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
+export const cellOfText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The text of a cell, without the apostrophe that kept it from being a formula. */
-export function textOfCell(cell: string): string {
-  return QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell;
-}
+export const textOfCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /** What spreadsheets end cells with, each by its language and not by the file's, and a formula's first sign behind it. */
 const INNER_FORMULA = /([;,|\t\r\n][\s"']*)(?=[=+\-@])/g;
@@ -19,9 +15,7 @@ const INNER_FORMULA = /([;,|\t\r\n][\s"']*)(?=[=+\-@])/g;
  * A stranger's text as a cell holds it: no formula, and none in its midst either, which would come to light where a
  * spreadsheet splits the row at another sign than ours. It is read by people and never imported again.
  */
-export function cellOfUntrusted(text: string): string {
-  return cellOfText(text.replace(INNER_FORMULA, "$1'"));
-}
+export const cellOfUntrusted = (text: string): string => cellOfText(text.replace(INNER_FORMULA, "$1'"));
 
 const GROUPED = /^\d{1,3}(\.\d{3})+$/;
 

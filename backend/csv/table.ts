@@ -5,7 +5,6 @@ import { FileFaults } from '@/backend/command/fault';
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows of finished cells as a CSV file that spreadsheets open at a double click. */
 export function tableText(rows: readonly (readonly string[])[], delimiter: string): string {
   return BYTE_ORDER_MARK + stringify([...rows], { delimiter, record_delimiter: 'windows' });
 }
@@ -29,11 +28,7 @@ function faultsOf(error: unknown): unknown {
   return new FileFaults([{ line, text }]);
 }
 
-/**
- * Parses a table with commas, semicolons or tabs; empty rows are left out.
- * @param text line ends as `\n`
- * @throws FileFaults when it is no table
- */
+/** Parses a table with commas, semicolons or tabs, without its empty rows. @throws FileFaults */
 export function parseTable(text: string): TableRow[] {
   const rows: TableRow[] = [];
   const onRecord = (record: string[], { lines }: { lines: number }) => {

@@ -9,7 +9,6 @@ import { done, refused } from '@/backend/command/output';
 import type { Outcome, World } from '@/backend/command/task';
 import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 
-/** How to use the command. */
 export const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it
 
 They come in again by the link of 'Forgot password', which goes to their address alone; orders stay as they are. The demo
@@ -20,7 +19,6 @@ const PASSWORD_BYTES = 32;
 const taskSchema = z.object({ command: z.literal('lock'), email: z.string().min(1) });
 type Task = z.infer<typeof taskSchema>;
 
-/** Reads the arguments of the command. @throws UsageError */
 export function readOptions(args: string[]): Task | { command: 'help' } {
   const [command, email, ...more] = args;
   if (command === undefined || args.includes('--help')) return { command: 'help' };

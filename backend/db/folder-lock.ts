@@ -12,10 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { codeOfError, DatabaseError } from './database-error';
 
-/**
- * Systems where opening a file can lock it: `O_EXLOCK` of the BSDs, and libuv's flag for a file that Windows shares with
- * nobody. Node passes them on.
- */
+/** Where opening a file can lock it: `O_EXLOCK` of the BSDs, and libuv's flag for Windows. */
 const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | constants.O_NONBLOCK,
   freebsd: 0x20 | constants.O_NONBLOCK,

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,8 +7,7 @@ import type { OpenedDatabase } from './database';
 import { toDatabaseError } from './database-error';
 import { lockFolder } from './folder-lock';
 
-/** The migrations, the same for the embedded database and a server. */
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = join(process.cwd(), 'backend/db/migrations');
 
 /** Wraps a running PGlite, which is PostgreSQL in this process: one connection, so its transactions queue up. */
 export function wrapEmbedded(client: PGlite): OpenedDatabase {
@@ -39,10 +37,7 @@ async function makeEmbedded(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/**
- * Opens the embedded database under `<dataDir>/db`, made when it is not there yet.
- * @throws DatabaseError when another process holds it, the disk is full or the folder cannot be written
- */
+/** Opens the embedded database under `<dataDir>/db`, made where there is none. @throws DatabaseError */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = resolve(dataDir, 'db');
   let unlock: (() => void) | undefined;

@@ -2,7 +2,7 @@ import type { ErrorHandler, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { TrieRouter } from 'hono/router/trie-router';
 import { codeOfError } from '@/backend/db/database-error';
-import { requestTexts } from '@/backend/messages/request-texts';
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { localeOf } from '@/lib/contract/locale';
 import { Failure, failureBody } from './failure';
 import { logRefusal } from './log-refusal';
@@ -20,9 +20,10 @@ function isAborted(error: unknown, c: AppContext): boolean {
 }
 
 /** PostgreSQL's class 22, data exceptions: a NUL in a text, a number out of range. */
-function isUnstorable(error: unknown): boolean {
-  return /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
-}
+const isUnstorable = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
+
+/** A statement or its wait for a lock took too long, or there is no connection left: later it may go well. */
+const BUSY = new Set(['57014', '55P03', '53300']);
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
@@ -30,10 +31,10 @@ function failureOf(error: unknown): Failure {
     return new Failure(error.status, requestTexts[TEXT_OF_STATUS[error.status] ?? 'notJson']);
   }
   if (isUnstorable(error)) return new Failure(400, requestTexts.unreadable);
+  if (BUSY.has(codeOfError(error) ?? '')) return new Failure(503, requestTexts.busy, { 'retry-after': '1' });
   return new Failure(500, requestTexts.internal);
 }
 
-/** Answers a failure in the contract's shape and the caller's language. */
 function sendFailure(c: AppContext, failure: Failure) {
   const body = failureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
   return c.json(body, failure.status, failure.headers);

@@ -1,11 +1,10 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import { requestTexts } from '@/backend/messages/request-texts';
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import type { Fault } from '@/lib/contract/validation';
 import { answerSchema, failureSchema } from '@/lib/contract/wire';
 import { Failure, failureBody, type Reason, rejection } from './failure';
 
-/** Why a call is refused, as an example: one reason, or the faults of an input. */
 type Refusal = Text | Reason | Fault[];
 type Described = { description: string; examples?: Record<string, Refusal> };
 
@@ -35,7 +34,6 @@ const STATUSES = Object.keys(REFUSALS)
   .map(Number)
   .filter((status): status is Status => status in REFUSALS);
 
-/** When a call may be tried again. */
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const, minimum: 0 } },
 };
@@ -45,7 +43,6 @@ const refusalSchema = failureSchema
   .extend({ status: z.literal('error') })
   .openapi('Failure');
 
-/** What a refused call is answered with, in English: made as the answers themselves are. */
 function exampleOf(status: Status, refusal: Refusal) {
   const failure = Array.isArray(refusal) ? rejection(refusal) : new Failure(status, refusal);
   return { value: failureBody(failure, 'en') };
@@ -66,28 +63,21 @@ function describeRefusal(status: Status, own: Record<string, Refusal> | undefine
   };
 }
 
-/** The success of a route for its OpenAPI document: `{ data, message? }`. */
-export function answers<S extends z.ZodType>(description: string, data: S) {
-  return { description, content: { 'application/json': { schema: answerSchema(data) } } };
+/** The success of a route for its OpenAPI document. */
+export function answersAs<S extends z.ZodType>(description: string, schema: S) {
+  return { description, content: { 'application/json': { schema } } };
 }
+
+/** The usual one: `{ data, message? }`. */
+export const answers = <S extends z.ZodType>(description: string, data: S) =>
+  answersAs(description, answerSchema(data));
+
+export const says = (description: string) => answersAs(description, z.object({ message: z.string() }));
 
 /** A nullable answer. `.nullable()` would make null a part of the named schema. */
-export function orNull<S extends z.ZodType>(schema: S) {
-  return z.union([schema, z.null()]);
-}
+export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
-/** The success of a route that answers a message alone. */
-export function says(description: string) {
-  return {
-    description,
-    content: { 'application/json': { schema: z.object({ message: z.string() }) } },
-  };
-}
-
-/**
- * The refusals of a route for its OpenAPI document, by status, with examples of its own or the common ones. They are
- * thrown, so a handler's type does not know them.
- */
+/** A route's refusals for its OpenAPI document. They are thrown, so a handler's type does not know them. */
 export function refusals(...entries: (Status | Partial<Record<Status, Record<string, Refusal>>>)[]) {
   const found: Record<string, ReturnType<typeof describeRefusal>> = {};
   for (const entry of entries) {
@@ -99,18 +89,12 @@ export function refusals(...entries: (Status | Partial<Record<Status, Record<str
   return found;
 }
 
-/** A JSON body that must be there. */
 export function jsonBody<S extends z.ZodType>(schema: S) {
   return { body: { required: true as const, content: { 'application/json': { schema } } } };
 }
 
-/** How a protected route names itself in the OpenAPI document. */
 export const BEARER: { bearer: string[] }[] = [{ bearer: [] }];
 
-/**
- * Describes routes that have something in common, for the router and the OpenAPI document.
- * @returns a function of a call such as `GET /api/cart`, its operation id, and what is its own
- */
 export function describeRoutes<Common extends Partial<RouteConfig>>(common: Common) {
   return <
     M extends RouteConfig['method'],

@@ -9,7 +9,7 @@ Messages come in the language of \`Accept-Language\` (\`en\` or \`id\`).`;
 const TAGS = [
   { name: 'Catalogue', description: 'What is sold, open to everyone. Lists carry an `ETag`.' },
   { name: 'Accounts', description: 'Becoming a customer, signing in and out, passwords.' },
-  { name: 'Profile', description: 'What is kept of the customer who is signed in.' },
+  { name: 'Profile', description: 'What is stored of the customer who is signed in.' },
   { name: 'Cart', description: 'The goods a customer wants to buy.' },
   { name: 'Orders', description: 'Orders of the customer who is signed in, and their payment.' },
   { name: 'Payment provider', description: 'What the payment provider calls.' },
@@ -31,14 +31,7 @@ function describeCommonRefusals({ definitions }: OpenAPIHono<AppEnv>['openAPIReg
   }
 }
 
-/**
- * Serves the OpenAPI document of the routes registered so far; `/docs` shows it readably.
- * @param contact the shop that the API belongs to
- */
-export function describeApi(
-  app: OpenAPIHono<AppEnv>,
-  contact: { name: string; url: string; email: string },
-): void {
+export function describeApi(app: OpenAPIHono<AppEnv>, contact: { name: string; url: string; email: string }) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

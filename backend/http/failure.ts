@@ -1,12 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { fieldNames, validationTexts } from '@/backend/messages/request-texts';
+import fields from '@/backend/messages/fields.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
+import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { type Fault, faultsOf, VALIDATION_CODES } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
-/** The words of a fault, its field named as a customer knows it. */
+/** The fields as a customer knows them; one without a name here goes by the name it has on the wire. */
+const fieldNames: Record<string, Text> = fields;
+
 function describeFault({ path, code, bound }: Fault): { text: Text; path: string } {
   const field = path.split('.').at(-1) ?? path;
   const text = { ...validationTexts[code] };
@@ -18,10 +21,8 @@ function describeFault({ path, code, bound }: Fault): { text: Text; path: string
   return { text, path };
 }
 
-/** One thing that is wrong: its text, what fills the text's places, and the field it is about. */
 export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
 
-/** A call that is answered with the contract's failure, in the caller's language. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly reasons: Reason[];
@@ -37,12 +38,8 @@ export class Failure extends Error {
   }
 }
 
-/** An input refused with 422, one reason a field. */
-export function rejection(faults: Fault[]): Failure {
-  return new Failure(422, faults.map(describeFault));
-}
+export const rejection = (faults: Fault[]): Failure => new Failure(422, faults.map(describeFault));
 
-/** The contract's failure shape, in one language. */
 export function failureBody({ reasons }: Failure, locale: Locale): WireFailure & { status: 'error' } {
   const errors = reasons.map(({ text, values, path }) => ({
     msg: say(text, locale, values),

@@ -1,12 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { requestTexts } from '@/backend/messages/request-texts';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
+import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { Failure } from './failure';
 
-function limit(keyPrefix: string, points: number, duration: number) {
-  return new RateLimiterMemory({ keyPrefix, points, duration });
-}
+/** The storefront counts under names of its own in the same Redis. */
+const limit = (name: string, points: number, duration: number) =>
+  createLimiter({ keyPrefix: `api-${name}`, points, duration });
 
-/** The API's rate limits, counted by this process; `duration` in seconds. */
+/** The API's rate limits, counted for all its processes by Redis where there is one; `duration` in seconds. */
 export function createLimits() {
   return {
     // A storefront limits its shoppers itself, to ten failures an account and 300 attempts an address: these are for
@@ -19,7 +20,7 @@ export function createLimits() {
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts one attempt. @throws Failure 429 with `Retry-After`, when it is one too many */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.consume(key).catch((refusal: unknown) => {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -32,11 +33,7 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
  * series, and is given back unless the password was wrong.
  * @throws Failure 429, or what `attempt` throws
  */
-export async function limitWrong<T>(
-  limiter: RateLimiterMemory,
-  key: string,
-  attempt: () => Promise<T>,
-): Promise<T> {
+export async function limitWrong<T>(limiter: RateLimiterAbstract, key: string, attempt: () => Promise<T>) {
   await consume(limiter, key);
   try {
     const result = await attempt();

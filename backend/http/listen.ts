@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Where the API listens. */
+/** Longer than the 60 s of common balancers: who keeps a connection for later must be the one to close it. */
+const KEEP_ALIVE_MS = 70_000;
+
 type Place = { host: string; port: number };
 
 /** The port cannot be had. The message is one line fit for a terminal. */
@@ -21,20 +23,9 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** @throws PortError when the port is taken or not allowed */
 export function listen(fetch: Fetch, place: Place): Promise<Server> {
-  const server = createServer(getRequestListener(fetch));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(fetch));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(place, error)));
     server.listen({ port: place.port, host: place.host }, () => resolve(server));
   });
-}
-
-/** Graceful shutdown: takes no more calls, and cuts those that outlast the grace period. */
-export async function stopListening(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(cut);
 }

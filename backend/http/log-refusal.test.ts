@@ -9,11 +9,11 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-/** An API whose log can be read. */
+/** An API whose log can be read, but for the access log. */
 function appWithLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
-    { base: null, timestamp: false },
+    { base: null, timestamp: false, level: 'warn' },
     { write: (line: string) => lines.push(JSON.parse(line)) },
   );
   return { app: createApp({ ...visitor.dependencies, log }), lines };

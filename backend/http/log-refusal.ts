@@ -21,7 +21,6 @@ function isWorthALine({ status }: Failure, method: string): boolean {
   return status === 403 || status === 429;
 }
 
-/** Logs a refusal without personal data. */
 export function logRefusal(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isWorthALine(failure, method)) return;

@@ -1,27 +1,21 @@
 import { z } from '@hono/zod-openapi';
 
-/** A part of an address, described for the OpenAPI document. */
 const part = (description: string, example: string) => z.string().meta({ description, example });
 
-/** The token that a mailed link carries. */
 export const mailTokenParams = z.object({
   token: part('The token of the mailed link', '9b1Xo3m0hYw7cQ2tVZk5'),
 });
 
-/** A line of the cart. */
 export const cartLineParams = z.object({
   cartItemId: part('The `id` of a line of the cart', '0b8f7c1e-6f0a-4c47-9f53-1d1f2a3c4b5d'),
 });
 
-/** An order. */
 export const orderParams = z.object({ id: part('The `id` of an order', '20261121-7K3M9QXWP4RT') });
 
-/** A product. */
 export const productParams = z.object({
   id: part('The `id` of a product, or its URL form', 'uluwatu-elite-pro'),
 });
 
-/** A collection of the content API. */
 export const collectionParams = z.object({
   storeId: part('Any: every store has the same collections', 'segara'),
   collection: part('Which collection', 'products'),

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/contract/locale';
 import { inputFaults, rejection } from './failure';
 import type { Limits } from './limits';
 
-/** What every handler finds in its context. */
 export type AppEnv = {
   /** Absent when the API is called without a server. */
   Bindings: Partial<HttpBindings>;
@@ -20,7 +19,6 @@ export type AppEnv = {
   };
 };
 
-/** What a handler behind `requireCustomer` finds besides. */
 export type CustomerEnv = {
   Bindings: AppEnv['Bindings'];
   Variables: AppEnv['Variables'] & {
@@ -35,9 +33,7 @@ export type CustomerEnv = {
 export type AppContext = Context<AppEnv>;
 
 /** Where a call comes from: the socket's own address, as a header is whatever a caller writes into it. */
-export function callerAddress(c: AppContext): string {
-  return c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-}
+export const callerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
 /** A set of routes. Input that its schema refuses is answered with 422, one reason a field. */
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {

@@ -1,17 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './router';
 
-/** What a 304 is, for the OpenAPI document. */
 export const unchanged = { 304: { description: 'As it was when the caller got that ETag' } };
 
 function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((known) => known.trim() === etag || known.trim() === '*') ?? false;
 }
 
-/**
- * Conditional GET: answers 304 when the caller's ETag is current, without making the body; else sends the ETag along.
- * @param readVersion the version of what a call asks for; undefined where the answer has none
- */
+/** Conditional GET: 304 when the caller's ETag is current; undefined `readVersion` for what has none. */
 export function unlessUnchanged(
   readVersion: (c: AppContext) => Promise<string> | undefined,
 ): MiddlewareHandler<AppEnv> {

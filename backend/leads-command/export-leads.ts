@@ -40,7 +40,6 @@ async function listRows(db: Reader, { only, since }: Task): Promise<string[][]> 
   return rows.map((row) => row.map(cellOfUntrusted));
 }
 
-/** Exports the lists. A file that cannot be written is told, not thrown. */
 export async function runTask(input: unknown, { db }: World): Promise<Outcome> {
   const task = taskSchema.parse(input);
   const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseArguments, UsageError } from '@/backend/command/arguments';
 
-/** How to use the command. */
 export const HELP = `npm run leads -- export [FILE|-] [options]   write who wants the newsletter or the catalogue to a CSV file, or to the terminal
   --only newsletter|catalogue   one of the two lists; without it both, told apart by the first column
   --since YYYY-MM-DD            those who came on that day (UTC) or later
@@ -13,7 +12,6 @@ DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open mean
 /** One run of the command, wherever it is done. The path is absolute by then. */
 export const taskSchema = z.object({
   command: z.literal('export'),
-  /** Without one the table itself is the output. */
   file: z.string().optional(),
   only: z.enum(['newsletter', 'catalogue']).optional(),
   since: z.iso.date().optional(),
@@ -28,7 +26,6 @@ function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string)
   return data;
 }
 
-/** Reads the arguments of the command. @throws UsageError */
 export function readOptions(args: string[]): Task | { command: 'help' } {
   const { values, positionals } = parseArguments(args, {
     only: { type: 'string' },

@@ -3,7 +3,7 @@ import { normalizeEmail, toE164 } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
 import { Failure } from '@/backend/http/failure';
-import { leadTexts } from '@/backend/messages/lead-texts';
+import leadTexts from '@/backend/messages/lead.json' with { type: 'json' };
 import { emailSchema } from '@/lib/contract/account';
 import { type CatalogRequest, catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
@@ -13,15 +13,8 @@ const email = emailSchema.transform(normalizeEmail);
 /** A sign-up as it is stored. The captcha is not looked at: who sends both of its parts knows them both. */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });
 
-/**
- * Puts an address, lowercased, on the newsletter's list.
- * @throws Failure 409 when it is there already
- */
-export async function subscribe(
-  db: Database,
-  subscriber: { email: string; locale: Locale },
-  now: Date,
-): Promise<void> {
+/** Puts an address, lowercased, on the newsletter's list. @throws Failure 409 when it is there already */
+export async function subscribe(db: Database, subscriber: { email: string; locale: Locale }, now: Date) {
   const row = { email: subscriber.email, locale: subscriber.locale, subscribedAt: now };
   const [stored] = await db.insert(subscribers).values(row).onConflictDoNothing().returning();
   if (!stored) throw new Failure(409, { text: leadTexts.alreadySubmitted, path: 'email' });
@@ -43,7 +36,6 @@ const MAIL_PAUSE_MS = 10 * 60 * 1000;
 
 type NewRequest = Omit<CatalogRequest, 'fileUrl'> & { locale: Locale };
 
-/** Whether the same catalogue has just been mailed to that address, or is about to be. */
 async function isServed(tx: Transaction, { email, catalog }: NewRequest, now: Date): Promise<boolean> {
   const [served] = await tx
     .select({ id: catalogRequests.id })

@@ -3,6 +3,7 @@ import { catalogRequests } from '@/backend/db/schema/leads';
 import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { catalogueMail } from '@/backend/mail/customer-mail';
+import { onBehalfOf } from '@/lib/log/request-id';
 
 /** Whoever asks for the catalogue looks into the inbox at once. */
 const ROUND_MS = 1_000;
@@ -55,13 +56,12 @@ export function mailCatalogues(needed: Needed): Job {
     while (!signal.aborted) {
       const due = await claimDue(needed);
       if (!due) return;
-      await send(needed, due);
+      await onBehalfOf(due.requestId, () => send(needed, due));
     }
   }
   return { name: 'mail catalogues', run };
 }
 
-/** Mails what was asked for, round after round. */
 export function startLeadJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
   return startJobs([mailCatalogues(dependencies)], everyMs, dependencies.log);
 }

@@ -1,4 +1,4 @@
-import { accountMailWords as words } from '@/backend/messages/mail-texts';
+import words from '@/backend/messages/account-mails.json' with { type: 'json' };
 import { baliTime, customerMail, type Recipient } from './customer-mail';
 import type { Mail } from './mailer';
 

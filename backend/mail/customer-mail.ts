@@ -1,9 +1,13 @@
-import { catalogueMailWords, type MailWords, mailTexts } from '@/backend/messages/mail-texts';
+import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
+import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 import { type MailContent, renderHtml, renderText } from './mail-template';
 import type { Mail } from './mailer';
+
+/** The words of a mail with one thing to do. */
+export type MailWords = { subject: Text; body: Text[]; button: Text; smallPrint: Text[] };
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
@@ -26,7 +30,6 @@ export function greetingName(fullName: string): string | undefined {
   return NAME.test(fullName) && !HOST.test(fullName) ? fullName : undefined;
 }
 
-/** Who a mail goes to. `siteUrl` is the shop's public origin. */
 type Addressee = { to: string; name: string; locale: Locale; siteUrl: string };
 
 type Filling = { values?: Values; details?: MailContent['details'] };
@@ -55,10 +58,8 @@ function composeMail(
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content), link };
 }
 
-/** The customer a mail goes to. */
 export type Recipient = Omit<Addressee, 'name'> & { firstName: string };
 
-/** A mail whose button leads to a page of the shop in the customer's language. */
 export function customerMail(
   { firstName: name, ...recipient }: Recipient,
   words: MailWords,

@@ -3,15 +3,13 @@ import type { Transaction } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
 import { backoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { onBehalfOf } from '@/lib/log/request-id';
 import type { Mail } from './mailer';
 
 /** Nobody waits for a mail much longer than this. */
 const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
-/**
- * Puts a mail into the outbox, in the transaction that causes it. It is sent at least once, soon after.
- * @param times `until` is when it is of no use any more, such as the end of its link
- */
+/** Puts a mail into the outbox, in the transaction that causes it; from `until` on it is of no use. */
 export async function queueMail(
   tx: Transaction,
   { to, subject, text, html, link }: Mail,
@@ -79,14 +77,13 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
   while (!signal?.aborted) {
     const due = await claimDue(needed);
     if (!due) return;
-    await send(needed, due);
+    await onBehalfOf(due.requestId, () => send(needed, due));
   }
 }
 
 /** Whoever waits for a mail looks into the inbox at once. */
 const ROUND_MS = 500;
 
-/** Empties the outbox. */
 export function startMailJobs(dependencies: Dependencies): RunningJobs {
   const job = { name: 'send mails', run: (signal: AbortSignal) => sendMails(dependencies, signal) };
   return startJobs([job], ROUND_MS, dependencies.log);

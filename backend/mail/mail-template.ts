@@ -70,7 +70,6 @@ ${mail.smallPrint.map((text) => html`<p style="${SMALL}">${text}</p>`)}
   return page.toString();
 }
 
-/** The mail as plain text. */
 export function renderText(mail: MailContent): string {
   const { greeting, paragraphs, details = [], button, link, smallPrint, footer } = mail;
   const table = details.map(([name, amount]) => `${name}: ${amount}`).join('\n');

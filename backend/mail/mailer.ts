@@ -7,7 +7,6 @@ import type { BackendConfig } from '@/backend/config';
 import { codeOfError } from '@/backend/db/database-error';
 import { brand } from './brand';
 
-/** A mail as it is handed to whoever sends it. */
 export type Mail = {
   to: string;
   subject: string;
@@ -18,10 +17,7 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /**
-   * Sends the mail, or keeps it as a file where no server is configured.
-   * @throws MailError when it could not be handed over
-   */
+  /** Sends the mail, or stores it as a file where no server is configured. @throws MailError */
   send(mail: Mail): Promise<void>;
 };
 
@@ -42,10 +38,6 @@ async function keep(folder: string, name: string, { to, subject, text, html }: M
   return join(folder, `${name}.html`);
 }
 
-/**
- * Keeps each mail as two files, one to open in a browser and one to read, and writes its link into the log: a
- * shop without a mail server can be tried in full.
- */
 export function fileMailer(dataDir: string, now: () => Date, log: Logger): Mailer {
   const folder = resolve(dataDir, 'mail');
   return {
@@ -63,7 +55,6 @@ export function fileMailer(dataDir: string, now: () => Date, log: Logger): Maile
 /** Shorter than a storefront waits for an answer. */
 const TIMEOUT_MS = 5_000;
 
-/** Sends mails through an SMTP server, from `no-reply@` the shop's host. */
 export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -86,7 +77,6 @@ export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
   };
 }
 
-/** A mail server when one is configured, else files and the log. */
 export function openMailer(config: BackendConfig, now: () => Date, log: Logger): Mailer {
   const { smtpUrl, siteUrl, dataDir } = config;
   return smtpUrl ? smtpMailer(smtpUrl, siteUrl) : fileMailer(dataDir, now, log);

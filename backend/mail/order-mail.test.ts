@@ -1,7 +1,6 @@
-import { type OrderOccasion, orderMailTexts } from '@/backend/messages/order-mail-texts';
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import { LOCALES } from '@/lib/contract/locale';
-import { orderMail } from './order-mail';
+import { type OrderOccasion, orderMail, OCCASIONS as WORDS } from './order-mail';
 
 const moment = new Date('2026-11-21T04:05:00Z');
 
@@ -36,7 +35,7 @@ const lines = [
   { itemName: '<script>alert(1)</script>', sizeName: 'XL', price: 450_000, quantity: 1 },
 ];
 
-const OCCASIONS = Object.keys(orderMailTexts) as OrderOccasion[];
+const OCCASIONS = Object.keys(WORDS) as OrderOccasion[];
 const cases = OCCASIONS.flatMap((occasion) => LOCALES.map((locale) => ({ occasion, locale })));
 
 const write = (occasion: OrderOccasion, part: Partial<StoredOrder> = {}) =>

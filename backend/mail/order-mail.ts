@@ -1,8 +1,26 @@
-import { type OrderOccasion, orderMailTexts } from '@/backend/messages/order-mail-texts';
+import words from '@/backend/messages/order-mails.json' with { type: 'json' };
 import { rupiahText, type Values } from '@/backend/messages/text';
 import type { StoredOrder, StoredOrderLine } from '@/backend/orders/stored-order';
-import { baliTime, customerMail } from './customer-mail';
+import { baliTime, customerMail, type MailWords } from './customer-mail';
 import type { Mail } from './mailer';
+
+const { seeOrder, moneyIsSafe, askUs } = words;
+
+export type OrderOccasion = keyof typeof words.occasions;
+export const OCCASIONS: Record<OrderOccasion, Partial<MailWords> & Pick<MailWords, 'subject' | 'body'>> =
+  words.occasions;
+
+/** Orders that ended unpaid: money may have left the customer's account all the same. */
+const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
+
+function wordsOf(occasion: OrderOccasion): MailWords {
+  const { button = seeOrder, smallPrint = [], ...own } = OCCASIONS[occasion];
+  return {
+    ...own,
+    button,
+    smallPrint: [...smallPrint, ...(UNPAID.includes(occasion) ? [moneyIsSafe] : []), askUs],
+  };
+}
 
 type About = {
   order: StoredOrder;
@@ -21,7 +39,6 @@ function valuesOf(order: StoredOrder): Values {
   };
 }
 
-/** What was ordered, a row a line, and the sum. */
 function detailsOf({ order, lines }: About): [string, string][] {
   const goods = lines.map(({ itemName, sizeName, quantity, price }): [string, string] => [
     `${quantity} × ${itemName}, ${sizeName}`,
@@ -36,5 +53,5 @@ export function orderMail(about: About): Mail {
   const { customerEmail: to, customerName: firstName, locale } = order;
   const path = `/order-status?transaction_id=${encodeURIComponent(order.id)}`;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
-  return customerMail({ to, firstName, locale, siteUrl }, orderMailTexts[occasion], path, filling);
+  return customerMail({ to, firstName, locale, siteUrl }, wordsOf(occasion), path, filling);
 }

@@ -3,10 +3,8 @@ import type { Locale } from '@/lib/contract/locale';
 /** One text in every language of the shop. `{name}` stands for a value. */
 export type Text = Record<Locale, string>;
 
-/** What fills the places of a text. */
 export type Values = Record<string, string | number>;
 
-/** The text in one language, its places filled. */
 export function say(text: Text, locale: Locale, values: Values = {}): string {
   return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
@@ -14,6 +12,4 @@ export function say(text: Text, locale: Locale, values: Values = {}): string {
 const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
 /** Whole rupiah as the shop writes them: `Rp. 1.250.000` (spec §1). */
-export function rupiahText(rupiah: number): string {
-  return `Rp. ${grouped.format(rupiah)}`;
-}
+export const rupiahText = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;

@@ -17,7 +17,6 @@ type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>
 /** The only currency the shop takes; a report without one is in the provider's own, which is the same. */
 const CURRENCY = 'IDR';
 
-/** True when the report speaks of the order's own amount in the shop's currency. */
 export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   return (
     report.orderId === order.id &&
@@ -51,7 +50,6 @@ async function noteUnderWay(
   });
 }
 
-/** What the report means for the order: the status to go to, if any. */
 export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
@@ -108,10 +106,7 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   await checkpoint('payment judged');
 }
 
-/**
- * Applies the provider's own report to an order: status, stock and journal in one transaction. Idempotent; a wrong amount
- * or currency is refused loudly.
- */
+/** Applies the provider's own report in one transaction. Idempotent; a wrong amount is refused loudly. */
 export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;
   await db.transaction(async (tx) => {

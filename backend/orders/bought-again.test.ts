@@ -1,22 +1,15 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { lateShop } from '@/backend/test/late-shop';
-import { openTestDatabase } from '@/backend/test/open-test-database';
+import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const { medium, small } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof lateShop>>;
+let shop: LateShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withLateShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await lateShop(database.db);
-});
-afterAll(() => database.close());
 
 describe('a customer who bought the same cart again meanwhile', () => {
   it('gets the first order, and the second that still waits is cancelled', async () => {

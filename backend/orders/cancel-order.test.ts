@@ -1,29 +1,24 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { call } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const { small } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   customer = await shop.customer();
   await shop.fill(customer, small.id, 2);
   order = await shop.order(customer, 'a key');
 });
-afterAll(() => database.close());
 
 const cancel = (
   id = order.id,

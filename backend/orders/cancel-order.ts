@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { orderTexts } from '@/backend/messages/order-texts';
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -13,7 +13,6 @@ import { transitionOrder } from './transition-order';
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'checkpoint' | 'payments'>;
 
-/** Why an order cannot be cancelled (any more). */
 const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
   paid: orderTexts.paidAlready,
   refunded: orderTexts.refundedAlready,
@@ -37,10 +36,7 @@ async function reconcile(orderId: string, needed: Needed): Promise<void> {
   }
 }
 
-/**
- * Cancels the customer's unpaid order, returns its stock and has the provider end its payment.
- * @throws Failure 404 when it is not the customer's; 409 when it waits no more
- */
+/** Cancels an unpaid order. @throws Failure 404 when it is not the customer's; 409 when it waits no more */
 export async function cancelOrder(needed: Needed, customerId: string, orderId: string): Promise<void> {
   const { db, config, now } = needed;
   const [own] = await db

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { orderTexts } from '@/backend/messages/order-texts';
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { judgePayment } from '@/backend/payments/judge-payment';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -46,11 +46,7 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: Needed): Prom
  * @throws Failure 409 when the payment has begun and the address is another
  * @throws PaymentProviderError the provider cannot be asked whether it has
  */
-async function readdressOrder(
-  order: StoredOrder,
-  address: Address | undefined,
-  needed: Needed,
-): Promise<StoredOrder | undefined> {
+async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: Needed) {
   if (!address || isSentTo(order, address)) return order;
   const isCharged = order.status === 'pending' && (await isBeingPaid(order, needed));
   return needed.db.transaction(async (tx) => {
@@ -64,11 +60,7 @@ async function readdressOrder(
   });
 }
 
-/**
- * The order's payment token, requested when it has none yet. Two calls at once may both request one; the first stored is
- * what both answer.
- * @throws PaymentProviderError
- */
+/** The order's payment token, requested once; two calls at once both answer the one stored first. */
 async function ensurePaymentToken({ db, payments, checkpoint }: Needed, order: StoredOrder): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
   const { id, total, createdAt, receiptName, address, city, province, postalCode } = order;

@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import { items } from '@/backend/db/schema/catalogue';
 import { call, reasonsOf } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium, large } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 describe('POST /api/transactions/create', () => {
   it('takes the stock, stores the order and answers id and token', async () => {

@@ -6,7 +6,7 @@ import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import type { PassCheckpoint } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { orderTexts } from '@/backend/messages/order-texts';
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart-version';
@@ -21,9 +21,7 @@ import type { StoredOrder } from './stored-order';
 type Call = {
   customerId: string;
   idempotencyKey: string | undefined;
-  /** The language the order is made in. */
   locale: Locale;
-  /** What the links of its mails begin with. */
   siteUrl: string;
   now: Date;
   checkpoint: PassCheckpoint;
@@ -35,7 +33,6 @@ async function getCustomer(tx: Transaction, customerId: string) {
   return customer;
 }
 
-/** One reason a line. */
 function refuseLines(lines: LockedLine[], status: 409 | 422, textOf: (line: LockedLine) => Text): void {
   const reasons = lines.map((line) => {
     const { itemName: item, sizeName: size, stock: left } = line;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openServer } from '@/backend/db/open-database';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
@@ -10,16 +9,11 @@ import { expireOrders } from './order-jobs';
 const { small, medium } = testItems;
 const databaseSchema = z.object({ rows: z.tuple([z.object({ name: z.string() })]) });
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 /** An order whose token was never fetched: nobody can have paid it. */
 async function abandonedOrder(itemId: string, quantity: number) {

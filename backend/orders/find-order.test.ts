@@ -1,23 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { call } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 it.each(['/api/transactions/', '/api/transactions'])('%s answers null without an order', async (path) => {
   const { token } = await shop.customer();

@@ -1,22 +1,15 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { reasonsOf } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium, large } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 describe('50 customers and one last piece', () => {
   it('make one order, and 49 are told it is sold out', async () => {

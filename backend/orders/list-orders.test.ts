@@ -1,27 +1,22 @@
 import { z } from 'zod';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { call } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { orderAnswerSchema } from './read-orders';
 
 const { small } = testItems;
 const historySchema = z.object({ data: z.array(orderAnswerSchema), total: z.int() });
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   customer = await shop.customer();
 });
-afterAll(() => database.close());
 
 const ask = (query = '', token = customer.token) =>
   call(shop.app, 'GET', `/api/transactions/history${query}`, { token });

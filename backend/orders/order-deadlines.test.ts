@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { jakartaTime } from '@/backend/payments/payment-report';
 import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './order-jobs';
 import { reconcileOrders } from './reconcile-orders';
@@ -18,23 +16,20 @@ const TRANSFER = { transaction_status: 'pending', status_code: '201', payment_ty
 const CARD = { ...TRANSFER, payment_type: 'credit_card' };
 const REVIEW = { transaction_status: 'capture', status_code: '201', fraud_status: 'challenge' };
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 let made: Date;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
   made = shop.clock.now();
   order = await shop.order(customer);
 });
-afterAll(() => database.close());
 
 async function pass(ms: number) {
   shop.clock.advance(ms);

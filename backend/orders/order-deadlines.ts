@@ -12,7 +12,6 @@ export const HOLD_MS = 30 * MINUTE_MS;
 /** How long an order can be paid at the provider, and the longest it reserves stock. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 
-/** Unpaid orders a customer may have at the same time. */
 export const UNPAID_ORDERS_MAX = 3;
 
 /** The provider takes no payment afterwards. */
@@ -21,7 +20,6 @@ export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Dat
 }
 
 type UnderWay = {
-  /** What the customer pays with, as the provider names it. */
   method: string | undefined;
   /** The stock stays reserved until then at least, but never beyond `payableUntil`; undefined changes nothing. */
   until: Date | undefined;

@@ -13,11 +13,7 @@ export type JournalEntry = {
   now: Date;
 };
 
-/** Records a report on a known order, and what became of it. */
-export async function writeJournal(
-  tx: Transaction,
-  { report, source, verdict, effect, now }: JournalEntry,
-): Promise<void> {
+export async function writeJournal(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
   await tx.insert(paymentNotifications).values({
     id: randomUUID(),
     orderId: report.orderId,
@@ -34,11 +30,7 @@ export async function writeJournal(
   });
 }
 
-/** True when the provider had challenged this very charge before. */
-export async function wasChallenged(
-  tx: Transaction,
-  { orderId, transactionId }: PaymentReport,
-): Promise<boolean> {
+export async function wasChallenged(tx: Transaction, { orderId, transactionId }: PaymentReport) {
   if (transactionId === undefined) return false;
   const challenges = and(
     eq(paymentNotifications.orderId, orderId),

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { type PAYMENT_ACTIONS, paymentOutbox } from '@/backend/db/schema/payments';
+import { currentRequestId } from '@/lib/log/request-id';
 
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
-/** The condition of an order's outbox entry. */
 export const isEntry = (orderId: string, action: PaymentAction) =>
   and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
 
@@ -25,23 +25,16 @@ export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): P
     .values({ orderId, action: 'end', dueAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [paymentOutbox.orderId, paymentOutbox.action],
-      set: { dueAt: now, attempts: 0, doneAt: null },
+      set: { dueAt: now, attempts: 0, doneAt: null, requestId: currentRequestId() ?? null },
       setWhere: isNotNull(paymentOutbox.doneAt),
     });
 }
 
-/** True when the order's money is to be refunded, or was. */
 export async function isRefundQueued(tx: Transaction, orderId: string): Promise<boolean> {
   return (await tx.$count(paymentOutbox, isEntry(orderId, 'refund'))) > 0;
 }
 
-/** Marks an entry as delivered; idempotent. */
-export async function markDone(
-  tx: Transaction,
-  orderId: string,
-  action: PaymentAction,
-  now: Date,
-): Promise<void> {
+export async function markDone(tx: Transaction, orderId: string, action: PaymentAction, now: Date) {
   await tx
     .update(paymentOutbox)
     .set({ doneAt: now, dueAt: null })

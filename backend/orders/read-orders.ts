@@ -46,7 +46,6 @@ function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
   return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
 }
 
-/** A stored order in the contract's words. */
 export function orderAnswer(
   order: StoredOrder,
   lines: StoredOrderLine[],
@@ -69,7 +68,6 @@ export function orderAnswer(
   };
 }
 
-/** Orders with their lines and timelines, in the order given. */
 async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -84,11 +82,7 @@ async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswe
 }
 
 /** The customer's order of that id, or the latest; undefined when there is none or it is somebody else's. */
-export async function findOrder(
-  db: Database,
-  customerId: string,
-  orderId?: string,
-): Promise<OrderAnswer | undefined> {
+export async function findOrder(db: Database, customerId: string, orderId?: string) {
   const own = eq(orders.customerId, customerId);
   const found = await db
     .select()
@@ -101,11 +95,7 @@ export async function findOrder(
 }
 
 /** A page of the customer's orders, newest first, and how many there are on all pages. */
-export async function listOrders(
-  db: Database,
-  customerId: string,
-  { page, pageSize }: HistoryQuery,
-): Promise<{ orders: OrderAnswer[]; total: number }> {
+export async function listOrders(db: Database, customerId: string, { page, pageSize }: HistoryQuery) {
   const own = eq(orders.customerId, customerId);
   const found = await db
     .select()

@@ -1,14 +1,11 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import type { OrderStatus } from '@/lib/contract/order';
 
 const { small } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
@@ -25,16 +22,14 @@ const CANCELLED: Part = { transaction_status: 'cancel' };
 const REFUNDED: Part = { transaction_status: 'refund' };
 const PARTLY: Part = { transaction_status: 'partial_refund' };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   customer = await shop.customer();
   await shop.fill(customer, small.id, 2);
   order = await shop.order(customer);
 });
-afterAll(() => database.close());
 
 /** The provider's books change and it says so. */
 async function happen(part: Part) {

@@ -10,11 +10,7 @@ type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' 
 /** What became of a notification. Everything but `taken` makes the provider send it again, or tells it why not. */
 export type Reception = 'taken' | 'wrong_signature' | 'unknown_order' | 'mismatch' | 'unconfirmed';
 
-/** Writes the journal; answers whether the notification would change the order. */
-async function note(
-  report: PaymentReport,
-  { db, log, now }: Needed,
-): Promise<'unknown_order' | 'mismatch' | 'changes' | 'nothing'> {
+async function note(report: PaymentReport, { db, log, now }: Needed) {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, report.orderId));
     if (!order) return 'unknown_order';

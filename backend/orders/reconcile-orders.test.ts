@@ -1,8 +1,6 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
@@ -11,20 +9,17 @@ import { reconcileOrders } from './reconcile-orders';
 const MINUTE = 60_000;
 const { small } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
   order = await shop.order(customer);
 });
-afterAll(() => database.close());
 
 async function round() {
   await reconcileOrders(shop.dependencies);

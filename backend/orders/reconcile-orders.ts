@@ -9,16 +9,12 @@ import { nextCheck } from './order-deadlines';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 
-/** Orders polled in one round. */
 const BATCH = 50;
 
 /** After so many failures in a row the provider is left alone until the next round. */
 const FAILURES_MAX = 3;
 
-/**
- * Claims the order that is due longest, and reschedules it as if the provider had failed, so that whatever happens
- * meanwhile the next one has its turn.
- */
+/** Claims the order due longest, rescheduled as if the provider had failed: the next has its turn. */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx

@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { addresses } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 const moveTo = (customer: { id: string }, city: string) =>
   shop.db.update(addresses).set({ city }).where(eq(addresses.customerId, customer.id));

@@ -1,20 +1,13 @@
-import type { OpenedDatabase } from '@/backend/db/database';
-import { lateShop } from '@/backend/test/late-shop';
-import { openTestDatabase } from '@/backend/test/open-test-database';
+import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof lateShop>>;
+let shop: LateShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withLateShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await lateShop(database.db);
-});
-afterAll(() => database.close());
 
 describe('a provider that does not give back', () => {
   beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { backoffMs } from '@/backend/jobs/start-jobs';
 import { judgePayment } from '@/backend/payments/judge-payment';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { onBehalfOf } from '@/lib/log/request-id';
 import { applyReport } from './apply-report';
 import { isEntry, markDone, type PaymentAction } from './payment-outbox';
 
@@ -70,6 +71,6 @@ export async function runPaymentOutbox(needed: Needed, signal?: AbortSignal): Pr
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;
-    await deliver(due, needed);
+    await onBehalfOf(due.requestId, () => deliver(due, needed));
   }
 }

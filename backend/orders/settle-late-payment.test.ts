@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { lateShop } from '@/backend/test/late-shop';
-import { openTestDatabase } from '@/backend/test/open-test-database';
+import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { reconcileOrders } from './reconcile-orders';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -11,16 +9,11 @@ import { runPaymentOutbox } from './run-payment-outbox';
 const MINUTE = 60_000;
 const { small } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof lateShop>>;
+let shop: LateShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withLateShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await lateShop(database.db);
-});
-afterAll(() => database.close());
 
 describe('money for an order that has ended', () => {
   it.each<[string, () => Promise<unknown>, string]>([

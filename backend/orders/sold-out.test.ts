@@ -1,26 +1,19 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
 
 const { small, medium } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await orderShop(database.db);
-});
-afterAll(() => database.close());
 
 async function notedTags() {
-  const noted = await database.db.delete(catalogueChanges).returning({ tag: catalogueChanges.tag });
+  const noted = await shop.db.delete(catalogueChanges).returning({ tag: catalogueChanges.tag });
   return noted.map(({ tag }) => tag);
 }
 

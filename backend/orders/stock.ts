@@ -1,22 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { listOrderLines } from './stored-order';
 
-/** A cart line with what its item is called, costs and has in stock at this moment. */
-export type LockedLine = {
-  id: string;
-  itemId: string;
-  quantity: number;
-  itemName: string;
-  sizeName: string;
-  price: number;
-  stock: number;
-};
-
-/** The customer's cart lines, locked, oldest id first. */
 export function lockCartLines(tx: Transaction, customerId: string) {
   return tx
     .select({ id: cartLines.id, itemId: cartLines.itemId, quantity: cartLines.quantity })
@@ -43,11 +31,7 @@ export async function lockItems(tx: Transaction, itemIds: string[]) {
     .for('update', { of: items });
 }
 
-/** Cart lines joined with their locked items. */
-export async function lockGoods(
-  tx: Transaction,
-  lines: Awaited<ReturnType<typeof lockCartLines>>,
-): Promise<LockedLine[]> {
+export async function lockGoods(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
   const locked = await lockItems(
     tx,
     lines.map(({ itemId }) => itemId),
@@ -59,28 +43,31 @@ export async function lockGoods(
   });
 }
 
+/** A cart line with what its item is called, costs and has in stock at this moment. */
+export type LockedLine = Awaited<ReturnType<typeof lockGoods>>[number];
+
 type Pieces = { itemId: string; quantity: number };
 
-/** Changes stock, and notes when an item sells out or comes back: the catalogue's pages show that. */
+/** Changes the stock of all in one query, and notes when an item sells out or comes back: the catalogue's pages show that. */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
-  let turned = false;
-  for (const { itemId, quantity } of pieces) {
-    const [moved] = await tx
-      .update(items)
-      .set({ stock: sql`${items.stock} + ${sign * quantity}` })
-      .where(eq(items.id, itemId))
-      .returning({ stock: items.stock });
-    turned ||= moved !== undefined && quantity > 0 && moved.stock === (sign === 1 ? quantity : 0);
-  }
-  if (turned) await noteCatalogueChange(tx, ['items']);
+  const ids = pieces.map(({ itemId }) => itemId);
+  const given = pieces.map(({ itemId, quantity }) => ({ id: itemId, pieces: sign * quantity }));
+  const moved = await tx
+    .update(items)
+    .set({ stock: sql`${items.stock} + moved.pieces` })
+    .from(sql`(
+      select id as moved_id, sum(pieces)::int as pieces
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, pieces int) group by id) as moved`)
+    // PostgreSQL cannot know how many there are in the JSON, but it can here.
+    .where(and(inArray(items.id, ids), eq(items.id, sql`moved.moved_id`)))
+    .returning({ stock: items.stock, pieces: sql`moved.pieces`.mapWith(Number) });
+  const hasTurned = moved.some(({ stock, pieces }) => pieces !== 0 && stock === Math.max(0, pieces));
+  if (hasTurned) await noteCatalogueChange(tx, ['items']);
 }
 
 /** Takes pieces out of stock. The items must be locked and their stock enough. */
-export function takeStock(tx: Transaction, pieces: Pieces[]): Promise<void> {
-  return addStock(tx, pieces, -1);
-}
+export const takeStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => addStock(tx, pieces, -1);
 
-/** The order's lines, their items locked. */
 async function lockOrdered(tx: Transaction, orderId: string) {
   const lines = await listOrderLines(tx, orderId);
   await lockItems(

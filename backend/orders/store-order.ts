@@ -13,10 +13,7 @@ import { recordEvent, type StoredOrder } from './stored-order';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 12;
 
-/**
- * A fresh order id such as `20261121-7K3M9QXWP4RT`: the day in UTC, and 58 random bits, because payment providers refuse
- * an id they have seen before, even after our database is reset.
- */
+/** An id such as `20261121-7K3M9QXWP4RT`: payment providers refuse one they have ever seen. */
 function newOrderId(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -32,7 +29,6 @@ type NewOrder = {
   idempotencyKey: string | undefined;
   cartVersion: string;
   locale: Locale;
-  /** What the links of its mails begin with. */
   siteUrl: string;
   now: Date;
 };

@@ -3,11 +3,11 @@ import type { Reader, Transaction } from '@/backend/db/database';
 import { lockCustomer } from '@/backend/db/lock-customer';
 import { orderEvents, orderLines, orders } from '@/backend/db/schema/orders';
 import type { OrderEventStatus } from '@/lib/contract/order';
+import { counter, METRICS } from '@/lib/telemetry/metrics';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderLine = typeof orderLines.$inferSelect;
 
-/** An order's lines in the order of the cart they came from. */
 export function listOrderLines(db: Reader, orderId: string): Promise<StoredOrderLine[]> {
   return db
     .select()
@@ -41,17 +41,14 @@ const COURSE: OrderEventStatus[] = [
   'refunded',
 ];
 
-/** Adds to an order's timeline; idempotent. */
-export async function recordEvent(
-  tx: Transaction,
-  orderId: string,
-  status: OrderEventStatus,
-  at: Date,
-): Promise<void> {
+const countOrder = counter(METRICS.orders);
+
+/** Notes that an order has come into a state. */
+export async function recordEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {
   await tx.insert(orderEvents).values({ orderId, status, at }).onConflictDoNothing();
+  countOrder({ status });
 }
 
-/** The timelines of some orders, oldest event first. */
 export function listEvents(db: Reader, orderIds: string[]): Promise<StoredEvent[]> {
   const rank = sql`array_position(array[${sql.join(
     COURSE.map((status) => sql`${status}`),

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
-import { orders } from '@/backend/db/schema/orders';
+import { orderLines, orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -14,33 +14,25 @@ import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
 type Transition = {
   to: Exclude<OrderStatus, 'pending'>;
   now: Date;
-  /** What the links of its mail begin with. */
   siteUrl: string;
   method?: string | undefined;
 };
 
 /** Removes what was paid from its cart, where the storefront's own clearing was lost. Pieces added since stay. */
 async function takeOutOfCart(tx: Transaction, orderId: string): Promise<void> {
-  for (const { cartLineId, quantity } of await listOrderLines(tx, orderId)) {
-    if (cartLineId === null) continue;
-    const line = eq(cartLines.id, cartLineId);
-    await tx.delete(cartLines).where(and(line, lte(cartLines.quantity, quantity)));
-    await tx
-      .update(cartLines)
-      .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
-      .where(and(line, gt(cartLines.quantity, quantity)));
-  }
+  const ids = (await listOrderLines(tx, orderId)).map(({ cartLineId }) => cartLineId);
+  const isPaid = and(eq(orderLines.orderId, orderId), eq(orderLines.cartLineId, cartLines.id));
+  const paid = tx.select({ pieces: orderLines.quantity }).from(orderLines).where(isPaid);
+  await tx.delete(cartLines).where(and(inArray(cartLines.id, ids), lte(cartLines.quantity, paid)));
+  await tx
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} - ${orderLines.quantity}` })
+    .from(orderLines)
+    .where(and(inArray(cartLines.id, ids), isPaid));
 }
 
-/**
- * The idempotency key of an order that is reopened or refunded after its end. Another order may have been made with it
- * since; a refunded one leaves it to the customer's next try.
- */
-async function keyAfterEnd(
-  tx: Transaction,
-  order: StoredOrder,
-  to: Transition['to'],
-): Promise<string | null> {
+/** The key of an order that changes after its end: another may hold it since; a refunded one leaves it. */
+async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['to']) {
   const { idempotencyKey: key, customerId, status } = order;
   if (key === null || !hasEndedUnpaid(status)) return key;
   if (to === 'refunded') return null;
@@ -59,27 +51,15 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
   if (to === 'paid') await takeOutOfCart(tx, id);
 }
 
-async function mailCustomer(
-  tx: Transaction,
-  order: StoredOrder,
-  { to, now, siteUrl }: Transition,
-): Promise<void> {
+async function mailCustomer(tx: Transaction, order: StoredOrder, { to, now, siteUrl }: Transition) {
   const isLate = to === 'paid' && hasEndedUnpaid(order.status);
   const lines = await listOrderLines(tx, order.id);
   const mail = orderMail({ order, lines, occasion: isLate ? 'paid_late' : to, siteUrl });
   await queueMail(tx, mail, { now });
 }
 
-/**
- * Moves a locked order to another status and, in the same transaction, its stock and cart, its timeline and the mail to
- * its customer.
- * @throws Error when the state machine has no such transition
- */
-export async function transitionOrder(
-  tx: Transaction,
-  order: StoredOrder,
-  transition: Transition,
-): Promise<void> {
+/** Moves a locked order on, with its stock, cart, timeline and mail. @throws Error for no such transition */
+export async function transitionOrder(tx: Transaction, order: StoredOrder, transition: Transition) {
   const { to, now, method } = transition;
   if (!canTransition(order.status, to))
     throw new Error(`Order ${order.id} cannot go from ${order.status} to ${to}`);

@@ -1,24 +1,17 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { lateShop } from '@/backend/test/late-shop';
-import { openTestDatabase } from '@/backend/test/open-test-database';
+import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { readOptions, runTask } from './settle-refunds';
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof lateShop>>;
+let shop: LateShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withLateShop((opened) => {
+  shop = opened;
 });
-beforeEach(async () => {
-  shop = await lateShop(database.db);
-});
-afterAll(() => database.close());
 
 /** The command's work with these arguments. */
 const payments = (...args: string[]) =>
   runTask(readOptions(args), {
-    db: database.db,
+    db: shop.db,
     dataDir: '/nowhere',
     siteUrl: 'https://shop.example',
     now: shop.clock.now,

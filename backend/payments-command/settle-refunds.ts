@@ -10,7 +10,6 @@ import { isRefundQueued, markDone } from '@/backend/orders/payment-outbox';
 import { lockOrder } from '@/backend/orders/stored-order';
 import { transitionOrder } from '@/backend/orders/transition-order';
 
-/** How to use the command. */
 export const HELP = `npm run payments -- due                 money on its way back to customers, longest waiting first
 npm run payments -- refunded ORDER-ID   this order's money was given back by hand: the order ends, its customer gets a mail
 
@@ -23,7 +22,6 @@ const taskSchema = z.discriminatedUnion('command', [
 ]);
 type Task = z.infer<typeof taskSchema>;
 
-/** Reads the arguments of the command. @throws UsageError */
 export function readOptions(args: string[]): Task | { command: 'help' } {
   const [command, orderId, ...more] = args;
   if (command === undefined || args.includes('--help')) return { command: 'help' };
@@ -33,7 +31,6 @@ export function readOptions(args: string[]): Task | { command: 'help' } {
   throw new UsageError(`There are due and refunded ORDER-ID, but no ‘${args.join(' ')}’.`);
 }
 
-/** Orders whose refund is under way, longest waiting first. */
 async function listRefunds({ db }: World): Promise<Outcome> {
   const refunds = await db
     .select({ order: orders, refund: paymentOutbox })

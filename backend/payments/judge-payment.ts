@@ -35,7 +35,6 @@ function judgeTaken({ fraudStatus, statusCode }: PaymentReport): Verdict {
   return statusCode === '200' ? 'paid' : 'unknown';
 }
 
-/** The verdict on a report, of a notification or of the status call. */
 export function judgePayment(report: PaymentReport): Verdict {
   const status = report.transactionStatus;
   if (status === 'settlement' || status === 'capture') return judgeTaken(report);

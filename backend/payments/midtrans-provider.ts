@@ -4,15 +4,12 @@ import { judgePayment } from './judge-payment';
 import { type PayableOrder, type PaymentProvider, PaymentProviderError } from './payment-provider';
 import { type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
 
-/** The provider's bounds for the texts of an item line. */
 const ITEM_TEXT_MAX = 50;
 
 const MINUTE_MS = 60_000;
 
 /** `2026-11-21 11:04:00 +0000`, the only form the provider reads. */
-function startTime(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace('T', ' ')} +0000`;
-}
+const startTime = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} +0000`;
 
 function itemName(line: PayableOrder['lines'][number]): string {
   const size = ` (${line.sizeName})`;
@@ -142,7 +139,6 @@ function parseReport(answer: unknown): PaymentReport {
 
 const tokenAnswerSchema = z.object({ token: z.string().min(1) });
 
-/** Midtrans Snap through its official client. */
 export function midtransProvider(options: Options): PaymentProvider {
   const snap = snapClient(options);
   return {

@@ -16,26 +16,13 @@ export type PayableOrder = {
 export type PaymentProvider = {
   /** Signs notifications; known to provider and shop alone. */
   serverKey: string;
-  /**
-   * Opens a payment session for the order and returns its token; may be repeated.
-   * @throws PaymentProviderError
-   */
+  /** Opens a payment session and returns its token; may be repeated. @throws PaymentProviderError */
   createToken(order: PayableOrder): Promise<string>;
-  /**
-   * The status call: the state of the order's payment; undefined when nobody has tried to pay.
-   * @throws PaymentProviderError
-   */
+  /** The status call; undefined when nobody has tried to pay. @throws PaymentProviderError */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
-  /**
-   * Voids or expires what is still open of an order's payment. Captured money stays; idempotent.
-   * @param report how the payment stands; undefined when nobody has tried to pay
-   * @throws PaymentProviderError
-   */
+  /** Voids or expires what is open; captured money stays. Idempotent. @throws PaymentProviderError */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
-  /**
-   * Refunds a captured payment in full; idempotent.
-   * @throws PaymentProviderError `refused` when the means of payment does not allow it
-   */
+  /** Refunds a captured payment, once. @throws PaymentProviderError `refused` where it cannot be */
   refund(report: PaymentReport): Promise<void>;
 };
 

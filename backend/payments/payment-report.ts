@@ -2,9 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** Whole rupiah as Midtrans writes them: text with two decimals, `1250000.00`. */
-export function grossAmountOf(rupiah: number): string {
-  return `${rupiah}.00`;
-}
+export const grossAmountOf = (rupiah: number): string => `${rupiah}.00`;
 
 /** The whole rupiah in the provider's text; undefined when it is anything else, fractions included. */
 export function rupiahIn(grossAmount: string): number | undefined {
@@ -44,7 +42,6 @@ function momentIn(text: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** A time as Midtrans writes it. */
 export function jakartaTime(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -77,14 +74,11 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
   };
 }
 
-/** The state of an order's payment: the answer of the status call, or a notification without its signature. */
 export const paymentReportSchema = wireSchema.transform(fromWire);
 export type PaymentReport = z.infer<typeof paymentReportSchema>;
 
-/** A notification's body as it comes. */
 export const notificationSchema = wireSchema.extend({ signature_key: z.string().min(1).max(256) });
 
-/** A notification's report and the signature over it. */
 export function readNotification(wire: z.infer<typeof notificationSchema>) {
   return { report: fromWire(wire), signature: wire.signature_key };
 }

@@ -6,8 +6,8 @@ import { register, verifyEmail } from '@/backend/accounts/register';
 import { answers, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { mailTokenParams } from '@/backend/http/parameters';
 import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
-import { accountTexts } from '@/backend/messages/account-texts';
-import { requestTexts } from '@/backend/messages/request-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
 import { CLIENT_HEADER } from '@/lib/contract/vouched-client';
@@ -34,7 +34,7 @@ const registration = {
 
 const registerRoute = route('post', '/api/users/register', 'register', {
   ...registration,
-  description: 'Keeps the customer and mails a link that confirms the address. Nobody signs in before.',
+  description: 'Stores the customer and mails a link that confirms the address. Nobody signs in before.',
 });
 const registerAlias = route('post', '/users', 'registerByAlias', {
   ...registration,
@@ -86,7 +86,6 @@ function callerOf(c: AppContext) {
   return { limits, address: callerAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
 }
 
-/** Becoming a customer and signing in. */
 export const accountRoutes = createRouter()
   .openapi(registerRoute, answerRegistration)
   .openapi(registerAlias, answerRegistration)

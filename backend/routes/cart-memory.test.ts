@@ -1,30 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { deleteExpired } from '@/backend/accounts/account-jobs';
-import type { OpenedDatabase } from '@/backend/db/database';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
 import { call, reasonsOf } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema } from '@/lib/contract/cart';
 import { answerSchema } from '@/lib/contract/wire';
 
 const { small, medium } = testItems;
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let token: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+withOrderShop((opened) => {
+  shop = opened;
 });
 beforeEach(async () => {
-  shop = await orderShop(database.db);
   ({ token } = await shop.customer());
 });
-afterAll(() => database.close());
 
 function add({ id, name, sizeId }: typeof small, quantity: number, key?: string) {
   return call(shop.app, 'POST', '/api/cart/add', {
@@ -43,7 +38,7 @@ async function change(quantity: number): Promise<number> {
   return answer.status;
 }
 const alter = (goods: typeof small, to: { price?: number; stock?: number }) =>
-  database.db.update(items).set(to).where(eq(items.id, goods.id));
+  shop.db.update(items).set(to).where(eq(items.id, goods.id));
 
 it('adds once, however often the same call is made, and again for another', async () => {
   const answers = await Promise.all([add(small, 2, 'a'), add(small, 2, 'a'), add(small, 2, 'a')]);
@@ -84,11 +79,11 @@ it("keeps two customers' keys apart, forgets them after a day, and keeps no more
     await add(small, 1, `key-${count}`);
     await call(shop.app, 'DELETE', '/api/cart/clear', { token });
   }
-  expect(await database.db.$count(cartAdditions)).toBe(201);
+  expect(await shop.db.$count(cartAdditions)).toBe(201);
 
   shop.clock.advance(24 * 3_600_000);
   await deleteExpired(shop.dependencies).run(AbortSignal.timeout(10_000));
-  expect(await database.db.$count(cartAdditions)).toBe(0);
+  expect(await shop.db.$count(cartAdditions)).toBe(0);
 });
 
 it('takes at most 20 pieces of an item, said with 422', async () => {
@@ -130,6 +125,6 @@ it("counts what the line's own unpaid order has set aside, until that ends", asy
   expect((await call(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
   expect(await shop.stock(medium.id)).toBe(0);
   expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 1 }]);
-  await database.db.update(orders).set({ status: 'cancelled' });
+  await shop.db.update(orders).set({ status: 'cancelled' });
   expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 0 }]);
 });

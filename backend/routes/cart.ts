@@ -5,7 +5,7 @@ import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { cartLineParams, idempotencySchema } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
-import { cartTexts } from '@/backend/messages/cart-texts';
+import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 
@@ -67,7 +67,6 @@ const clear = route('delete', '/api/cart/clear', 'clearCart', {
   responses: { 200: says('Cleared'), ...refusals(401) },
 });
 
-/** The cart of whoever is signed in. */
 export const cartRoutes = createRouter<CustomerEnv>()
   .openapi(read, async (c) => c.json({ data: await readCart(c.var.dependencies.db, c.var.customerId) }, 200))
   .openapi(add, async (c) => {

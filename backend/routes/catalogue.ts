@@ -22,7 +22,7 @@ import { Failure } from '@/backend/http/failure';
 import { collectionParams, productParams } from '@/backend/http/parameters';
 import { type AppContext, createRouter } from '@/backend/http/router';
 import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
-import { catalogueTexts } from '@/backend/messages/cart-texts';
+import catalogueTexts from '@/backend/messages/catalogue.json' with { type: 'json' };
 
 const route = describeRoutes({ tags: ['Catalogue'] });
 
@@ -115,7 +115,6 @@ router.use(
   revalidate((c) => COLLECTIONS.get(c.req.param('collection') ?? '')?.list),
 );
 
-/** The catalogue, and the same once more in the manner of the content API. */
 export const catalogueRoutes = router
   .openapi(products, async (c) => c.json({ data: await listProducts(c.var.dependencies.db) }, 200))
   .openapi(product, async (c) => {

@@ -1,8 +1,6 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { createDevelopmentProvider } from '@/backend/payments/development/development-provider';
 import { call } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, orderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small } = testItems;
@@ -11,28 +9,28 @@ const PAID = { number: '4811 1111 1111 1114', expiry: '12/30', cvv: '123' };
 const DECLINED = { ...PAID, number: '4911 1111 1111 1113' };
 const PENDING = { ...PAID, number: '4411 1111 1111 1118' };
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 /** The shop does not take notifications while false. */
 let shopIsUp: boolean;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  shopIsUp = true;
-  shop = await orderShop(database.db, async (base) => {
+withOrderShop(
+  (opened) => {
+    shop = opened;
+  },
+  async (base) => {
     const send = async (body: object) => shopIsUp && (await shop.notify(body)).status === 200;
     const developmentPayments = await createDevelopmentProvider({ ...base, send });
     return { payments: developmentPayments, developmentPayments };
-  });
+  },
+);
+beforeEach(async () => {
+  shopIsUp = true;
   customer = await shop.customer();
   await shop.fill(customer, small.id);
   order = await shop.order(customer);
 });
-afterAll(() => database.close());
 
 const page = (token = order.token, query = '') => call(shop.app, 'GET', `/payment/page/${token}${query}`);
 const charge = (card: unknown, headers = {}) =>
@@ -175,6 +173,6 @@ describe('the browser’s files', () => {
 });
 
 it('is not there at all with a real provider', async () => {
-  const real = await orderShop(database.db);
+  const real = await orderShop(shop.db);
   expect((await call(real.app, 'GET', '/payment/snap.js')).status).toBe(404);
 });

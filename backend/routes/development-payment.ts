@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { Failure, rejection } from '@/backend/http/failure';
 import { type AppContext, type AppEnv, createRouter } from '@/backend/http/router';
-import { requestTexts } from '@/backend/messages/request-texts';
+import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { bankTransfer, type CardOutcome, readAttempt } from '@/backend/payments/development/cards';
 import {
   awaitsTransfer,
@@ -13,7 +14,6 @@ import {
   stateOf,
 } from '@/backend/payments/development/charges';
 import { developmentReport } from '@/backend/payments/development/development-report';
-import { PAGE_TEXTS } from '@/backend/payments/development/page-texts';
 import {
   findBrowserFile,
   PAGE_HEADERS,

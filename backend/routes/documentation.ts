@@ -38,7 +38,6 @@ export const limitDocumentation: MiddlewareHandler<AppEnv> = async (c, next) => 
   await next();
 };
 
-/** A readable page of the OpenAPI document; everything it loads comes from here. */
 export const documentationRoutes = createRouter();
 documentationRoutes.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': POLICY }));
 documentationRoutes.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }));

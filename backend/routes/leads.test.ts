@@ -38,6 +38,7 @@ describe('asking for the catalogue', () => {
         requestedAt: now,
         mailDueAt: now,
         mailedAt: null,
+        requestId: expect.any(String),
       },
     ]);
   });

@@ -7,7 +7,7 @@ import {
   subscribe,
   subscriptionInputSchema,
 } from '@/backend/leads/leads';
-import { leadTexts } from '@/backend/messages/lead-texts';
+import leadTexts from '@/backend/messages/lead.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 
 const route = describeRoutes({ tags: ['Leads'] });
@@ -16,7 +16,7 @@ const request = {
   summary: 'Ask for the catalogue',
   request: jsonBody(catalogRequestInputSchema),
   responses: {
-    201: says('Kept; a mail with the link is on its way'),
+    201: says('Stored; a mail with the link is on its way'),
     ...refusals({ 422: { incomplete: [{ path: 'fullName', code: 'required' }] } }),
   },
 };
@@ -33,7 +33,7 @@ const requestAlias = route('post', '/catalog/request', 'requestCatalogByAlias', 
 const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
   summary: 'Sign up for the newsletter',
   description:
-    'Keeps the address once. The captcha is not looked at: who sends both of its parts knows them both.',
+    'Stores the address once. The captcha is not looked at: who sends both of its parts knows them both.',
   request: jsonBody(subscriptionInputSchema),
   responses: {
     201: says('On the list'),
@@ -51,7 +51,6 @@ const answerRequest: RouteHandler<typeof requestRoute, AppEnv> = async (c) => {
   return c.json({ message: say(leadTexts.requested, locale) }, 201);
 };
 
-/** People who are not customers yet: they want the catalogue, or the newsletter. */
 export const leadRoutes = createRouter()
   .openapi(requestRoute, answerRequest)
   .openapi(requestAlias, answerRequest)

@@ -2,7 +2,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
-import { notificationTexts } from '@/backend/messages/order-texts';
+import notificationTexts from '@/backend/messages/notification.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import { type Reception, receiveNotification } from '@/backend/orders/receive-notification';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
@@ -15,11 +15,7 @@ const REFUSALS = {
   unconfirmed: [503, notificationTexts.unconfirmed],
 } as const satisfies Record<Exclude<Reception, 'taken'>, readonly [number, Text]>;
 
-async function receive(
-  report: PaymentReport,
-  signature: string,
-  dependencies: Dependencies,
-): Promise<Reception> {
+async function receive(report: PaymentReport, signature: string, dependencies: Dependencies) {
   try {
     return await receiveNotification(report, signature, dependencies);
   } catch (error) {

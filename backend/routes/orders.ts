@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { requireCustomer } from '@/backend/accounts/require-customer';
 import type { Dependencies } from '@/backend/dependencies';
-import { answers, BEARER, describeRoutes, orNull, refusals } from '@/backend/http/answers';
+import { answers, answersAs, BEARER, describeRoutes, orNull, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { idempotencySchema, orderParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
-import { orderTexts } from '@/backend/messages/order-texts';
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
@@ -27,10 +27,7 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
     'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order.',
   request: { headers: idempotencySchema },
   responses: {
-    200: {
-      description: 'The order and the token its payment is made with',
-      content: { 'application/json': { schema: transactionSchema } },
-    },
+    200: answersAs('The order and the token its payment is made with', transactionSchema),
     ...refusals(401, {
       409: {
         ended: orderTexts.ended,
@@ -64,17 +61,14 @@ const readHistory = route('get', '/api/transactions/history', 'listOrders', {
   description: 'The newest first, and how many there are.',
   request: { query: historyQuerySchema },
   responses: {
-    200: {
-      description: 'The orders of the page; `total` counts those of all pages',
-      content: { 'application/json': { schema: historySchema } },
-    },
+    200: answersAs('The orders of the page; `total` counts those of all pages', historySchema),
     ...refusals(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
   },
 });
 
 const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
   summary: 'Cancel an order that waits for its payment',
-  description: 'Its pieces go back on the shelf, and the provider takes no money for it any more.',
+  description: 'Its pieces go back into stock, and the provider takes no money for it any more.',
   request: { params: orderParams },
   responses: {
     200: answers('The order as it is now', orderAnswerSchema),

@@ -8,8 +8,8 @@ import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/bac
 import { limitWrong } from '@/backend/http/limits';
 import { mailTokenParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
-import { accountTexts } from '@/backend/messages/account-texts';
-import { requestTexts } from '@/backend/messages/request-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import {
   mailRequestSchema,
@@ -76,7 +76,6 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
   },
 });
 
-/** Mails with links to confirm an address or choose a password, and new passwords. */
 export const passwordRoutes = createRouter<CustomerEnv>()
   .openapi(resendRoute, async (c) => {
     const { dependencies, locale } = c.var;

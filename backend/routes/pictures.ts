@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
 import { createRouter } from '@/backend/http/router';
 
-const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+const PUBLIC = join(process.cwd(), 'public');
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -12,8 +12,8 @@ import { endAccessToken } from '@/backend/accounts/tokens';
 import { answers, BEARER, describeRoutes, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
-import { accountTexts } from '@/backend/messages/account-texts';
-import { requestTexts } from '@/backend/messages/request-texts';
+import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
+import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { addressSchema, profileChangesSchema } from '@/lib/contract/account';
 
@@ -34,7 +34,7 @@ const profile = route('get', '/api/users/profile', 'getProfile', {
 
 const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
   summary: 'Change name or number',
-  description: 'Takes any of the three fields. Orders that were made keep what they say.',
+  description: 'Takes any of the three fields. Earlier orders stay as they are.',
   request: jsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
   responses: {
     200: answers('The customer', profileAnswerSchema),
@@ -43,22 +43,21 @@ const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
 });
 
 const storedAddress = route('get', '/api/users/address', 'findAddress', {
-  summary: 'The shipping address that is kept',
+  summary: 'The stored shipping address',
   description: 'The one that the next order goes to; null when there is none.',
   responses: { 200: answers('The address', orNull(addressAnswerSchema)), ...refusals(401) },
 });
 
 const address = route('post', '/api/users/address', 'saveAddress', {
-  summary: 'Keep a shipping address',
-  description: 'It takes the place of the former one. Orders that were made keep theirs.',
+  summary: 'Store a shipping address',
+  description: 'Replaces the former one. Earlier orders stay as they are.',
   request: jsonBody(addressSchema),
   responses: {
-    200: says('Kept'),
+    200: says('Stored'),
     ...refusals(401, { 422: { incomplete: [{ path: 'postalCode', code: 'required' }] } }),
   },
 });
 
-/** What a signed-in customer can do about the account. */
 export const profileRoutes = createRouter<CustomerEnv>()
   .openapi(logout, async (c) => {
     await endAccessToken(c.var.dependencies.db, c.var.tokenHash);

@@ -35,10 +35,7 @@ async function demoFaults(db: Reader): Promise<string[]> {
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }
 
-/**
- * What of the samples is in a database, a line each: goods nobody can send, and a customer whose password stood in a
- * terminal. A database without tables has none.
- */
+/** What of the samples is in a database, a line each; a database without tables has none. */
 export async function listSampleFaults(db: Reader): Promise<string[]> {
   try {
     return [...(await goodsFaults(db)), ...(await demoFaults(db))];

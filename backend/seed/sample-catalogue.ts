@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { productSlug } from '@/lib/contract/catalogue';
 
@@ -27,13 +28,11 @@ const catalogueSchema = z.object({
   ),
 });
 
-/** The sample catalogue as its file has it: names refer to names, stock is by size. */
 type SampleCatalogue = z.infer<typeof catalogueSchema>;
 type Product = SampleCatalogue['products'][number];
 
-/** Reads the sample catalogue. @throws ZodError when the file is not one */
 export async function readSampleCatalogue(): Promise<SampleCatalogue> {
-  const text = await readFile(new URL('./catalogue.json', import.meta.url), 'utf8');
+  const text = await readFile(join(process.cwd(), 'backend/seed/catalogue.json'), 'utf8');
   return catalogueSchema.parse(JSON.parse(text));
 }
 

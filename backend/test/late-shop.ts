@@ -8,7 +8,7 @@ import { HOLD_MS } from '@/backend/orders/order-deadlines';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from './call';
 import { notificationOf } from './fake-provider';
-import { orderShop } from './order-shop';
+import { orderShop, withShop } from './order-shop';
 import { testItems } from './test-catalogue';
 
 const HOUR_MS = 60 * 60_000;
@@ -16,7 +16,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS;
 const { small } = testItems;
 
 /** A shop in which one customer has ordered three pieces of ten, and words for how that order ends and is paid after all. */
-export async function lateShop(db: Database) {
+async function lateShop(db: Database) {
   const shop = await orderShop(db);
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
@@ -59,3 +59,8 @@ export async function lateShop(db: Database) {
     },
   };
 }
+
+export type LateShop = Awaited<ReturnType<typeof lateShop>>;
+
+/** Gives each test of a file a late shop of its own. */
+export const withLateShop = (take: (shop: LateShop) => void) => withShop(lateShop, take);

@@ -4,10 +4,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openServer } from '@/backend/db/open-database';
 import { MIGRATIONS, wrapEmbedded } from '@/backend/db/open-embedded';
+import { createDatabase } from './database-on-server';
 
 /** Names a migrated template; another set of migrations has another name. */
 function templateFile(): string {
@@ -35,34 +35,36 @@ async function openCopy(): Promise<OpenedDatabase> {
   return wrapEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
 /** A database of its own on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
-async function openOnServer(url: string): Promise<OpenedDatabase> {
-  const name = `segara_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+async function openOnServer(server: string): Promise<OpenedDatabase> {
+  const { url, drop } = await createDatabase(server);
   let closing = false;
-  const opened = await openServer(own.href, (error) => {
+  const opened = await openServer(url, (error) => {
     // Dropping the database cuts connections that are just being closed.
     if (!closing) throw error;
   });
-  await opened.migrate();
   const close = async () => {
     closing = true;
     await opened.close();
-    await onServer(url, `drop database ${name} with (force)`);
+    await drop();
   };
   return { ...opened, close };
 }
 
-/** A migrated, empty database: embedded, or on the server of `TEST_DATABASE_URL`. Close it in `afterAll`. */
-export function openTestDatabase(): Promise<OpenedDatabase> {
+/** A database without any table: embedded, or on the server of `TEST_DATABASE_URL`. Close it in `afterAll`. */
+export async function openBareDatabase(): Promise<OpenedDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openOnServer(url) : openCopy();
+  if (url) return openOnServer(url);
+  const copy = await openCopy();
+  await copy.db.execute('drop schema public, drizzle cascade');
+  await copy.db.execute('create schema public');
+  return copy;
+}
+
+/** A migrated, empty database: embedded, or on the server of `TEST_DATABASE_URL`. Close it in `afterAll`. */
+export async function openTestDatabase(): Promise<OpenedDatabase> {
+  if (!process.env.TEST_DATABASE_URL) return openCopy();
+  const opened = await openBareDatabase();
+  await opened.migrate();
+  return opened;
 }

@@ -3,7 +3,7 @@ import { eq, sum } from 'drizzle-orm';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '@/backend/app';
-import type { Database } from '@/backend/db/database';
+import type { Database, OpenedDatabase } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
@@ -13,6 +13,7 @@ import { orderSchema } from '@/lib/contract/order';
 import { call } from './call';
 import { emptyTables } from './empty-tables';
 import { fakeProvider } from './fake-provider';
+import { openTestDatabase } from './open-test-database';
 import { signedInCustomer } from './signed-in-customer';
 import { storeTestCatalogue } from './test-catalogue';
 import { testDependencies } from './test-dependencies';
@@ -23,6 +24,7 @@ const createdSchema = z.object({
 });
 const orderAnswerSchema = z.object({ data: orderSchema.nullable() });
 
+type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
 type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
 
 /** What the tables hold. */
@@ -66,10 +68,7 @@ function looks(db: Database) {
  * A shop over an emptied database with the small catalogue, and short words for what order tests do and look at.
  * `overrides` is called when the tables are ready.
  */
-export async function orderShop(
-  db: Database,
-  overrides = (_base: Dependencies): Promise<Partial<Dependencies>> => Promise.resolve({}),
-) {
+export async function orderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
   await emptyTables(db);
   await storeTestCatalogue(db);
   const provider = fakeProvider();
@@ -115,4 +114,21 @@ export async function orderShop(
     },
   };
   return shop;
+}
+
+export type OrderShop = Awaited<ReturnType<typeof orderShop>>;
+
+/** Opens a shop anew before each test of a file, over one database. */
+export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (shop: Shop) => void): void {
+  let database: OpenedDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => take(await open(database.db)));
+  afterAll(() => database.close());
+}
+
+/** Gives each test of a file an order shop of its own. */
+export function withOrderShop(take: (shop: OrderShop) => void, overrides?: Overrides): void {
+  withShop((db) => orderShop(db, overrides), take);
 }

@@ -33,6 +33,7 @@ async function weighPage(browser, url) {
   return {
     script: sum(({ gzip }) => gzip, 'script'),
     style: sum(({ gzip }) => gzip, 'style'),
+    sheets: resources.filter(({ kind }) => kind === 'style').length,
     html: sum(({ gzip }) => gzip, 'html'),
     wire: browser ? sum(({ wire }) => wire) : undefined,
     requests: browser ? resources.length : undefined,

@@ -4,7 +4,8 @@ import { median } from './median.mjs';
 import { rssMibOf } from './process-tree.mjs';
 
 const WARM_SECONDS = 3;
-const ENCODINGS = { plain: 'identity', gzip: 'gzip' };
+/** What a client accepts; the floor has no Brotli, and sends gzip to who would take it. */
+const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zstd' };
 const FIGURES = ['requestsPerSecond', 'p99Ms', 'cpuMsPerRequest'];
 
 /** Floor, shop, floor, shop …, so that a busy minute of the machine falls on both. */
@@ -32,11 +33,18 @@ function compareMemory(rest, comparisons) {
   return { rest: ratio(rest), peak: ratio(peak) };
 }
 
+/** The product page out of nginx's cache beside a file of nginx, where there is an nginx. */
+async function compareNginx(nginx, page, options) {
+  const sites = { floor: nginx.file, shop: nginx.cached };
+  const { figures } = await comparePage(sites, page, 'gzip', options);
+  return figures;
+}
+
 /**
- * Loads each page of both sites in turn, without and with compression.
+ * Loads each page of both sites in turn, without and with compression, and nginx where it was started.
  * @returns per page and encoding the figures compared and every pass; memory in MiB; others' shares of the machine
  */
-export async function compareLoad(sites, pages, { passes, seconds, connections }, say) {
+export async function compareLoad({ nginx, ...sites }, pages, { passes, seconds, connections }, say) {
   const rest = { floor: rssMibOf(sites.floor.pid), shop: rssMibOf(sites.shop.pid) };
   const comparisons = [];
   for (const page of pages) {
@@ -49,5 +57,9 @@ export async function compareLoad(sites, pages, { passes, seconds, connections }
     [...all.floor, ...all.shop].map((pass) => pass.others),
   );
   const noise = { median: median(others), highest: Math.max(...others) };
-  return { comparisons, memory: compareMemory(rest, comparisons), noise };
+  const memory = compareMemory(rest, comparisons);
+  if (!nginx) return { comparisons, memory, noise };
+  say('load on nginx');
+  const behind = await compareNginx(nginx, pages[0], { passes, seconds, connections });
+  return { comparisons, memory, noise, nginx: behind };
 }

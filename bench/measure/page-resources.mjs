@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const LOAD_MS = 30_000;
 /** What loads on its own after the page is quiet, such as prefetches on idle, is waited for. */
 const SETTLE_MS = 2_500;
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -25,12 +25,12 @@ function chromiumPath() {
 }
 
 /** A Chromium to weigh pages with, or undefined when this machine has none. */
-export async function openChromium() {
+export async function openChromium(flags = []) {
   const executablePath = chromiumPath();
   if (!executablePath) return undefined;
   // The sandbox refuses to run as root, as in most containers.
   const chromiumSandbox = process.getuid?.() !== 0;
-  return chromium.launch({ executablePath, chromiumSandbox, args: FLAGS });
+  return chromium.launch({ executablePath, chromiumSandbox, args: [...FLAGS, ...flags] });
 }
 
 function kindOf({ type, response }) {

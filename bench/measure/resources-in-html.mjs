@@ -10,6 +10,8 @@ function scriptAddress(tag) {
 function linked(tag) {
   const rel = attribute(tag, 'rel')?.[1];
   const address = attribute(tag, 'href')?.[1];
+  // The parts of a joined sheet: nobody fetches them (lib/joined-sheets.mjs).
+  if (attribute(tag, 'disabled')) return undefined;
   if (rel === 'stylesheet') return { kind: 'style', address };
   if (rel === 'modulepreload') return { kind: 'script', address };
   if (rel === 'preload' && attribute(tag, 'as')?.[1] === 'script') return { kind: 'script', address };

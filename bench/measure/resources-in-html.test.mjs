@@ -27,7 +27,8 @@ describe('what a page names in its HTML', () => {
 
   it('is not what browsers of today leave alone, nor what is no script or sheet', () => {
     const html = `<script src="/old.js" noModule=""></script><script>inline()</script>
-      <link rel="preload" as="font" href="/a.woff2"/><link rel="icon" href="/icon.svg"/>`;
+      <link rel="preload" as="font" href="/a.woff2"/><link rel="icon" href="/icon.svg"/>
+      <link rel="stylesheet" href="/part.css" data-precedence="next" disabled=""/>`;
     assert.deepEqual(found(html), []);
   });
 });

@@ -5,6 +5,7 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const FIGURES = [
   ['script', 'JavaScript, gzip', kib],
   ['style', 'CSS, gzip', kib],
+  ['sheets', 'sheets before the first paint', String],
   ['html', 'HTML, gzip', kib],
   ['wire', 'everything, as sent', kib],
   ['requests', 'requests', String],
@@ -18,7 +19,7 @@ function row({ page, floor, shop }, [figure, words, show]) {
     ratio.toFixed(2),
     show(shop[figure]),
     show(floor[figure]),
-    judge(page.name, figure, ratio),
+    judge(page.name, figure, ratio, { shop: shop[figure] }),
   ];
 }
 

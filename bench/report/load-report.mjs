@@ -22,12 +22,12 @@ function row({ page, encoding }, { figure, ratio, lowest, highest, shop, floor }
     range,
     show(shop),
     show(floor),
-    judge(page.name, figure, ratio),
+    judge(`${page.name} ${encoding}`, figure, ratio),
   ];
 }
 
 function memoryRows({ rest, peak }) {
-  const cells = (words, { ratio, shop, floor }) => [
+  const cells = (words, when, { ratio, shop, floor }) => [
     'all',
     '',
     words,
@@ -35,9 +35,9 @@ function memoryRows({ rest, peak }) {
     '',
     mib(shop),
     mib(floor),
-    '',
+    judge('memory', when, ratio),
   ];
-  return [cells('memory (RSS), before the load', rest), cells('memory (RSS), highest', peak)];
+  return [cells('memory (RSS), before the load', 'rest', rest), cells('memory (RSS), highest', 'peak', peak)];
 }
 
 function noiseLine({ median, highest }) {
@@ -48,8 +48,23 @@ function noiseLine({ median, highest }) {
   return `Noise: others used ${percent(median)} of all processors during a pass (median), ${percent(highest)} at most. ${verdict}`;
 }
 
+/** The product page out of nginx's cache beside the same bytes as a file of nginx. */
+function nginxRows(figures) {
+  return figures.map(({ figure, ratio, lowest, highest, shop, floor }) => {
+    const [words, show] = FIGURES[figure];
+    const range = `${lowest.toFixed(2)} to ${highest.toFixed(2)}`;
+    return [words, ratio.toFixed(2), range, show(shop), show(floor), judge('nginx', figure, ratio)];
+  });
+}
+
+function nginxPart(figures) {
+  if (!figures) return [];
+  const head = ['what', 'ratio', 'from pair to pair', 'cached shop', 'file', 'aim'];
+  return ['', 'The product page in gzip, behind nginx:', '', table(head, nginxRows(figures))];
+}
+
 /** What the servers do under load, as a table of ratios. */
-export function loadReport({ comparisons, memory, noise }, { passes, seconds, connections }) {
+export function loadReport({ comparisons, memory, noise, nginx }, { passes, seconds, connections }) {
   const rows = comparisons.flatMap((comparison) =>
     comparison.figures.map((figure) => row(comparison, figure)),
   );
@@ -59,6 +74,7 @@ export function loadReport({ comparisons, memory, noise }, { passes, seconds, co
     `${connections} connections, ${passes} passes of ${seconds} s each, floor and shop in turn, medians. The load runs on the same machine.`,
     '',
     table(head, [...rows, ...memoryRows(memory)]),
+    ...nginxPart(nginx),
     '',
     noiseLine(noise),
   ].join('\n');

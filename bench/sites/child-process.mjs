@@ -1,47 +1,35 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { followChild, inherited, startChild } from '../../scripts/launch/child.mjs';
 
-const GRACE_MS = 5_000;
-const KEPT_OUTPUT = 4_000;
 const POLL_MS = 100;
 
 const running = new Set();
 
 /** Only what is named here reaches a child, so that every machine measures the same configuration. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-const inherited = () =>
-  Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-function signal(child, name) {
-  try {
-    // The whole group: Next's workers go with it.
-    process.kill(-child.pid, name);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
+/** Starts Node on a module and its arguments; keeps the last lines of what it says. */
+export function startNode(name, run, { cwd, env, typescript = false }) {
+  return track(name, startChild({ run, cwd, typescript, inherits: INHERITED, env: withoutTelemetry(env) }));
 }
 
-/** Starts Node on a script, in a process group of its own; keeps the end of what it says. */
-export function startNode(name, args, { cwd, env }) {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...inherited(), NEXT_TELEMETRY_DISABLED: '1', ...env },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const started = { name, pid: child.pid, child, said: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece) => {
-      started.said = (started.said + piece).slice(-KEPT_OUTPUT);
-    });
-  }
+/** Starts any other program in the same way. */
+export function start(name, command, args, { cwd, env }) {
+  const options = { cwd, env: { ...inherited(INHERITED), ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
+  return track(name, followChild(spawn(command, args, options)));
+}
+
+const withoutTelemetry = (env) => ({ NEXT_TELEMETRY_DISABLED: '1', ...env });
+
+function track(name, child) {
+  const started = { name, pid: child.process.pid, ...child };
   running.add(started);
-  child.once('exit', () => running.delete(started));
+  void child.ended.finally(() => running.delete(started));
   return started;
 }
 
-const failure = (started, what) => new Error(`${started.name} ${what}\n${started.said.trim()}`);
+const failure = ({ name, tail }, what) => new Error([`${name} ${what}`, ...tail].join('\n'));
 
 /**
  * Waits until the process has done its work.
@@ -50,11 +38,10 @@ const failure = (started, what) => new Error(`${started.name} ${what}\n${started
 export async function finish(started, timeoutMs) {
   const timer = new AbortController();
   const late = wait(timeoutMs, 'late', { signal: timer.signal }).catch(() => 'in time');
-  const outcome = await Promise.race([once(started.child, 'close'), late]);
+  const ending = await Promise.race([started.ended, late]);
   timer.abort();
-  if (outcome === 'late') throw failure(started, `took longer than ${timeoutMs / 1000} s`);
-  const [code] = outcome;
-  if (code !== 0) throw failure(started, `failed (${code})`);
+  if (ending === 'late') throw failure(started, `took longer than ${timeoutMs / 1000} s`);
+  if (ending !== 'exit code 0') throw failure(started, `failed (${ending})`);
 }
 
 async function answers(address) {
@@ -83,9 +70,5 @@ export async function untilReady(started, address, timeoutMs) {
 
 /** Ends everything that was started: politely, then not. */
 export async function stopAll() {
-  const all = [...running];
-  for (const { child } of all) signal(child, 'SIGTERM');
-  const gone = Promise.all(all.map(({ child }) => child.exitCode ?? once(child, 'exit')));
-  await Promise.race([gone, wait(GRACE_MS, undefined, { ref: false })]);
-  for (const { child } of all) signal(child, 'SIGKILL');
+  await Promise.all([...running].map(({ stop }) => stop()));
 }

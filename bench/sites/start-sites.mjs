@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildWithNext, NEXT, originOf, timed } from './build-site.mjs';
 import { startNode, untilReady } from './child-process.mjs';
+import { encodePictures, PICTURES_DIR } from './encode-pictures.mjs';
 import { freePorts } from './free-ports.mjs';
 import { copyFloor, copyShop } from './workplace.mjs';
 
@@ -19,6 +20,7 @@ function shopEnvironment(workplace, port, apiPort) {
     PORT: String(port),
     PRODUCT_API_PORT: String(apiPort),
     DATA_DIR: join(workplace, 'data'),
+    PICTURES_DIR,
     SESSION_SECRET: randomBytes(32).toString('hex'),
   };
 }
@@ -35,11 +37,12 @@ export async function startSites(workplace, say) {
   const floorEnv = { PRODUCT_API_URL: originOf(apiPort) };
 
   await timed(say, 'product API started', () => {
-    const args = ['--import', 'tsx', join('backend', 'main.ts')];
-    const api = startNode('product API', args, { cwd: shopFolder, env: shopEnv });
+    const options = { cwd: shopFolder, env: shopEnv, typescript: true };
+    const api = startNode('product API', [join('backend', 'main.ts')], options);
     return untilReady(api, `${originOf(apiPort)}/health`, START_MS);
   });
   const floorBuild = await timed(say, 'floor built', () => buildWithNext('floor', floorFolder, floorEnv));
+  await encodePictures(shopFolder, shopEnv, say);
   const shopBuild = await timed(say, 'shop built', () => buildWithNext('shop', shopFolder, shopEnv));
 
   const floor = {

@@ -1,18 +1,16 @@
-import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import type { Art } from '@/content/art';
 import styles from './our-story.module.scss';
 
 type OurStoryProps = {
   /** A wide picture, and a print beside the words. */
   art: { view: Art; print: Art };
-  locale: Locale;
 };
 
 /** How it began, what the name means, how we make things, and where we are now. */
-export async function OurStory({ art: { view, print }, locale }: OurStoryProps) {
-  const t = await getTranslations({ locale, namespace: 'about' });
+export function OurStory({ art: { view, print } }: OurStoryProps) {
+  const t = useTranslations('about');
 
   return (
     <section className={styles.story} aria-labelledby="story">
@@ -20,22 +18,12 @@ export async function OurStory({ art: { view, print }, locale }: OurStoryProps) 
         {t('storyTitle')}
       </h2>
       <p className={styles.lead}>{t('storyLead')}</p>
-      <Picture
-        {...print}
-        alt={print.alt[locale]}
-        sizes="(min-width: 768px) 34vw, 100vw"
-        className={styles.print}
-      />
+      <ArtPicture art={print} sizes="(min-width: 768px) 34vw, 100vw" className={styles.print} />
       <div className={styles.text}>
         <p>{t('storySea')}</p>
         <p>{t('storyMaking')}</p>
       </div>
-      <Picture
-        {...view}
-        alt={view.alt[locale]}
-        sizes="(min-width: 768px) 58vw, 100vw"
-        className={styles.view}
-      />
+      <ArtPicture art={view} sizes="(min-width: 768px) 58vw, 100vw" className={styles.view} />
       <p className={styles.today}>{t('storyToday')}</p>
     </section>
   );

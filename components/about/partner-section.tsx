@@ -1,15 +1,14 @@
-import { getTranslations } from 'next-intl/server';
-import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { useTranslations } from 'next-intl';
+import { ShopLink } from '@/components/layout/shop-link';
+import { buttonClass } from '@/components/ui/button';
 import type { Site } from '@/content/site';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import styles from './partner-section.module.scss';
 
 const TERMS = ['partnerSmall', 'partnerSwap', 'partnerVisit'] as const;
 
 /** The target of every partner banner: terms for shops, and a `mailto:` link with subject and body. */
-export async function PartnerSection({ site, locale }: { site: Site; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'about' });
+export function PartnerSection({ site }: { site: Site }) {
+  const t = useTranslations('about');
   const { email } = site.contact;
   const brand = site.name;
   const subject = encodeURIComponent(t('partnerSubject', { brand }));
@@ -25,7 +24,7 @@ export async function PartnerSection({ site, locale }: { site: Site; locale: Loc
         <p className={styles.text}>{t('partnerText')}</p>
       </div>
       <div className={styles.terms}>
-        <h3 className={styles.label}>{t('partnerTerms')}</h3>
+        <h3 className="eyebrow">{t('partnerTerms')}</h3>
         <ul className={styles.list}>
           {TERMS.map((term) => (
             <li key={term} className={styles.term}>
@@ -37,11 +36,11 @@ export async function PartnerSection({ site, locale }: { site: Site; locale: Loc
           <a href={`mailto:${email}?subject=${subject}&body=${body}`} className={buttonClass()}>
             {t('partnerWrite')}
           </a>
-          <ButtonLink href={localePath(locale, '/catalog')} tone="outline">
+          <ShopLink href="/catalog" tone="outline">
             {t('partnerCatalogue', { year: String(site.catalogueYear) })}
-          </ButtonLink>
+          </ShopLink>
         </div>
-        <p className={styles.mail}>{t('partnerMail', { email })}</p>
+        <p className="soft breakable">{t('partnerMail', { email })}</p>
       </div>
     </section>
   );

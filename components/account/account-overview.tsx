@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { FailedRead } from '@/components/ui/failed-read';
+import { Loading } from '@/components/ui/skeleton';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
@@ -31,20 +30,9 @@ export function AccountOverview({ contact }: { contact: string }) {
       </LogInNotice>
     );
   if (!profile && error) {
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={retry} />}>
-        {t('failed')}
-      </Notice>
-    );
+    return <FailedRead onRetry={retry}>{t('failed')}</FailedRead>;
   }
-  if (!profile) {
-    return (
-      <div className={styles.loading}>
-        <p role="status">{t('loading')}</p>
-        <Skeleton ratio={4} />
-      </div>
-    );
-  }
+  if (!profile) return <Loading ratios={[4]}>{t('loading')}</Loading>;
   return (
     <div className={styles.parts}>
       <ProfileCard key={profile.email} profile={profile} contact={contact} />
@@ -61,7 +49,7 @@ function LeaveAccount() {
 
   return (
     <AccountPart title={t('leave')} className={styles.leave}>
-      <p className={styles.text}>{t('leaveText')}</p>
+      <p className="soft">{t('leaveText')}</p>
       <div>
         <Button tone="outline" onClick={() => setAsked(true)}>
           {t('leaveButton')}

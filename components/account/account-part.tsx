@@ -14,9 +14,9 @@ export function AccountPart({ title, className, action, children }: AccountPartP
   const titleId = useId();
 
   return (
-    <section className={[styles.part, className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+    <section className={['stack5 shrinks', className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className="caps small" id={titleId}>
           {title}
         </h2>
         {action && <div className={styles.action}>{action}</div>}

@@ -1,37 +1,33 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
-import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
+import { ROUTES } from '@/lib/routes';
 import styles from './account-shell.module.scss';
 
-const PAGES = [
-  ['toProfile', '/account'],
-  ['toOrders', '/account/orders'],
-  ['toPassword', '/account/password'],
-] as const;
+const PAGES = ROUTES.flatMap(({ path, section }) => (section ? [{ path, section }] : []));
 
 type AccountShellProps = {
-  locale: Locale;
   title: string;
   /** Which of the account's pages this is. */
-  path: (typeof PAGES)[number][1];
+  path: `/account${string}`;
   /** What belongs to the shopper: it comes after the page, which is the same for everybody. */
   children: ReactNode;
 };
 
 /** A page of somebody's account: its heading, the way to the others, and a place for what is theirs. */
-export async function AccountShell({ locale, title, path, children }: AccountShellProps) {
-  const t = await getTranslations({ locale, namespace: 'profile' });
+export function AccountShell({ title, path, children }: AccountShellProps) {
+  const locale = useLocale();
+  const t = useTranslations('profile');
 
   return (
     <PageMain className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="pageTitle">{title}</h1>
       <SiblingLinks
         label={t('sections')}
-        links={PAGES.map(([name, page]) => ({ name: t(name), href: localePath(locale, page) }))}
+        links={PAGES.map((page) => ({ name: t(page.section), href: localePath(locale, page.path) }))}
         current={localePath(locale, path)}
       />
       <RenderWhileVisible>{children}</RenderWhileVisible>

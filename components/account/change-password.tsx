@@ -1,8 +1,7 @@
 'use client';
 
 import { EntryForm } from '@/components/login/entry-form';
-import styles from '@/components/login/entry-form.module.scss';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
 import { useEntryForm, useFailureText } from '@/components/login/use-entry-form';
 import { Notice } from '@/components/ui/notice';
@@ -52,7 +51,11 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
       button={{ busy, busyLabel: t('saving'), children: t('save') }}
     >
       {data && !isMissing && <Notice tone="plain">{t('changeDone')}</Notice>}
-      {isElsewhere && <Notice tone="danger">{failureText(error)}</Notice>}
+      {isElsewhere && (
+        <Notice tone="danger" error={error}>
+          {failureText(error)}
+        </Notice>
+      )}
       <KnownUsername email={email} />
       <CurrentPasswordField
         name="currentPassword"
@@ -60,7 +63,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
         error={faultOf('currentPassword')}
       />
       <NewPasswordField name="newPassword" error={faultOf('newPassword')} />
-      <p className={styles.aside}>{t('elsewhere')}</p>
+      <p className="soft small">{t('elsewhere')}</p>
     </EntryForm>
   );
 }

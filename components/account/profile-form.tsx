@@ -53,7 +53,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack5"
       method="dialog"
       noValidate
       onInput={(event) => storeProfileDraft(profile.email, enteredIn(event))}
@@ -77,8 +77,8 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
           />
         ))}
       </div>
-      <p className={styles.email}>{t('emailFixed', { email: profile.email, contact })}</p>
-      <div className={styles.ways}>
+      <p className="soft small breakable">{t('emailFixed', { email: profile.email, contact })}</p>
+      <div className="row3">
         <Button type="submit" busy={busy} busyLabel={t('saving')}>
           {t('save')}
         </Button>

@@ -1,7 +1,6 @@
 'use client';
 
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
+import { FailedRead } from '@/components/ui/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAddress } from '@/lib/account/use-profile';
 import type { Address } from '@/lib/contract/account';
@@ -17,11 +16,7 @@ export function StoredAddress() {
   if (error?.code === 'unsupported' || error?.code === 'unauthenticated') return null;
   return (
     <AccountPart title={t('address')}>
-      {error && (
-        <Notice tone="danger" action={<RetryButton onRetry={retry} />}>
-          {t('addressFailed')}
-        </Notice>
-      )}
+      {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
       {!error && address === undefined && <Skeleton ratio={4} />}
       {address === null && <p className={styles.aside}>{t('addressNone')}</p>}
       {address && <AddressLines address={address} />}

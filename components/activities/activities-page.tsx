@@ -1,55 +1,54 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { Picture } from '@/components/ui/picture';
-import type { HeroArt } from '@/content/art/heroes';
+import type { HeroArt } from '@/content/art';
 import {
   type ActivitiesView,
   type ActivityFilter,
   activitiesPath,
   listId,
 } from '@/lib/activities/activities';
-import type { Locale } from '@/lib/contract/locale';
 import styles from './activities-page.module.scss';
 import { ActivityList } from './activity-list';
 import { NoActivities } from './no-activities';
 
-type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; locale: Locale; children?: ReactNode };
+type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: ReactNode };
 
 /**
  * What the brand did for the sea and the coast, all of it or one kind (spec §2). Filters lead to the list itself, so
  * that it is in sight and Tab goes on from there.
  */
-export function ActivitiesPage({ art, view, locale, children }: ActivitiesPageProps) {
+export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
   const list = listId(category);
 
   return (
     <PageMain>
-      <ActivitiesHead art={art} locale={locale} />
+      <ActivitiesHead art={art} />
       <section id={list} tabIndex={-1} className={styles.body} aria-labelledby={`${list}-title`}>
-        <ActivityFilters filters={filters} locale={locale} />
+        <ActivityFilters filters={filters} />
         {category && shown.length === 0 ? (
-          <NoActivities category={category} total={total} locale={locale} />
+          <NoActivities category={category} total={total} />
         ) : (
-          <ActivityList category={category} activities={shown} total={total} locale={locale} />
+          <ActivityList category={category} activities={shown} total={total} />
         )}
       </section>
-      <SocialGallery locale={locale} />
+      <SocialGallery />
       {children}
     </PageMain>
   );
 }
 
 /** The page's hero, low enough for the first prints to be above the fold. */
-async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'activities' });
+function ActivitiesHead({ art }: { art: HeroArt }) {
+  const t = useTranslations('activities');
 
   return (
     <div className={styles.head}>
-      <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
+      <ArtPicture art={art} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -58,11 +57,10 @@ async function ActivitiesHead({ art, locale }: { art: HeroArt; locale: Locale })
   );
 }
 
-type ActivityFiltersProps = { filters: readonly ActivityFilter[]; locale: Locale };
-
 /** Filters by category (spec §2): links, each to a static page, so that they need no script. */
-async function ActivityFilters({ filters, locale }: ActivityFiltersProps) {
-  const t = await getTranslations({ locale, namespace: 'activities' });
+function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
+  const locale = useLocale();
+  const t = useTranslations('activities');
 
   return (
     <nav aria-label={t('filters')} className={styles.filters}>

@@ -1,8 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { ActivityCategory } from '@/content/activities';
-import { listId, type ShownActivity } from '@/lib/activities/activities';
-import type { Locale } from '@/lib/contract/locale';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { type ActivityCategory, listId, type ShownActivity } from '@/lib/activities/activities';
 import { formatDay } from '@/lib/format/dates';
 import styles from './activity-list.module.scss';
 
@@ -10,12 +8,11 @@ type ActivityListProps = {
   category: ActivityCategory | undefined;
   activities: readonly ShownActivity[];
   total: number;
-  locale: Locale;
 };
 
 /** Prints on a wall, in two columns that hang at different heights. */
-export async function ActivityList({ category, activities, total, locale }: ActivityListProps) {
-  const t = await getTranslations({ locale, namespace: 'activities' });
+export function ActivityList({ category, activities, total }: ActivityListProps) {
+  const t = useTranslations('activities');
   const count = t('count', { count: activities.length });
 
   return (
@@ -26,7 +23,7 @@ export async function ActivityList({ category, activities, total, locale }: Acti
       <ul className={styles.prints}>
         {activities.map((activity) => (
           <li key={activity.name} className={styles.place}>
-            <ActivityCard activity={activity} total={total} isAnchor={!category} locale={locale} />
+            <ActivityCard activity={activity} total={total} isAnchor={!category} />
           </li>
         ))}
       </ul>
@@ -39,19 +36,18 @@ type ActivityCardProps = {
   total: number;
   /** The target of deep links. Not on filtered pages: Next keeps them mounted, and an id is unique in the document. */
   isAnchor: boolean;
-  locale: Locale;
 };
 
 /** An activity as a print of an edition, numbered in the margin like one. */
-async function ActivityCard({ activity, total, isAnchor, locale }: ActivityCardProps) {
-  const t = await getTranslations({ locale, namespace: 'activities' });
+function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
+  const locale = useLocale();
+  const t = useTranslations('activities');
   const { name, number, title, text, place, regency, category, date, art } = activity;
 
   return (
     <article id={isAnchor ? name : undefined} className={styles.card}>
-      <Picture
-        {...art}
-        alt={art.alt[locale]}
+      <ArtPicture
+        art={art}
         sizes="(min-width: 1440px) 520px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
         className={styles.picture}
       />

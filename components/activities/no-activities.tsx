@@ -1,16 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
+import { ShopLink } from '@/components/layout/shop-link';
 import { ButtonLink } from '@/components/ui/button';
-import type { ActivityCategory } from '@/content/activities';
-import { activitiesPath, listId } from '@/lib/activities/activities';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { type ActivityCategory, activitiesPath, listId } from '@/lib/activities/activities';
 import styles from './no-activities.module.scss';
 
-type NoActivitiesProps = { category: ActivityCategory; total: number; locale: Locale };
-
 /** The empty state of a category: an unprinted sheet with two links on. */
-export async function NoActivities({ category, total, locale }: NoActivitiesProps) {
-  const t = await getTranslations({ locale, namespace: 'activities' });
+export function NoActivities({ category, total }: { category: ActivityCategory; total: number }) {
+  const locale = useLocale();
+  const t = useTranslations('activities');
   const isSecret = category === 'hidden-gem';
 
   return (
@@ -21,9 +18,9 @@ export async function NoActivities({ category, total, locale }: NoActivitiesProp
       <p className={styles.text}>{t('nothingText', { name: category })}</p>
       <div className={styles.ways}>
         <ButtonLink href={`${activitiesPath(locale)}#${listId()}`}>{t('seeAll')}</ButtonLink>
-        <ButtonLink href={localePath(locale, isSecret ? '/store' : '/sustainability')} tone="outline">
+        <ShopLink href={isSecret ? '/store' : '/sustainability'} tone="outline">
           {t(isSecret ? 'toStores' : 'toSustainability')}
-        </ButtonLink>
+        </ShopLink>
       </div>
       <p className={styles.edition} aria-hidden="true">
         {t('edition', { number: 0, total })}

@@ -1,43 +1,34 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { ShopLink } from '@/components/layout/shop-link';
 import type { Article } from '@/lib/blog/articles';
-import type { Locale } from '@/lib/contract/locale';
 import { formatDay } from '@/lib/format/dates';
-import { localePath } from '@/lib/i18n/locale-path';
 import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
-  locale: Locale;
   /** Over the whole page, its words beside the picture. */
   large?: boolean;
   heading?: 'h2' | 'h3';
 };
 
 /** The way to an article: all of it is one link. */
-export function ArticleTeaser({
-  article,
-  locale,
-  large = false,
-  heading: Heading = 'h2',
-}: ArticleTeaserProps) {
+export function ArticleTeaser({ article, large = false, heading: Heading = 'h2' }: ArticleTeaserProps) {
   const { path, title, lead, cover, published, minutes } = article;
 
   return (
     <article className={large ? `${styles.teaser} ${styles.large}` : styles.teaser}>
       <div className={styles.words}>
-        <ArticleMeta published={published} minutes={minutes} locale={locale} />
+        <ArticleMeta published={published} minutes={minutes} />
         <Heading className={styles.title}>
-          <Link href={localePath(locale, path)} prefetch={false} className={styles.link}>
+          <ShopLink href={path} className={styles.link}>
             {title}
-          </Link>
+          </ShopLink>
         </Heading>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <Picture
-        {...cover}
-        alt={cover.alt[locale]}
+      <ArtPicture
+        art={cover}
         sizes={large ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
         first={large}
         className={styles.picture}
@@ -46,11 +37,10 @@ export function ArticleTeaser({
   );
 }
 
-type ArticleMetaProps = { published: string; minutes: number; locale: Locale };
-
 /** When an article came out, and how long it takes to read. */
-export async function ArticleMeta({ published, minutes, locale }: ArticleMetaProps) {
-  const t = await getTranslations({ locale, namespace: 'blog' });
+export function ArticleMeta({ published, minutes }: { published: string; minutes: number }) {
+  const locale = useLocale();
+  const t = useTranslations('blog');
 
   return (
     <p className={styles.meta}>

@@ -2,12 +2,11 @@
 
 import Link from 'next/link';
 import { useRef } from 'react';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead } from '@/components/ui/failed-read';
 import { Price } from '@/components/ui/price';
-import { RetryButton } from '@/components/ui/retry-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
@@ -39,13 +38,9 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
     );
   }
   if (!cart && error) {
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={() => void refresh()} />}>
-        {errors('cart')}
-      </Notice>
-    );
+    return <FailedRead onRetry={() => void refresh()}>{errors('cart')}</FailedRead>;
   }
-  if (!cart) return <CartLoading />;
+  if (!cart) return <Loading ratios={[6, 6]}>{t('loading')}</Loading>;
   return (
     // Takes the focus when the focused button is removed with its line.
     <div ref={place} tabIndex={-1} className={styles.place}>
@@ -57,18 +52,6 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
         </div>
       )}
       <CartLines lines={cart.items} changeable={changeable} onRemoved={() => place.current?.focus()} />
-    </div>
-  );
-}
-
-function CartLoading() {
-  const t = useTexts('cart');
-
-  return (
-    <div className={styles.loading}>
-      <p role="status">{t('loading')}</p>
-      <Skeleton ratio={6} />
-      <Skeleton ratio={6} />
     </div>
   );
 }
@@ -98,7 +81,7 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
 export function CartTotal({ label, rupiah }: { label: string; rupiah: number }) {
   return (
     <p className={styles.total}>
-      <span className={styles.label}>{label}</span> <Price rupiah={rupiah} className={styles.sum} />
+      <span className="caps small medium">{label}</span> <Price rupiah={rupiah} className={styles.sum} />
     </p>
   );
 }

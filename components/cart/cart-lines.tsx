@@ -53,10 +53,13 @@ export function CartLines({ lines, changeable, onRemoved }: CartLinesProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {removal.error && <MessageDialog title={errors('removeLine')} onClose={removal.reset} />}
+      {removal.error && (
+        <MessageDialog title={errors('removeLine')} error={removal.error} onClose={removal.reset} />
+      )}
       {change.error && !change.unsupported && (
         <MessageDialog
           title={errors('changeQuantity', failureWords(change.error, errors('changeQuantity', SILENT)))}
+          error={change.error}
           onClose={change.reset}
         />
       )}

@@ -6,10 +6,8 @@ import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
 import { CartContents, CartTotal } from './cart-contents';
 
-type CartPanelProps = { onClose: () => void; onCheckout: () => void };
-
 /** The cart along the side of the page (spec §2). */
-export function CartPanel({ onClose, onCheckout }: CartPanelProps) {
+export function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
   const t = useTexts('cart');
   const { cart } = useCart();
   const filled = cart && cart.items.length > 0;

@@ -15,11 +15,11 @@ export function LineProduct({ line }: { line: CartLine }) {
   return (
     <span className={styles.product}>
       {line.image && (
-        <Picture src={line.image} width={48} height={60} alt="" sizes="3rem" className={styles.picture} />
+        <Picture src={line.image} width={48} height={60} alt="" sizes={48} className={styles.picture} />
       )}
       <span>
-        <span className={styles.name}>{line.itemName}</span>{' '}
-        <span className={styles.each}>
+        <span className="medium breakable">{line.itemName}</span>{' '}
+        <span className="block soft small figures">
           <Price rupiah={line.price} /> {t('each')}
         </span>
       </span>

@@ -68,7 +68,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     <>
       <form
         ref={place}
-        className={styles.form}
+        className="stack5"
         action={`/api/catalog/request?locale=${locale}`}
         method="post"
         onSubmit={submit}
@@ -77,7 +77,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
         {error && !isAboutFields && (
-          <Notice tone="danger">
+          <Notice tone="danger" error={error}>
             {errors('catalogRequest', failureWords(error, errors('catalogRequest', SILENT)))}
           </Notice>
         )}

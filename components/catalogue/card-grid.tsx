@@ -9,7 +9,7 @@ type CardGridProps = {
   noImage: string;
   /** The index of the first card that the previous page did not show; see `Announcement`. */
   firstNew?: number;
-  /** How many cards are above the fold: their images load with high priority. */
+  /** How many cards are above the fold: their images load with the page, and the first before all else. */
   inSight?: number;
 };
 
@@ -19,7 +19,13 @@ export function CardGrid({ cards, noImage, firstNew, inSight = 0 }: CardGridProp
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
-          <ProductCard card={card} noImage={noImage} sizes={SIZES} first={index < inSight} />
+          <ProductCard
+            card={card}
+            noImage={noImage}
+            sizes={SIZES}
+            first={index === 0 && inSight > 0}
+            inSight={index < inSight}
+          />
         </li>
       ))}
     </ul>

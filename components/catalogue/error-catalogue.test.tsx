@@ -24,19 +24,13 @@ describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
   };
 
   it('says what went wrong, with a way to try again', async () => {
-    await renderServerPart(
-      <VariantSections sections={[{ variant: VOLLEY, products: OUT }]} locale={locale} />,
-      locale,
-    );
+    await renderServerPart(<VariantSections sections={[{ variant: VOLLEY, products: OUT }]} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(failed[locale]);
     expect(retry(locale)).toBeVisible();
   });
 
   it('says that a variant has nothing', async () => {
-    await renderServerPart(
-      <VariantSections sections={[{ variant: VOLLEY, products: [] }]} locale={locale} />,
-      locale,
-    );
+    await renderServerPart(<VariantSections sections={[{ variant: VOLLEY, products: [] }]} />, locale);
     expect(screen.getByRole('status')).toHaveTextContent(empty[locale]);
   });
 });
@@ -44,7 +38,7 @@ describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
 describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
   const show = (block: Block<never>) =>
     renderServerPart(
-      <FeaturedBlock title="Elite Pro" tagline="Cut for the reef" block={block} locale={locale} tone="sea" />,
+      <FeaturedBlock title="Elite Pro" tagline="Cut for the reef" block={block} tone="sea" />,
       locale,
     );
   const faults = {

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import type { Locale } from '@/lib/contract/locale';
 import type { FeaturedBlock as Block } from '@/lib/pages/men';
 import styles from './featured-block.module.scss';
 import { ProductCard } from './product-card';
@@ -10,12 +9,11 @@ type FeaturedBlockProps = {
   title: string;
   tagline: string;
   block: Block;
-  locale: Locale;
   tone: 'sea' | 'sand';
 };
 
 /** A featured variant with its products (spec §2), or the error (spec §8). */
-export async function FeaturedBlock({ title, tagline, block, locale, tone }: FeaturedBlockProps) {
+export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={styles.inner}>
@@ -23,22 +21,18 @@ export async function FeaturedBlock({ title, tagline, block, locale, tone }: Fea
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        <FeaturedProducts block={block} locale={locale} />
+        <FeaturedProducts block={block} />
       </div>
     </section>
   );
 }
 
-async function FeaturedProducts({ block, locale }: { block: Block; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'catalogue' });
-  const errors = await getTranslations({ locale, namespace: 'errors' });
+function FeaturedProducts({ block }: { block: Block }) {
+  const t = useTranslations('catalogue');
+  const errors = useTranslations('errors');
 
   if ('fault' in block) {
-    return (
-      <Notice tone="danger" action={<RetryButton />}>
-        {errors('featuredBlock', { code: block.fault })}
-      </Notice>
-    );
+    return <FailedRead>{errors('featuredBlock', { code: block.fault })}</FailedRead>;
   }
   if (block.products.length === 0) return <Notice tone="plain">{errors('noFeatured')}</Notice>;
 

@@ -5,20 +5,20 @@ import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import styles from './product-card.module.scss';
 import { ProductPicture } from './product-picture';
 
-type ProductCardProps = { card: Card; noImage: string; sizes: string; first?: boolean | undefined };
+type ProductCardProps = {
+  card: Card;
+  noImage: string;
+  sizes: string;
+  first?: boolean | undefined;
+  inSight?: boolean | undefined;
+};
 
 /** A product in a listing: picture, name, price. The whole card is one link. */
-export function ProductCard({ card, noImage, sizes, first }: ProductCardProps) {
+export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <ProductPicture
-          picture={card.picture}
-          name={card.name}
-          noImage={noImage}
-          sizes={sizes}
-          first={first}
-        />
+        <ProductPicture picture={card.picture} name={card.name} noImage={noImage} sizes={sizes} {...placed} />
         {card.second && <SecondPicture picture={card.second} sizes={sizes} />}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
@@ -45,11 +45,19 @@ export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
 
 /** `display: none`, and so not loaded, before the card is hovered. */
 function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']>; sizes: string }) {
-  const { src, width, height } = picture;
+  const { src, width, height, encoded } = picture;
 
   return (
     <div className={styles.second}>
-      <Picture src={src} width={width} height={height} alt="" sizes={sizes} dominant="transparent" />
+      <Picture
+        src={src}
+        width={width}
+        height={height}
+        encoded={encoded}
+        alt=""
+        sizes={sizes}
+        dominant="transparent"
+      />
     </div>
   );
 }

@@ -9,26 +9,15 @@ type ProductPictureProps = {
   noImage: string;
   sizes: string | number;
   first?: boolean | undefined;
+  inSight?: boolean | undefined;
   /** A few pixels of it, shown until it is there. */
   blur?: string | undefined;
 };
 
 /** A product's picture, 4:5, or a box that says there is none. */
-export function ProductPicture({ picture, name, noImage, sizes, first, blur }: ProductPictureProps) {
+export function ProductPicture({ picture, name, noImage, sizes, ...placed }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
-  const { src, width, height, alt, dominant } = picture;
+  const { view: _, alt, ...source } = picture;
 
-  return (
-    <Picture
-      src={src}
-      width={width}
-      height={height}
-      alt={alt ?? name}
-      sizes={sizes}
-      first={first}
-      dominant={dominant}
-      blur={blur}
-      className={styles.picture}
-    />
-  );
+  return <Picture {...source} {...placed} alt={alt ?? name} sizes={sizes} className={styles.picture} />;
 }

@@ -74,10 +74,10 @@ export function AddressForm(props: AddressFormProps) {
       }}
     >
       <div className={styles.heading}>
-        <h3 className={styles.title} id={headingId}>
+        <h3 className="caps small" id={headingId}>
           {t('shipping')}
         </h3>
-        {!draft && remembered && <p className={styles.remembered}>{t('addressRemembered')}</p>}
+        {!draft && remembered && <p className="soft small">{t('addressRemembered')}</p>}
       </div>
       {ADDRESS_FIELDS.map(({ name, ...input }) => (
         <Field

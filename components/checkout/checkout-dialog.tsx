@@ -8,7 +8,6 @@ import type { CheckoutResult } from '@/lib/contract/order';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { CheckoutForm } from './checkout-form';
-import styles from './checkout-form.module.scss';
 import { PaymentWidget } from './payment-widget';
 
 /** From the cart to a paid order: the form, then the payment widget in its place (spec §2, §4). */
@@ -33,8 +32,8 @@ function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: (
 
   return (
     <Dialog shape="form" title={t('title')} onClose={onLeave} closesBeside={false}>
-      <div className={styles.payment}>
-        <p className={styles.number}>{t('orderNumber', { id: order.id })}</p>
+      <div className="stack5">
+        <p className="soft breakable">{t('orderNumber', { id: order.id })}</p>
         {!order.cartCleared && <Notice tone="danger">{errors('clearCart')}</Notice>}
         <PaymentWidget orderId={order.id} snapToken={order.snapToken} onLeave={onLeave} />
       </div>

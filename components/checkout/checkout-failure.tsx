@@ -1,6 +1,6 @@
 'use client';
 
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -35,7 +35,9 @@ export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: C
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {
     return (
-      <Notice tone="danger">{errors('checkout', failureWords(error, errors('checkout', SILENT)))}</Notice>
+      <Notice tone="danger" error={error}>
+        {errors('checkout', failureWords(error, errors('checkout', SILENT)))}
+      </Notice>
     );
   }
 

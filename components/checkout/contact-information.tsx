@@ -14,16 +14,16 @@ export function ContactInformation() {
   const { profile, error } = useProfile();
 
   return (
-    <section className={styles.contact} aria-labelledby={headingId}>
-      <h3 className={styles.heading} id={headingId}>
+    <section className="stack4" aria-labelledby={headingId}>
+      <h3 className="caps small" id={headingId}>
         {t('contact')}
       </h3>
       {profile && (
         <dl className={styles.facts}>
           {FACTS.map((fact) => (
             <div key={fact} className={styles.fact}>
-              <dt className={styles.name}>{t(fact)}</dt>
-              <dd className={styles.value}>{profile[fact]}</dd>
+              <dt className="soft small">{t(fact)}</dt>
+              <dd className="breakable">{profile[fact]}</dd>
             </div>
           ))}
         </dl>
@@ -33,7 +33,7 @@ export function ContactInformation() {
           <Skeleton ratio={4} />
         </div>
       )}
-      {!profile && error && <p className={styles.missing}>{t('contactMissing')}</p>}
+      {!profile && error && <p className="soft small">{t('contactMissing')}</p>}
     </section>
   );
 }

@@ -146,6 +146,11 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
   });
+
+  it('comes with the id by which the log knows it', async () => {
+    await pay(locale, { status: 502, body: { status: 'error', code: 'upstream_failed', id: 'f00d-7.cafe' } });
+    expect(await screen.findByText('f00d-7.cafe')).toBeVisible();
+  });
 });
 
 describe.each(LOCALES)('spec §8: Profile fetch failure (%s)', (locale) => {

@@ -26,7 +26,7 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
   );
 
   return (
-    <div className={styles.widget}>
+    <div className="stack5">
       {stage === 'loading' && (
         <div className={styles.loading}>
           <div role="status">
@@ -40,7 +40,7 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
         <>
           <Notice tone="danger">{t('widgetMissing')}</Notice>
           <p>{t('widgetMissingText', { id: orderId })}</p>
-          <p className={styles.ways}>
+          <p className="row3">
             <Button onClick={retry}>{t('retry')}</Button> {toOrderStatus}
           </p>
         </>

@@ -29,6 +29,19 @@ it('asks its owner to close for Escape, and stays until it does', () => {
   expect(dialog).toHaveAttribute('open');
 });
 
+it('stays when a dialog inside it is asked to close', () => {
+  const onClose = jest.fn();
+  const onInnerClose = jest.fn();
+  renderPage(
+    <Dialog title="Shopping Cart" onClose={onClose}>
+      <Dialog title="Error" onClose={onInnerClose} />
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Error' }), new Event('cancel', { cancelable: true }));
+  expect(onInnerClose).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('asks to close by its button', () => {
   const { onClose } = openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/basic-styles';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';

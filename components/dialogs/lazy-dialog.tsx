@@ -5,7 +5,6 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import type { ClientTexts } from '@/lib/i18n/client-texts';
 import { loadLazyTexts } from '@/lib/i18n/load-lazy-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
-import { MessageDialog } from './message-dialog';
 
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
@@ -28,12 +27,53 @@ type LazyContentProps<Content> = {
 
 /** Modal content whose code and messages are loaded when it is first opened, so that no page carries them. */
 export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
-  const t = useTexts('session');
   const locale = useLocale();
   const { parts, failed } = useLazyParts(load);
   useCloseElsewhere(onClose);
 
-  if (failed) return <MessageDialog title={t('partFailed')} onClose={onClose} />;
+  if (failed) return <PartFailed onClose={onClose} />;
+  if (!parts) return null;
+  return (
+    <TextsProvider locale={locale} texts={parts.texts}>
+      {children(parts.content)}
+    </TextsProvider>
+  );
+}
+
+/** Says so in a dialog like all others; in a bare one where the code of that does not come either. */
+function PartFailed({ onClose }: { onClose: () => void }) {
+  const t = useTexts('session');
+  const [Message, setMessage] = useState<ComponentType<BareMessage>>();
+
+  useEffect(() => {
+    import('./message-dialog').then(
+      ({ MessageDialog }) => setMessage(() => MessageDialog),
+      () => setMessage(() => BareDialog),
+    );
+  }, []);
+  return Message && <Message title={t('partFailed')} onClose={onClose} />;
+}
+
+type BareMessage = Closable & { title: string };
+
+function BareDialog({ title, onClose }: BareMessage) {
+  const t = useTexts('common');
+
+  return (
+    <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose}>
+      <form method="dialog">
+        <p>{title}</p>
+        <button type="submit">{t('ok')}</button>
+      </form>
+    </dialog>
+  );
+}
+
+/** What nobody has asked for, loaded by itself: that it does not come is not worth a word. */
+export function LazyPart<Content>({ load, children }: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
+  const locale = useLocale();
+  const { parts } = useLazyParts(load);
+
   if (!parts) return null;
   return (
     <TextsProvider locale={locale} texts={parts.texts}>
@@ -57,7 +97,7 @@ function useCloseElsewhere(onClose: () => void): void {
  * Lazily loaded code with its messages; `failed` when they could not be loaded.
  * @param load a stable function, or it would be fetched again
  */
-export function useLazyParts<Content>(load: () => Promise<Content>) {
+function useLazyParts<Content>(load: () => Promise<Content>) {
   const locale = useLocale();
   const [parts, setParts] = useState<{ content: Content; texts: ClientTexts }>();
   const [failed, setFailed] = useState(false);

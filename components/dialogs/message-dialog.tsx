@@ -1,11 +1,10 @@
 'use client';
 
-import '@/components/basic-styles';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ApiError } from '@/lib/errors/api-error';
 import { useTexts } from '@/lib/i18n/texts';
 import { Dialog } from './dialog';
-import styles from './dialog.module.scss';
 
 type MessageDialogProps = {
   title: string;
@@ -14,10 +13,12 @@ type MessageDialogProps = {
   onClose: () => void;
   /** Other buttons than the one that says OK. */
   actions?: ReactNode;
+  /** What failed: of a failure of ours the id is shown, by which the log knows it. */
+  error?: ApiError | undefined;
 };
 
 /** A message with an OK button, as `alert` would show it. */
-export function MessageDialog({ title, text, onClose, actions }: MessageDialogProps) {
+export function MessageDialog({ title, text, onClose, actions, error }: MessageDialogProps) {
   const t = useTexts('common');
   const textId = useId();
 
@@ -29,10 +30,11 @@ export function MessageDialog({ title, text, onClose, actions }: MessageDialogPr
       actions={actions ?? <Button onClick={onClose}>{t('ok')}</Button>}
     >
       {text && (
-        <p className={styles.text} id={textId}>
+        <p className="soft breakable" id={textId}>
           {text}
         </p>
       )}
+      {error?.id && <code className="soft breakable">{error.id}</code>}
     </Dialog>
   );
 }

@@ -19,6 +19,8 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
+      // React lets it bubble, unlike the browser: the Escape of a dialog that was opened inside this one.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },

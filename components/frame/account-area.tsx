@@ -1,15 +1,17 @@
 'use client';
 
-import '@/components/basic-styles';
 import { useState } from 'react';
-import { LazyDialog, type LoadDialog, useLazyParts } from '@/components/dialogs/lazy-dialog';
+import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInLink } from '@/components/login/log-in-link';
 import { useOtherTabs } from '@/lib/account/use-other-tabs';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
-import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
+import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-area.module.scss';
-import { AccountMenu } from './account-menu';
+
+const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+
+const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
 
 /**
  * The header's account part: its place is kept while it is not known who is here. The dialogs are its own
@@ -24,26 +26,16 @@ export function AccountArea() {
 
   return (
     <div className={styles.area}>
-      {loggedIn === true && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
+      {loggedIn === true && (
+        <LazyPart load={loadMenu}>{(Menu) => <Menu onChoose={(load) => setDialog(() => load)} />}</LazyPart>
+      )}
       {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
-      {endsAt && <LazySessionEnd endsAt={endsAt} onClose={forget} />}
+      {endsAt && (
+        <LazyPart load={loadSessionEnd}>
+          {(SessionEnd) => <SessionEnd endsAt={endsAt} onClose={forget} />}
+        </LazyPart>
+      )}
       {dialog && <LazyDialog load={dialog} onClose={() => setDialog(undefined)} />}
     </div>
-  );
-}
-
-const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
-
-/** Speaks of the session's end. Nobody asked for it: that its code does not come is not worth a word. */
-function LazySessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () => void }) {
-  const locale = useLocale();
-  const { parts } = useLazyParts(loadSessionEnd);
-
-  if (!parts) return null;
-  const SessionEnd = parts.content;
-  return (
-    <TextsProvider locale={locale} texts={parts.texts}>
-      <SessionEnd endsAt={endsAt} onClose={onClose} />
-    </TextsProvider>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/basic-styles';
 import Link from 'next/link';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisclosure } from '@/components/hooks/use-disclosure';
@@ -17,7 +16,7 @@ const loadOrderStatus: LoadDialog = () =>
 
 /** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
-  const t = useTexts('session');
+  const t = useTexts('accountMenu');
   const account = localePath(useLocale(), '/account');
   const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>();
 

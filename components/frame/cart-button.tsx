@@ -1,23 +1,26 @@
 'use client';
 
-import '@/components/basic-styles';
 import { useState } from 'react';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
-import { useCart } from '@/lib/cart/use-cart';
+import { useSession } from '@/lib/account/use-session';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-button.module.scss';
+import type { CountedCart } from './cart-count';
 
 const loadShopping: LoadDialog = () => import('./shopping').then(({ Shopping }) => Shopping);
+const loadCount = () => import('./cart-count').then(({ CartCount }) => CartCount);
 
 /** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
 export function CartButton() {
   const t = useTexts('session');
-  const { count, refresh } = useCart();
+  const { loggedIn } = useSession();
+  const [cart, setCart] = useState<CountedCart>();
   const [open, setOpen] = useState(false);
+  const count = (loggedIn && cart?.count) || 0;
 
   const show = () => {
-    void refresh();
+    void cart?.refresh();
     setOpen(true);
   };
 
@@ -33,6 +36,7 @@ export function CartButton() {
         <Icon name="cart" className={styles.icon} />
         {count > 0 && <span className={styles.badge}>{count}</span>}
       </button>
+      {loggedIn && <LazyPart load={loadCount}>{(CartCount) => <CartCount onCount={setCart} />}</LazyPart>}
       {open && <LazyDialog load={loadShopping} onClose={() => setOpen(false)} />}
     </>
   );

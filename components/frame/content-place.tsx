@@ -1,4 +1,3 @@
-import '@/components/basic-styles';
 import type { ReactNode } from 'react';
 import styles from './content-place.module.scss';
 

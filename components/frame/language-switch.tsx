@@ -1,18 +1,17 @@
 'use client';
 
-import '@/components/basic-styles';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import { outerPath } from '@/lib/i18n/page-query';
+import { useLocale } from '@/lib/i18n/texts';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };
 
 type LanguageSwitchProps = {
-  locale: Locale;
   label: string;
   /** `short` says EN and ID, with the names for screen readers. */
   short?: boolean;
@@ -36,7 +35,9 @@ function LinksHere({ path, ...props }: LanguageSwitchProps & { path: string }) {
   return <Links {...props} path={query ? `${path}?${query}` : path} />;
 }
 
-function Links({ locale, short = false, path }: LanguageSwitchProps & { path: string }) {
+function Links({ short = false, path }: LanguageSwitchProps & { path: string }) {
+  const locale = useLocale();
+
   return LOCALES.map((language) => (
     <li key={language}>
       <Link

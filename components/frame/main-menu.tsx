@@ -1,12 +1,10 @@
-import '@/components/basic-styles';
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { CurrentLinks } from '@/components/layout/current-links';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
+import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
-import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
@@ -16,9 +14,8 @@ import { ExternalBlogLink } from './site-footer';
 type MainMenuProps = MenuListsProps & { art: Art };
 
 /** The main menu: full-screen on a phone, a sheet below the header elsewhere (spec §2). */
-export async function MainMenu({ art, ...lists }: MainMenuProps) {
-  const { locale } = lists;
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function MainMenu({ art, ...lists }: MainMenuProps) {
+  const t = useTranslations('layout');
 
   return (
     <MenuPanel
@@ -41,7 +38,7 @@ export async function MainMenu({ art, ...lists }: MainMenuProps) {
         <MenuLists {...lists} />
       </div>
       <figure className={styles.figure}>
-        <Picture {...art} alt={art.alt[locale]} sizes="20vw" className={styles.picture} />
+        <ArtPicture art={art} sizes="20vw" className="fill" />
         <figcaption className={styles.caption}>{t('brandLine')}</figcaption>
       </figure>
     </MenuPanel>
@@ -52,7 +49,6 @@ export async function MainMenu({ art, ...lists }: MainMenuProps) {
 export type RiderLink = { name: string; path: `/${string}` };
 
 type MenuListsProps = {
-  locale: Locale;
   leads: readonly Entry[];
   groups: readonly NavigationGroup[];
   externalBlog: string;
@@ -60,24 +56,24 @@ type MenuListsProps = {
 };
 
 /** What the menu leads to: few words in large type, the shop and the brand by group, the riders by name. */
-async function MenuLists({ locale, leads, groups, externalBlog, riders }: MenuListsProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
+  const locale = useLocale();
+  const t = useTranslations('layout');
 
   return (
     <>
-      <NavigationLinks entries={leads} locale={locale} className={styles.leads} linkClassName={styles.lead} />
+      <NavigationLinks entries={leads} className={styles.leads} linkClassName={styles.lead} />
       <div className={styles.groups}>
         {groups.map(({ lead, links }) => (
           <NavigationLinks
             key={lead.label}
             entries={[lead, ...links]}
-            locale={locale}
             className={styles.group}
             linkClassName={styles.link}
           >
             {links.some(({ label }) => label === 'blog') && externalBlog && (
               <li>
-                <ExternalBlogLink address={externalBlog} locale={locale} className={styles.link} />
+                <ExternalBlogLink address={externalBlog} className={styles.link} />
               </li>
             )}
           </NavigationLinks>
@@ -90,15 +86,15 @@ async function MenuLists({ locale, leads, groups, externalBlog, riders }: MenuLi
         label={t('riders')}
       />
       <div className={styles.language}>
-        <LanguageSwitch locale={locale} label={t('language')} />
+        <LanguageSwitch label={t('language')} />
       </div>
     </>
   );
 }
 
 /** The phone's way to the menu. */
-export async function MenuButton({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function MenuButton() {
+  const t = useTranslations('layout');
 
   return (
     <button
@@ -114,8 +110,8 @@ export async function MenuButton({ locale }: { locale: Locale }) {
 }
 
 /** The way to the menu beside the header's links, for fingers, keyboards and screen readers. */
-export async function WideMenuButton({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function WideMenuButton() {
+  const t = useTranslations('layout');
 
   return (
     <button type="button" className={styles.arrow} popoverTarget={MENU_IDS.panel} aria-label={t('fullMenu')}>

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { attachPhoneMenu } from './phone-menu';
-import { attachWideMenu } from './wide-menu';
 
 type MenuPanelProps = {
   id: string;
@@ -16,7 +14,7 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** The menu, a popover whose buttons work without script, and its controllers. */
+/** The menu, a popover whose buttons work without script, and its controller, which is loaded once it is wanted. */
 export function MenuPanel({ id, label, className, opener, links, children }: MenuPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const { replace } = useRouter();
@@ -28,9 +26,35 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     // Browsers without popovers have the links of header and footer.
     if (!(panel && button && navigation && 'popover' in panel)) return;
     const tending = new AbortController();
-    attachPhoneMenu(panel, button, replace, tending.signal);
-    attachWideMenu(panel, navigation, tending.signal);
-    return () => tending.abort();
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    let isOpen = false;
+    let isHovered = false;
+
+    const attach = async () => {
+      const { attachMenu } = await import('./menu-controller');
+      if (signal.aborted) return;
+      waiting.abort();
+      attachMenu({ panel, opener: button, links: navigation, isOpen, isHovered, replace }, tending.signal);
+    };
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      isOpen = newState === 'open';
+      void attach();
+    };
+    const onPointerOver = ({ pointerType }: PointerEvent) => {
+      isHovered = pointerType !== 'touch';
+      void attach();
+    };
+    panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
+    navigation.addEventListener('pointerover', onPointerOver, { signal });
+    navigation.addEventListener('focusin', attach, { signal });
+    addEventListener('popstate', attach, { signal });
+    // Opened before a reload, or with the focus since before there was any script.
+    if (history.state?.menuOpen || navigation.contains(document.activeElement)) void attach();
+    return () => {
+      waiting.abort();
+      tending.abort();
+    };
   }, [opener, links, replace]);
 
   return (

@@ -6,18 +6,21 @@ const MENU_ENTRY = { menuOpen: true };
 
 const isMenuEntry = () => history.state?.menuOpen === true;
 
+type PhoneMenu = {
+  panel: HTMLElement;
+  /** Its button, which is seen on phones alone. */
+  opener: HTMLElement;
+  /** It was opened before there was any script of it. */
+  isOpen: boolean;
+  replace: (href: string) => void;
+};
+
 /**
  * Controller of the full-screen menu of phones. Open, it makes everything behind it inert, moves the focus into it and
  * has a history entry, so that Back closes it. Closed otherwise, it removes that entry; where the entry comes again, by a
  * reload or Forward, it opens.
- * @param opener its button, which is seen on phones alone
  */
-export function attachPhoneMenu(
-  panel: HTMLElement,
-  opener: HTMLElement,
-  replace: (href: string) => void,
-  signal: AbortSignal,
-): void {
+export function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
   const header = panel.parentElement;
   const behind = [...(header?.children ?? []), ...(header?.parentElement?.children ?? [])].filter(
     (part) => part instanceof HTMLElement && !part.contains(panel),
@@ -27,7 +30,7 @@ export function attachPhoneMenu(
   const setInert = (inert: boolean) => {
     for (const part of behind) part.toggleAttribute('inert', inert);
   };
-  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+  const onBeforeToggle = ({ newState }: Pick<ToggleEvent, 'newState'>) => {
     setInert(newState === 'open' && opener.offsetWidth > 0);
   };
   const onOpen = () => {
@@ -61,8 +64,10 @@ export function attachPhoneMenu(
   panel.addEventListener('click', onClick, { signal });
   addEventListener('popstate', followEntry, { signal });
   signal.addEventListener('abort', () => setInert(false));
-  // Opened before there was any script, it has no entry, and stays.
-  if (isMenuEntry()) followEntry();
+  if (isOpen) {
+    onBeforeToggle({ newState: 'open' });
+    onOpen();
+  } else if (isMenuEntry()) followEntry();
 }
 
 /** The delay before the riders' page, in which the menu fades out (spec §9). */

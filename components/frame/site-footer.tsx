@@ -1,37 +1,34 @@
-import '@/components/basic-styles';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
-import type { Locale } from '@/lib/contract/locale';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './site-footer.module.scss';
 
 type SiteFooterProps = {
-  locale: Locale;
   site: Site;
   groups: readonly FooterGroup[];
   legal: readonly Entry[];
 };
 
 /** The newsletter, links, languages, the notice for the fabric brands and the copyright (spec §2). */
-export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
+  const t = useTranslations('layout');
   const [first, second] = site.trademarks;
 
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
-        <NewsletterForm locale={locale} />
-        <FooterLinks locale={locale} groups={groups} externalBlog={site.externalBlog} />
+        <NewsletterForm />
+        <FooterLinks groups={groups} externalBlog={site.externalBlog} />
       </div>
       <div className={styles.middle}>
         <p className={styles.line}>{t('brandLine')}</p>
         <p>{t('delivery')}</p>
-        <LanguageSwitch locale={locale} label={t('language')} />
+        <LanguageSwitch label={t('language')} />
       </div>
       <div className={styles.name}>
         <Logo {...site.wordmarkOnDark} alt={site.name} className={styles.wordmark} loading="lazy" />
@@ -46,12 +43,7 @@ export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProp
           })}
         </p>
         <nav aria-label={t('legalNavigation')}>
-          <NavigationLinks
-            entries={legal}
-            locale={locale}
-            className={styles.legal}
-            linkClassName={styles.link}
-          />
+          <NavigationLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
         </nav>
         <p>{t('copyright', { year: String(site.copyrightYear), brand: site.name })}</p>
       </div>
@@ -59,21 +51,19 @@ export async function SiteFooter({ locale, site, groups, legal }: SiteFooterProp
   );
 }
 
-type FooterLinksProps = { locale: Locale; groups: readonly FooterGroup[]; externalBlog: string };
-
 /** The footer's ways through the shop, in columns. */
-async function FooterLinks({ locale, groups, externalBlog }: FooterLinksProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[]; externalBlog: string }) {
+  const t = useTranslations('layout');
 
   return (
     <nav className={styles.columns} aria-label={t('footerNavigation')}>
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
-          <NavigationLinks entries={links} locale={locale} linkClassName={styles.groupLink}>
+          <NavigationLinks entries={links} linkClassName={styles.groupLink}>
             {links.some(({ label }) => label === 'blog') && externalBlog && (
               <li>
-                <ExternalBlogLink address={externalBlog} locale={locale} className={styles.groupLink} />
+                <ExternalBlogLink address={externalBlog} className={styles.groupLink} />
               </li>
             )}
           </NavigationLinks>
@@ -83,14 +73,14 @@ async function FooterLinks({ locale, groups, externalBlog }: FooterLinksProps) {
   );
 }
 
-type ExternalBlogLinkProps = { address: string; locale: Locale; className?: string | undefined };
+type ExternalBlogLinkProps = { address: string; className?: string | undefined };
 
 /** The way to the blog that a brand has on its main site (spec §2). */
-export async function ExternalBlogLink({ address, locale, className }: ExternalBlogLinkProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function ExternalBlogLink({ address, className }: ExternalBlogLinkProps) {
+  const t = useTranslations('layout');
 
   return (
-    <NewTabLink href={address} locale={locale} className={className}>
+    <NewTabLink href={address} className={className}>
       {t('externalBlog')}
     </NewTabLink>
   );

@@ -1,4 +1,3 @@
-import '@/components/basic-styles';
 import styles from './test-shop-bar.module.scss';
 
 /**

@@ -28,7 +28,7 @@ function openShop({ beforeHydration }: { beforeHydration?: () => void } = {}) {
   const states: string[] = [];
   panel.addEventListener('toggle', ({ newState }) => states.push(newState));
   beforeHydration?.();
-  attachWideMenu(panel, screen.getByRole('navigation', { name: 'Main' }), attached.signal);
+  attachWideMenu({ panel, links: screen.getByRole('navigation', { name: 'Main' }) }, attached.signal);
   return { panel, states, link: screen.getByRole('link', { name: 'MEN' }) };
 }
 

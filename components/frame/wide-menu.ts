@@ -6,13 +6,20 @@ const AWAY_MS = 300;
 
 const isIn = (part: Element, target: EventTarget | null) => target instanceof Node && part.contains(target);
 
+type WideMenu = {
+  panel: HTMLElement;
+  /** The navigation whose links open the menu. */
+  links: HTMLElement;
+  /** A mouse has come over it, before there was any script of the menu. */
+  isHovered?: boolean;
+};
+
 /**
  * Controller of the menu below the header's links: opens it on hover and on keyboard focus, and closes it when they
  * leave. The rest is native to the popover: its button, Escape, light dismiss, restoring the focus. A finger follows
  * links as ever.
- * @param links the navigation whose links open the menu
  */
-export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: AbortSignal): void {
+export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   /** The link under the pointer: a pointer that rests on it has opened the menu once, and not again after Escape. */
   let hovered: Element | null = null;
@@ -81,5 +88,5 @@ export function attachWideMenu(panel: HTMLElement, links: HTMLElement, signal: A
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', cancel);
   // Whoever uses the keyboard may be on a link before the page is hydrated.
-  if (links.querySelector('a:focus-visible')) open();
+  if (links.querySelector(isHovered ? 'a:focus-visible, a:hover' : 'a:focus-visible')) open();
 }

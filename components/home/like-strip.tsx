@@ -1,23 +1,21 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ProductLabel } from '@/components/catalogue/product-card';
 import { Picture } from '@/components/ui/picture';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { Locale } from '@/lib/contract/locale';
 import type { LikePicture } from '@/lib/pages/likes';
 import styles from './like-strip.module.scss';
 
 type LikeStripProps = {
   /** With the products on them, as far as they are known. */
   pictures: (LikePicture & { card: ProductCard | undefined })[];
-  locale: Locale;
 };
 
 /** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A full-width scroll-snap row of pictures. */
-export async function LikeStrip({ pictures, locale }: LikeStripProps) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export function LikeStrip({ pictures }: LikeStripProps) {
+  const t = useTranslations('home');
 
   return (
     <div className={styles.likes}>

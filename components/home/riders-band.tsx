@@ -1,36 +1,24 @@
-import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { ShopLink } from '@/components/layout/shop-link';
+import type { Art } from '@/content/art';
 import styles from './riders-band.module.scss';
 
 /** The way to the riders: one of them in the barrel, and a print of another. */
-export async function RidersBand({ view, print, locale }: { view: Art; print: Art; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export function RidersBand({ view, print }: { view: Art; print: Art }) {
+  const t = useTranslations('home');
 
   return (
     <section className={styles.band}>
-      <Picture
-        {...view}
-        alt={view.alt[locale]}
-        sizes="(min-width: 768px) 50vw, 100vw"
-        className={styles.view}
-      />
+      <ArtPicture art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
       <div className={styles.words}>
         <h2 className={styles.title}>{t('ridersTitle')}</h2>
         <p className={styles.text}>{t('ridersText')}</p>
-        <ButtonLink href={localePath(locale, '/riders')} className={styles.button}>
+        <ShopLink href="/riders" tone="solid" className={styles.button}>
           {t('seeRiders')}
-        </ButtonLink>
+        </ShopLink>
       </div>
-      <Picture
-        {...print}
-        alt={print.alt[locale]}
-        sizes="(min-width: 768px) 32vw, 60vw"
-        className={styles.print}
-      />
+      <ArtPicture art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
     </section>
   );
 }

@@ -1,23 +1,23 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
+import { ShopPicture } from '@/components/ui/shop-picture';
+import type { Art } from '@/content/art';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './what-we-do.module.scss';
 
 const DEEDS = ['educate', 'preserve', 'conserve'] as const;
 
 /** What the brand does beside its clothes; the picture and the button open the activities (spec §2). */
-export async function WhatWeDo({ art, locale }: { art: Art; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export function WhatWeDo({ art }: { art: Art }) {
+  const locale = useLocale();
+  const t = useTranslations('home');
   const activities = localePath(locale, '/activities');
 
   return (
     <section className={styles.block}>
-      <NewTabLink href={activities} locale={locale} className={styles.view}>
-        <Picture
+      <NewTabLink href={activities} className={styles.view}>
+        <ShopPicture
           {...art}
           alt={`${t('activities')}: ${art.alt[locale]}`}
           sizes="100vw"
@@ -32,7 +32,7 @@ export async function WhatWeDo({ art, locale }: { art: Art; locale: Locale }) {
           ))}
         </ul>
         <p className={styles.text}>{t('whatWeDoText')}</p>
-        <NewTabLink href={activities} locale={locale} className={buttonClass('solid', styles.button)}>
+        <NewTabLink href={activities} className={buttonClass('solid', styles.button)}>
           {t('seeActivities')}
         </NewTabLink>
       </div>

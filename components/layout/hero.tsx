@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
-import type { HeroArt } from '@/content/art/heroes';
-import type { Locale } from '@/lib/contract/locale';
+import { ArtPicture } from '@/components/layout/art-picture';
+import type { HeroArt } from '@/content/art';
 import styles from './hero.module.scss';
 
 type HeroProps = {
   art: HeroArt;
-  locale: Locale;
   title: string;
   tagline: string;
   /** Where the picture is calm: the words in ink on its sky or sand, or on dark water at its foot. */
@@ -21,11 +19,11 @@ type HeroProps = {
 };
 
 /** What a page opens with: a picture from edge to edge and few words on it. */
-export function Hero({ art, locale, title, tagline, place, long, stacked, hazy, children }: HeroProps) {
+export function Hero({ art, title, tagline, place, long, stacked, hazy, children }: HeroProps) {
   const hero = [styles.hero, styles[place], stacked && styles.stacked, hazy && styles.hazy];
   return (
     <section className={hero.filter(Boolean).join(' ')}>
-      <Picture {...art} alt={art.alt[locale]} sizes="100vw" first className={styles.picture} />
+      <ArtPicture art={art} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.said}>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>

@@ -1,13 +1,12 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
 
-type NewTabLinkProps = { href: string; locale: Locale; className?: string | undefined; children: ReactNode };
+type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
 /** A link that opens in a new tab, and tells screen readers so. */
-export async function NewTabLink({ href, locale, className, children }: NewTabLinkProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+  const t = useTranslations('layout');
 
   return (
     <Link href={href} target="_blank" rel="noopener" prefetch={false} className={className}>

@@ -1,27 +1,25 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import type { Art } from '@/content/art';
 import styles from './partner-banner.module.scss';
 
 /** The banner at the end of pages that links to the partner programme (spec §1). */
-export async function PartnerBanner({ art, locale }: { art: Art; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export function PartnerBanner({ art }: { art: Art }) {
+  const t = useTranslations('layout');
 
   return (
     <section className={styles.banner}>
-      <Picture {...art} alt={art.alt[locale]} sizes="100vw" className={styles.picture} />
+      <ArtPicture art={art} sizes="100vw" className="fill" />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link href={localePath(locale, '/aboutus#partner')} prefetch={false} className={styles.link}>
+          <ShopLink href="/aboutus#partner" className={styles.link}>
             {t('becomeOurPartner')}
             <Icon name="arrow-right" className={styles.arrow} />
-          </Link>
+          </ShopLink>
         </h2>
-        <p className={styles.tagline}>{t('partnerLine')}</p>
+        <p className="tagline">{t('partnerLine')}</p>
       </div>
     </section>
   );

@@ -11,10 +11,8 @@ type SectionHeadProps = {
 export function SectionHead({ title, line, heading: Heading = 'h2' }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Heading className={Heading === 'h1' ? `${styles.title} ${styles.page}` : styles.title}>
-        {title}
-      </Heading>
-      <p className={styles.line}>{line}</p>
+      <Heading className={Heading === 'h1' ? `largeTitle ${styles.page}` : 'largeTitle'}>{title}</Heading>
+      <p className="tagline">{line}</p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { Prose } from '@/components/prose/prose';
 import { ProseHead } from '@/components/prose/prose-head';
-import type { Locale } from '@/lib/contract/locale';
 import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { LegalPage } from '@/lib/legal/legal-page';
@@ -13,12 +12,12 @@ type LegalTextProps = {
   page: LegalPage;
   /** All of them, this one included. */
   pages: readonly LegalPage[];
-  locale: Locale;
 };
 
 /** A legal page, the way around in it and to the others. */
-export async function LegalText({ page, pages, locale }: LegalTextProps) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
+export function LegalText({ page, pages }: LegalTextProps) {
+  const locale = useLocale();
+  const t = useTranslations('legal');
 
   return (
     <div className={styles.page}>
@@ -34,10 +33,10 @@ export async function LegalText({ page, pages, locale }: LegalTextProps) {
         <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>
       </div>
       <div className={styles.body}>
-        <LegalContents page={page} locale={locale} />
+        <LegalContents page={page} />
         <div className={styles.text}>
           <p className={styles.sample}>{t('sample')}</p>
-          <Prose blocks={page.blocks} locale={locale} page={page.name} />
+          <Prose blocks={page.blocks} page={page.name} />
         </div>
       </div>
     </div>
@@ -45,8 +44,8 @@ export async function LegalText({ page, pages, locale }: LegalTextProps) {
 }
 
 /** What a legal page is about, part by part; beside it where there is room. */
-async function LegalContents({ page, locale }: { page: LegalPage; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
+function LegalContents({ page }: { page: LegalPage }) {
+  const t = useTranslations('legal');
   const parts = page.blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [plainProse(block.parts)] : [],
   );

@@ -1,17 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/contract/locale';
 import { type Chip, chips } from '@/lib/listing/chips';
 import { type Address, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
 import styles from './listing-results.module.scss';
 
-type ChosenChipsProps = { address: Address; view: ListingView; locale: Locale };
-
 /** The active filters as chips that remove them, one by one or all. */
-export async function ChosenChips({ address, view, locale }: ChosenChipsProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function ChosenChips({ address, view }: { address: Address; view: ListingView }) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
   const chosen: Chip[] = chips(address, view, locale, {
     from: (price) => t('from', { price }),
     upTo: (price) => t('upTo', { price }),

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { HEROES } from '@/content/art/heroes';
-import { PARTNER_BANNER } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { LOCALES } from '@/lib/contract/locale';
 import { makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';
@@ -19,8 +18,7 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
       <ListingPage
         listing={TEES}
         view={view}
-        locale={locale}
-        art={{ catalog: HEROES.woman, banner: PARTNER_BANNER }}
+        art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
       />,
       locale,
     );

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/arrival';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { listingPath, parseQuery, serialiseQuery } from '@/lib/listing/query';
+import type * as Queries from '@/lib/listing/query';
 
 type FilterFormProps = {
   /** The address of the listing in the page's language, without a query. */
@@ -24,10 +24,22 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
-function queryOf(form: HTMLFormElement) {
+function searchOf(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [key, value] of new FormData(form)) if (typeof value === 'string') search.append(key, value);
-  return parseQuery(search);
+  return search;
+}
+
+/** Closes the panel around, and takes the focus to the number of results. */
+function closePanel(form: HTMLFormElement): void {
+  const details = form.closest('details');
+  if (details) details.open = false;
+  details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
+}
+
+/** What reads and writes the addresses of listings comes with the first choice; the browser submits where it does not. */
+function withQueries(form: HTMLFormElement, act: (queries: typeof Queries) => void): Promise<void> {
+  return import('@/lib/listing/query').then(act, () => form.submit());
 }
 
 /** A selector for the focused control, to focus its counterpart on the next page. */
@@ -43,19 +55,21 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const ref = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const [waiting, startWaiting] = useTransition();
-  const panel = () => ref.current?.closest('details');
 
   const show = (form: HTMLFormElement, arrival: Omit<Arrival, 'path'>) => {
-    const href = listingPath({ path, hasLanding }, queryOf(form));
-    expectArrival({ path, ...arrival });
-    startWaiting(() => router.push(href, { scroll: onLanding }));
+    const search = searchOf(form);
+    return withQueries(form, ({ listingPath, parseQuery }) => {
+      expectArrival({ path, ...arrival });
+      const href = listingPath({ path, hasLanding }, parseQuery(search));
+      startWaiting(() => router.push(href, { scroll: onLanding }));
+    });
   };
   const onChange = useEffectEvent((form: HTMLFormElement) => show(form, { open: true }));
 
   // The browser's own event: React's would come with every digit of a price.
   useEffect(() => {
     const form = ref.current;
-    const choose = () => form && onChange(form);
+    const choose = () => form && void onChange(form);
     form?.addEventListener('change', choose);
     return () => form?.removeEventListener('change', choose);
   }, []);
@@ -80,15 +94,12 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const asked = serialiseQuery(queryOf(form));
-    const shown = serialiseQuery(parseQuery(new URLSearchParams(location.search)));
-    if (!onLanding && asked === shown) {
-      const details = panel();
-      if (details) details.open = false;
-      details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
-      return;
-    }
-    show(form, { focus: 'results' });
+    void withQueries(form, ({ parseQuery, serialiseQuery }) => {
+      const asked = serialiseQuery(parseQuery(searchOf(form)));
+      const shown = serialiseQuery(parseQuery(new URLSearchParams(location.search)));
+      if (!onLanding && asked === shown) return closePanel(form);
+      void show(form, { focus: 'results' });
+    });
   };
 
   return (

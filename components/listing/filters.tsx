@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/contract/locale';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { type Address, FACET_NAMES, type ListingQuery, SORTS } from '@/lib/listing/query';
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
@@ -12,13 +11,12 @@ import styles from './filters.module.scss';
 type FiltersProps = {
   address: Address;
   view: Pick<ListingView, 'query' | 'facets' | 'prices'>;
-  locale: Locale;
   onLanding?: boolean;
 };
 
 /** The filters and sorting of a listing, a GET form that works without script. */
-export async function Filters({ address, view, locale, onLanding = false }: FiltersProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function Filters({ address, view, onLanding = false }: FiltersProps) {
+  const t = useTranslations('listing');
   const { query, facets, prices } = view;
   const priced = query.min !== undefined || query.max !== undefined;
   const chosen = FACET_NAMES.reduce((sum, name) => sum + query[name].length, priced ? 1 : 0);
@@ -38,12 +36,12 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
       <FilterForm {...address} onLanding={onLanding} className={styles.form}>
         <div className={styles.groups}>
           {facets.map((facet) => (
-            <FilterGroup key={facet.name} facet={facet} locale={locale} />
+            <FilterGroup key={facet.name} facet={facet} />
           ))}
-          {prices && prices.max > prices.min && <PriceFields prices={prices} query={query} locale={locale} />}
+          {prices && prices.max > prices.min && <PriceFields prices={prices} query={query} />}
           <fieldset>
             <legend className={styles.legend}>{t('sort')}</legend>
-            <div className={styles.pills}>
+            <div className="row2">
               {SORTS.map((sort) => (
                 <PillChoice key={sort} type="radio" name="sort" value={sort} chosen={query.sort === sort}>
                   {t(sort)}
@@ -63,13 +61,14 @@ export async function Filters({ address, view, locale, onLanding = false }: Filt
 }
 
 /** One facet: any number of its values, each with its count of products. */
-async function FilterGroup({ facet, locale }: { facet: Facet; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+function FilterGroup({ facet }: { facet: Facet }) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
 
   return (
     <fieldset>
       <legend className={styles.legend}>{t(facet.name)}</legend>
-      <div className={styles.pills}>
+      <div className="row2">
         {facet.choices.map(({ value, label, swatch, count, chosen }) => (
           <PillChoice
             key={value}
@@ -94,12 +93,11 @@ const STEP = 50_000;
 type PriceFieldsProps = {
   prices: { min: number; max: number };
   query: Pick<ListingQuery, 'min' | 'max'>;
-  locale: Locale;
 };
 
 /** Minimum and maximum price, in whole rupiah. */
-async function PriceFields({ prices, query, locale }: PriceFieldsProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+function PriceFields({ prices, query }: PriceFieldsProps) {
+  const t = useTranslations('listing');
   const range = t('priceRange', { min: formatRupiah(prices.min), max: formatRupiah(prices.max) });
   const common = { type: 'number', inputMode: 'numeric', min: 0, step: STEP, autoComplete: 'off' } as const;
 

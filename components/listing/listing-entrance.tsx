@@ -1,8 +1,6 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Listing } from '@/lib/listing/listings';
+import { useLocale, useTranslations } from 'next-intl';
+import { addressOf, type Listing } from '@/lib/listing/listings';
 import { listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Filters } from './filters';
@@ -11,14 +9,14 @@ import styles from './listing-entrance.module.scss';
 type ListingEntranceProps = {
   listing: Listing;
   view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
-  locale: Locale;
 };
 
 /** From a landing page into its listing: by category, to everything, or by what one is looking for. */
-export async function ListingEntrance({ listing, view, locale }: ListingEntranceProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function ListingEntrance({ listing, view }: ListingEntranceProps) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
   if (view.total === 0) return null;
-  const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
+  const address = addressOf(listing, locale);
   const categories = view.facets.find(({ name }) => name === 'category')?.choices ?? [];
   const ways = [
     { label: t('everything'), query: PLAIN_QUERY, count: view.total },
@@ -43,25 +41,20 @@ export async function ListingEntrance({ listing, view, locale }: ListingEntrance
           </li>
         ))}
       </ul>
-      <Filters address={address} view={view} locale={locale} onLanding />
+      <Filters address={address} view={view} onLanding />
     </section>
   );
 }
 
-type LandingFiltersProps = {
-  listing: Listing;
-  view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
-  locale: Locale;
-};
-
 /** From a landing page into its listing by what one is looking for, where the page has ways by category of its own. */
-export function LandingFilters({ listing, view, locale }: LandingFiltersProps) {
+export function LandingFilters({ listing, view }: ListingEntranceProps) {
+  const locale = useLocale();
   if (view.total === 0) return null;
-  const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
+  const address = addressOf(listing, locale);
 
   return (
     <div className={styles.landing}>
-      <Filters address={address} view={view} locale={locale} onLanding />
+      <Filters address={address} view={view} onLanding />
     </div>
   );
 }

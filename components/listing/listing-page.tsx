@@ -1,16 +1,12 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import type { Art } from '@/content/art/art';
-import type { HeroArt } from '@/content/art/heroes';
+import { ShopLink } from '@/components/layout/shop-link';
+import { FailedRead } from '@/components/ui/failed-read';
+import type { Art, HeroArt } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
 import type { ListingView } from '@/lib/listing/show-listing';
@@ -21,64 +17,47 @@ import { ListingResults } from './listing-results';
 type ListingPageProps = {
   listing: Listing;
   view: ListingView | ListingFault;
-  locale: Locale;
   /** The picture of the women's catalogue, and the one of the banner at the end of pages. */
   art: { catalog: HeroArt; banner: Art };
 };
 
 /** The page of a listing under any query, or of one without a landing page. */
-export async function ListingPage({ listing, view, locale, art }: ListingPageProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function ListingPage({ listing, view, art }: ListingPageProps) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+  const errors = useTranslations('errors');
   const words = listingWords(listing, isOutage(view) ? undefined : view, locale);
   const isCatalog = listing.name === 'woman-catalog';
 
   return (
     <PageMain overlay={isCatalog}>
-      {isCatalog && <CatalogHead art={art.catalog} words={words} locale={locale} />}
+      {isCatalog && <CatalogHead art={art.catalog} words={words} />}
       <section className={styles.column}>
         {isCatalog ? (
           <h2 className={styles.title}>{t('catalogGrid')}</h2>
         ) : (
-          <ListingHead listing={listing} words={words} locale={locale} />
+          <ListingHead listing={listing} words={words} />
         )}
         {isOutage(view) ? (
-          <Unreadable of={view.of} locale={locale} />
+          <FailedRead>
+            {errors(view.of === 'products' ? 'productsUnavailable' : 'variantUnavailable')}
+          </FailedRead>
         ) : (
-          <ListingResults listing={listing} view={view} locale={locale} headed={isCatalog} />
+          <ListingResults listing={listing} view={view} headed={isCatalog} />
         )}
       </section>
-      <PartnerBanner art={art.banner} locale={locale} />
+      <PartnerBanner art={art.banner} />
     </PageMain>
   );
 }
 
-async function Unreadable({ of, locale }: { of: ListingFault['of']; locale: Locale }) {
-  const errors = await getTranslations({ locale, namespace: 'errors' });
-
-  return (
-    <Notice tone="danger" action={<RetryButton />}>
-      {errors(of === 'products' ? 'productsUnavailable' : 'variantUnavailable')}
-    </Notice>
-  );
-}
-
-type CatalogHeadProps = { art: HeroArt; words: ListingWords; locale: Locale };
-
 /** What the women's catalogue opens with: its picture, and what its fabrics withstand (spec §2). */
-async function CatalogHead({ art, words, locale }: CatalogHeadProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+function CatalogHead({ art, words }: { art: HeroArt; words: ListingWords }) {
+  const t = useTranslations('listing');
 
   return (
     <>
-      <Hero
-        art={art}
-        locale={locale}
-        title={words.heading}
-        tagline={words.tagline ?? ''}
-        place="sky"
-        long
-        hazy
-      />
+      <Hero art={art} title={words.heading} tagline={words.tagline ?? ''} place="sky" long hazy />
       <FeatureRow
         label={t('catalogFeatures')}
         features={[
@@ -92,21 +71,17 @@ async function CatalogHead({ art, words, locale }: CatalogHeadProps) {
   );
 }
 
-type ListingHeadProps = { listing: Listing; words: ListingWords; locale: Locale };
-
 /** What a listing opens with, without a picture of its own: its name, and the section it is part of. */
-async function ListingHead({ listing, words, locale }: ListingHeadProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+function ListingHead({ listing, words }: { listing: Listing; words: ListingWords }) {
+  const t = useTranslations('listing');
   const { section } = listing;
 
   return (
     <div className={styles.head}>
       <p className={styles.section}>
-        <Link href={localePath(locale, LISTINGS[section].path)} prefetch={false}>
-          {t('section', { section })}
-        </Link>
+        <ShopLink href={LISTINGS[section].path}>{t('section', { section })}</ShopLink>
       </p>
-      <h1 className={styles.name}>{words.heading}</h1>
+      <h1 className="largeTitle">{words.heading}</h1>
       {words.tagline && <p className={styles.tagline}>{words.tagline}</p>}
     </div>
   );

@@ -1,9 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { CardGrid } from '@/components/catalogue/card-grid';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Listing } from '@/lib/listing/listings';
+import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Announcement } from './announcement';
@@ -15,32 +13,32 @@ import { ListingPages, LoadMore } from './load-more';
 type ListingResultsProps = {
   listing: Listing;
   view: ListingView;
-  locale: Locale;
   /** There is a hero above; else its own pictures are above the fold. */
   headed: boolean;
 };
 
 /** What a listing shows under a query, and how to ask for something else. */
-export async function ListingResults({ listing, view, locale, headed }: ListingResultsProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
-  const catalogue = await getTranslations({ locale, namespace: 'catalogue' });
-  const address = { path: localePath(locale, listing.path), hasLanding: listing.hasLanding };
+export function ListingResults({ listing, view, headed }: ListingResultsProps) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+  const catalogue = useTranslations('catalogue');
+  const address = addressOf(listing, locale);
   const cards = view.shown;
   const results = t('results', { count: view.total });
 
   return (
     <div className={styles.listing}>
       <div className={styles.bar}>
-        <Filters address={address} view={view} locale={locale} />
+        <Filters address={address} view={view} />
         <p className={styles.count} data-results="" tabIndex={-1}>
           {results}
         </p>
       </div>
-      <ChosenChips address={address} view={view} locale={locale} />
+      <ChosenChips address={address} view={view} />
       <div className={styles.results}>
         {headed || <h2 className="visuallyHidden">{t('products')}</h2>}
         {view.total === 0 ? (
-          <NoResults address={address} view={view} locale={locale} />
+          <NoResults address={address} view={view} />
         ) : (
           <CardGrid
             cards={cards}
@@ -50,9 +48,9 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
           />
         )}
         {listing.grows ? (
-          <LoadMore listing={listing} address={address} view={view} locale={locale} />
+          <LoadMore listing={listing} address={address} view={view} />
         ) : (
-          <ListingPages address={address} view={view} locale={locale} />
+          <ListingPages address={address} view={view} />
         )}
       </div>
       <Announcement
@@ -68,12 +66,10 @@ export async function ListingResults({ listing, view, locale, headed }: ListingR
   );
 }
 
-type NoResultsProps = { address: Address; view: ListingView; locale: Locale };
-
 /** The empty state (spec §8), with a link to everything. */
-async function NoResults({ address, view, locale }: NoResultsProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
-  const errors = await getTranslations({ locale, namespace: 'errors' });
+function NoResults({ address, view }: { address: Address; view: ListingView }) {
+  const t = useTranslations('listing');
+  const errors = useTranslations('errors');
   const narrowed = isNarrowed(view.query);
 
   return (

@@ -1,19 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { PageLinks } from '@/components/ui/page-links';
 import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import { LISTINGS, type Listing } from '@/lib/listing/listings';
+import { addressOf, LISTINGS, type Listing } from '@/lib/listing/listings';
 import { type Address, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
 import styles from './listing-results.module.scss';
 
-type LoadMoreProps = { listing: Listing; address: Address; view: ListingView; locale: Locale };
+type LoadMoreProps = { listing: Listing; address: Address; view: ListingView };
 
 /** Load more: progress of a growing list and the link to its next page (spec §2). */
-export async function LoadMore({ listing, address, view, locale }: LoadMoreProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function LoadMore({ listing, address, view }: LoadMoreProps) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
   const { shown, total, page, pages, query } = view;
   if (total === 0) return null;
 
@@ -43,34 +43,23 @@ export async function LoadMore({ listing, address, view, locale }: LoadMoreProps
 }
 
 /** The continuation of a list that has grown to its limit: its section's next page. */
-function theRest(
-  { section, categories = [] }: Listing,
-  { shown, query }: ListingView,
-  locale: Locale,
-): string {
-  const { path, hasLanding, pageSize } = LISTINGS[section];
-  const category = query.category.length > 0 ? query.category : categories;
-  const page = Math.floor(shown.length / pageSize) + 1;
-  return listingPath({ path: localePath(locale, path), hasLanding }, { ...query, category, page });
+function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale): string {
+  const whole = LISTINGS[listing.section];
+  const category = query.category.length > 0 ? query.category : (listing.categories ?? []);
+  const page = Math.floor(shown.length / whole.pageSize) + 1;
+  return listingPath(addressOf(whole, locale), { ...query, category, page });
 }
 
-type ListingPagesProps = { address: Address; view: ListingView; locale: Locale };
-
 /** The pages of a listing. */
-export async function ListingPages({ address, view, locale }: ListingPagesProps) {
-  const t = await getTranslations({ locale, namespace: 'listing' });
+export function ListingPages({ address, view }: { address: Address; view: ListingView }) {
+  const t = useTranslations('listing');
   const { page, pages, query } = view;
 
   return (
     <PageLinks
       page={page}
       pages={pages}
-      words={{
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (number) => t('page', { number }),
-      }}
+      t={t}
       link={({ number, ...link }) => (
         <ListingLink
           {...link}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
-import { Picture } from '@/components/ui/picture';
-import type { Print } from '@/content/art/page-art';
+import { ShopPicture } from '@/components/ui/shop-picture';
+import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './account-page.module.scss';
 
-type AccountPageProps = { title: string; tagline: string; print: Print; children: ReactNode };
+type AccountPageProps = { title: string; tagline: string; print: PictureSource; children: ReactNode };
 
 /** A form with its heading, beside a print where there is room for one. */
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
     <PageMain className={styles.page}>
-      <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first className={styles.print} />
+      <ShopPicture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first className={styles.print} />
       <div className={styles.column}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="pageTitle">{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
         {children}
       </div>

@@ -55,7 +55,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       >
         {isMissing && <Notice tone="danger">{t('bothNeeded')}</Notice>}
         {failure && (
-          <Notice tone="danger" action={failure.code === 'unverified' && whenUnverified?.(tried)}>
+          <Notice
+            tone="danger"
+            error={error}
+            action={failure.code === 'unverified' && whenUnverified?.(tried)}
+          >
             {errors('login', failure)}
           </Notice>
         )}

@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { redirectPath } from '@/lib/account/login-path';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale } from '@/lib/i18n/texts';
@@ -31,6 +32,20 @@ export function EntryForm({ button, narrow = false, below, children, ...form }: 
       <Button {...button} type="submit" className={styles.submit} />
       {below}
     </form>
+  );
+}
+
+/** Replaces a form that was sent: takes its focus, says what happened, and offers what comes next. */
+export function FormSent({ text, children }: { text: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => place.current?.focus(), []);
+
+  return (
+    <div ref={place} className={styles.form} tabIndex={-1}>
+      <Notice tone="plain">{text}</Notice>
+      {children}
+    </div>
   );
 }
 

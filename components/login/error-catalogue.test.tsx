@@ -66,7 +66,7 @@ async function logOut(locale: Locale, answer: StubbedAnswer) {
     'DELETE /api/users/logout': answer,
   });
   renderPage(<AccountArea />, { locale });
-  const t = translator(locale, 'session');
+  const t = translator(locale, 'accountMenu');
   await userEvent.click(await screen.findByRole('button', { name: t('account') }));
   await press(t('logout'));
   return { question: await screen.findByRole('dialog'), confirm: () => press(t('logout')) };

@@ -2,9 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import type { ReactNode } from 'react';
 import { loginPath } from '@/lib/account/login-path';
 import { useLocale } from '@/lib/i18n/texts';
 
@@ -34,33 +32,5 @@ export function LogInLink({ className, onNavigate, children }: LogInLinkProps) {
     >
       {children}
     </Link>
-  );
-}
-
-type LogInNoticeProps = {
-  tone: ComponentProps<typeof Notice>['tone'];
-  /** The link's label, out of the words of what holds it. */
-  logIn: string;
-  /** Above the link. */
-  hint?: string;
-  onNavigate?: (() => void) | undefined;
-  children: string;
-};
-
-/** In place of what needs a login: why, and a link to the login that leads back here. */
-export function LogInNotice({ tone, logIn, hint, onNavigate, children }: LogInNoticeProps) {
-  const action = (
-    <>
-      {hint && <p>{hint}</p>}
-      <LogInLink className={buttonClass('solid')} onNavigate={onNavigate}>
-        {logIn}
-      </LogInLink>
-    </>
-  );
-
-  return (
-    <Notice tone={tone} action={action}>
-      {children}
-    </Notice>
   );
 }

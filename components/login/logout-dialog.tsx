@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 
 /** Asks, logs out, goes home. The page is loaded anew, so that nothing of the shopper stays in it. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('session');
+  const t = useTexts('accountMenu');
   const errors = useTexts('errors');
   const locale = useLocale();
   const { loggedIn } = useSession();

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
 import { useTexts } from '@/lib/i18n/texts';
-import { EntryForm, OtherWay } from './entry-form';
+import { EntryForm, FormSent, OtherWay } from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
 import { SendAgain } from './send-again';
@@ -57,7 +57,11 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
       }}
     >
       <p>{intro}</p>
-      {error && !fault && <Notice tone="danger">{failureText(error)}</Notice>}
+      {error && !fault && (
+        <Notice tone="danger" error={error}>
+          {failureText(error)}
+        </Notice>
+      )}
       <AccountEmailField label={t('email')} error={fault} />
     </EntryForm>
   );
@@ -67,22 +71,17 @@ type MailSentProps = { kind: MailKind; email: string; contact: string; onBack: (
 
 const WORDS = { verification: 'sentVerification', reset: 'sentReset' } as const;
 
-/** Replaces the form, and takes its focus. */
 function MailSent({ kind, email, contact, onBack }: MailSentProps) {
   const t = useTexts('password');
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => place.current?.focus(), []);
 
   return (
-    <div ref={place} className={styles.form} tabIndex={-1}>
-      <Notice tone="plain">{t(WORDS[kind], { email })}</Notice>
+    <FormSent text={t(WORDS[kind], { email })}>
       <p>{t('notThere')}</p>
       <SendAgain kind={kind} email={email} contact={contact} justSent />
       <Button tone="plain" className={styles.plain} onClick={onBack}>
         {t('otherEmail')}
       </Button>
-    </div>
+    </FormSent>
   );
 }
 

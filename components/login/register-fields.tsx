@@ -17,7 +17,8 @@ import styles from './register-fields.module.scss';
 const INPUT_PROPS = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none' },
+  // Or a password manager takes the field before the password, which is the phone, for the name of the account.
+  email: { autoComplete: 'username', type: 'email', autoCapitalize: 'none' },
   phone: { autoComplete: 'tel', type: 'tel' },
   password: { autoComplete: 'new-password' },
 } as const;

@@ -15,7 +15,6 @@ import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm, OtherWay, useRedirectQuery } from './entry-form';
 import { RegisterFaults, RegisterFields } from './register-fields';
 import { SendAgain } from './send-again';
-import styles from './send-again.module.scss';
 
 /**
  * Makes an account. The server judges (spec §5); its faults are shown above and at the fields. `contact` is where
@@ -90,8 +89,8 @@ function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
       describedBy={textId}
       actions={<Button onClick={onClose}>{common('ok')}</Button>}
     >
-      <div className={styles.sent}>
-        <p className={styles.text} id={textId}>
+      <div className="stack5">
+        <p className="soft breakable" id={textId}>
           {t('verificationSentText', { email })}
         </p>
         <SendAgain kind="verification" email={email} contact={contact} justSent />

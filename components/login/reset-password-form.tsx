@@ -1,13 +1,12 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useResetPassword } from '@/lib/account/use-account-write';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { EntryForm } from './entry-form';
+import { EntryForm, FormSent } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
 import { useEntryForm, useFailureText } from './use-entry-form';
@@ -31,9 +30,13 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   const fault = faultOf('password');
   return (
     <EntryForm ref={form} onSubmit={submit} button={{ busy, busyLabel: t('saving'), children: t('save') }}>
-      {error && !fault && <Notice tone="danger">{failureText(error)}</Notice>}
+      {error && !fault && (
+        <Notice tone="danger" error={error}>
+          {failureText(error)}
+        </Notice>
+      )}
       <NewPasswordField name="password" error={fault} />
-      <p className={styles.aside}>{t('everywhere')}</p>
+      <p className="soft small">{t('everywhere')}</p>
     </EntryForm>
   );
 }
@@ -52,17 +55,12 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
   );
 }
 
-/** Replaces the form, takes its focus, and leads on to the login. */
 function PasswordChanged() {
   const t = useTexts('password');
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => place.current?.focus(), []);
 
   return (
-    <div ref={place} className={styles.form} tabIndex={-1}>
-      <Notice tone="plain">{t('resetDone')}</Notice>
+    <FormSent text={t('resetDone')}>
       <ButtonLink href={localePath(useLocale(), '/login')}>{t('toLogin')}</ButtonLink>
-    </div>
+    </FormSent>
   );
 }

@@ -54,7 +54,7 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
 
   if (error?.code === 'unsupported') {
     return (
-      <p className={styles.said} role="alert">
+      <p className="soft small" role="alert">
         {failureText(error)}
       </p>
     );
@@ -69,7 +69,7 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
       >
         {t('sendAgain')}
       </Button>
-      <p className={styles.said} role="status">
+      <p className="soft small" role="status">
         {error ? failureText(error) : data && t('sentAgain')}
       </p>
     </div>

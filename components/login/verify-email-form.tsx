@@ -52,7 +52,9 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
       >
         <p>{t('verifyIntro')}</p>
         {error && (
-          <Notice tone="danger">{errors('verify', failureWords(error, String(error.status)))}</Notice>
+          <Notice tone="danger" error={error}>
+            {errors('verify', failureWords(error, String(error.status)))}
+          </Notice>
         )}
         <CurrentPasswordField label={t('password')} error={faultOf('password')} />
       </EntryForm>

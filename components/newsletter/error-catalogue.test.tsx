@@ -17,7 +17,7 @@ function openPage(locale: Locale, answer: StubbedAnswer) {
     'GET /api/texts?locale=id': { body: { data: clientTexts(locale, LAZY_NAMESPACES) } },
   });
   renderPage(
-    <NewsletterSubmission locale={locale} className="form">
+    <NewsletterSubmission className="form">
       <input name="email" type="email" aria-label="Email" />
       <input name="captcha" aria-label="Code" />
       <input name="captchaInput" aria-label="Code again" />

@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form';
 
 describe.each(LOCALES)('spec §5: Newsletter (%s)', (locale) => {
   it('takes an address by an input of that type, and hides the code, its input and its button', async () => {
-    const place = await renderServerPart(<NewsletterForm locale={locale} />, locale);
+    const place = await renderServerPart(<NewsletterForm />, locale);
     const email = screen.getByLabelText({ en: 'Your email', id: 'Email Anda' }[locale]);
     expect(email).toHaveAttribute('type', 'email');
     for (const name of ['captcha', 'captchaInput', 'newCaptcha']) {

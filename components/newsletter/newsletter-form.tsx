@@ -1,8 +1,6 @@
-import '@/components/basic-styles';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Field, Honeypot } from '@/components/ui/field';
-import type { Locale } from '@/lib/contract/locale';
 import styles from './newsletter-form.module.scss';
 import { NewsletterSubmission } from './newsletter-submission';
 
@@ -10,8 +8,8 @@ import { NewsletterSubmission } from './newsletter-submission';
  * The footer's sign-up (spec §2). Without JavaScript the server leads back to the page, to one of the three answers
  * below; code and words of the dialogs are fetched when somebody signs up.
  */
-export async function NewsletterForm({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'newsletter' });
+export function NewsletterForm() {
+  const t = useTranslations('newsletter');
 
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
@@ -19,7 +17,7 @@ export async function NewsletterForm({ locale }: { locale: Locale }) {
         {t('title')}
       </h2>
       <p className={styles.line}>{t('line')}</p>
-      <NewsletterSubmission locale={locale} className={styles.form}>
+      <NewsletterSubmission className={styles.form}>
         <Field
           id="newsletter-email"
           name="email"

@@ -15,7 +15,7 @@ function signUp(answer: StubbedAnswer) {
     'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } },
   });
   renderPage(
-    <NewsletterSubmission locale="en" className="form">
+    <NewsletterSubmission className="form">
       <input name="email" aria-label="Your email" />
       <input name="website" aria-label="Trap" />
       <input name="captcha" aria-label="Code" />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import type { Locale } from '@/lib/contract/locale';
+import { useLocale } from '@/lib/i18n/texts';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
 const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
@@ -10,10 +10,11 @@ const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
   taken: () => import('./newsletter-dialogs').then(({ NewsletterTaken }) => NewsletterTaken),
 };
 
-type NewsletterSubmissionProps = { locale: Locale; className: string | undefined; children: ReactNode };
+type NewsletterSubmissionProps = { className: string | undefined; children: ReactNode };
 
 /** Sends the sign-up from the page and says what came of it; a failure is in the console alone (spec §8). */
-export function NewsletterSubmission({ locale, className, children }: NewsletterSubmissionProps) {
+export function NewsletterSubmission({ className, children }: NewsletterSubmissionProps) {
+  const locale = useLocale();
   const [state, setState] = useState<'busy' | 'done' | 'taken'>();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

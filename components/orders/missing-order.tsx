@@ -1,15 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
+import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import type { useOrder } from '@/lib/orders/use-order';
-import styles from './order-status.module.scss';
 
 type MissingOrderProps = {
   /** The read that gave no order. */
@@ -36,9 +35,9 @@ export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, acti
   }
   if (error) {
     return (
-      <Notice tone="danger" action={<RetryButton onRetry={pollAgain} />}>
+      <FailedRead onRetry={pollAgain} error={error}>
         {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
-      </Notice>
+      </FailedRead>
     );
   }
   if (order === null) {
@@ -48,10 +47,5 @@ export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, acti
       </Notice>
     );
   }
-  return (
-    <div className={styles.loading}>
-      <p role="status">{t('loading')}</p>
-      <Skeleton ratio={3} />
-    </div>
-  );
+  return <Loading ratios={[3]}>{t('loading')}</Loading>;
 }

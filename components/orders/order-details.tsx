@@ -52,13 +52,15 @@ function OrderItems({ items }: { items: OrderLine[] }) {
     >
       {items.map((item) => (
         <tr key={item.id} className={styles.line}>
-          <td className={`${styles.cell} ${styles.id}`} data-label={t('itemId')}>
+          <td className={`${styles.cell} soft small`} data-label={t('itemId')}>
             {item.itemId}
           </td>
           <td className={styles.cell} data-label={t('itemName')}>
             <span>
               {item.itemName}
-              {item.sizeName && <span className={styles.size}>{t('size', { size: item.sizeName })}</span>}
+              {item.sizeName && (
+                <span className="block soft small">{t('size', { size: item.sizeName })}</span>
+              )}
             </span>
           </td>
           <td className={`${styles.cell} ${styles.end}`} data-label={t('price')}>

@@ -44,12 +44,7 @@ export function OrderHistoryPage({ history, page }: { history: OrderHistory; pag
       <PageLinks
         page={page}
         pages={pages}
-        words={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (number) => t('page', { number }),
-        }}
+        t={t}
         link={({ number, label, ...link }) => (
           <Link
             {...link}
@@ -71,7 +66,7 @@ function NoOrders() {
 
   return (
     <div className={styles.none}>
-      <p role="status" className={styles.noneTitle}>
+      <p role="status" className="tagline">
         {t('none')}
       </p>
       <p className={styles.noneText}>{t('noneText')}</p>

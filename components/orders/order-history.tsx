@@ -1,19 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { ContactLine } from '@/components/ui/contact-line';
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { FailedRead } from '@/components/ui/failed-read';
+import { Loading } from '@/components/ui/skeleton';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { readPage, useOrderHistory } from '@/lib/orders/use-order-history';
-import styles from './order-history.module.scss';
 import { OrderHistoryPage } from './order-history-page';
 import { OrderStatus } from './order-status';
-
-const PLACES = ['first', 'second', 'third'];
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
@@ -33,7 +29,7 @@ export function OrderHistory({ contact }: { contact: string }) {
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {
     return (
-      <div className={styles.latest}>
+      <div className="stack8">
         <ContactLine email={contact}>{t('latestOnly')}</ContactLine>
         <OrderStatus contact={contact} />
       </div>
@@ -41,17 +37,10 @@ export function OrderHistory({ contact }: { contact: string }) {
   }
   if (error) {
     return (
-      <Notice tone="danger" action={<RetryButton onRetry={askAgain} />}>
+      <FailedRead onRetry={askAgain} error={error}>
         {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
-      </Notice>
+      </FailedRead>
     );
   }
-  return (
-    <div className={styles.loading}>
-      <p role="status">{t('loading')}</p>
-      {PLACES.map((place) => (
-        <Skeleton key={place} ratio={6} />
-      ))}
-    </div>
-  );
+  return <Loading ratios={[6, 6, 6]}>{t('loading')}</Loading>;
 }

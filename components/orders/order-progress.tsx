@@ -30,7 +30,7 @@ export function OrderProgress({ order, polling, ref, children }: OrderProgressPr
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
-      <div role="status" className={styles.said}>
+      <div role="status" className="stack1">
         <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
         {meaning && <p className={styles.meaning}>{meaning}</p>}
@@ -65,7 +65,7 @@ export function OrderActions({ order, polling, onAsk, onPay, onLeave, onCancel }
   const leaving = onLeave && { onNavigate: onLeave };
 
   return (
-    <div className={styles.ways}>
+    <div className="row3 screenOnly">
       {pending && order.snap_token && <Button onClick={onPay}>{t('continuePayment')}</Button>}
       {pending && !polling && (
         <Button tone="outline" onClick={onAsk}>

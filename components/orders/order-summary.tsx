@@ -30,7 +30,7 @@ export function OrderSummary({ order }: { order: Order }) {
           {words('statusValue', { status })}
         </p>
       </div>
-      <div className={styles.facts}>
+      <div className="stack1 shrinks">
         {createdAt && (
           <time className={styles.moment} dateTime={createdAt}>
             {formatDateTime(createdAt, locale)}

@@ -34,7 +34,7 @@ function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
     <li className={styles.step} data-coming={isToCome || undefined} data-status={status}>
       <span className={styles.name}>{isToCome ? t('eventToCome') : t('event', { status })}</span>
       {at && (
-        <time className={styles.moment} dateTime={at}>
+        <time className="soft small figures" dateTime={at}>
           {formatDateTime(at, locale)}
         </time>
       )}

@@ -59,7 +59,7 @@ export function OrderView(props: OrderViewProps) {
   return (
     <div className={styles.order}>
       {failed && (
-        <Notice tone="danger">
+        <Notice tone="danger" error={failed}>
           {errors('cancelOrder', failureWords(failed, errors('cancelOrder', SILENT)))}
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
-import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -17,6 +17,7 @@ beforeEach(forgetPendingAddition);
 
 function openForm(session: StubbedAnswer, answers = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
   const network = stubNetwork({
+    'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': session,
     [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
     [ADD]: cartAnswer('k', 'a'),

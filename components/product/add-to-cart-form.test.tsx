@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { inPage, renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -29,7 +29,12 @@ type Page = {
 type SizeWithoutItem = { sizeId: string; value: string };
 
 async function openForm({ answers = {}, sizes = SIZES }: Page = {}) {
-  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5), ...answers });
+  const network = stubNetwork({
+    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/session': LOGGED_IN,
+    [ITEMS]: stock(0, 5),
+    ...answers,
+  });
   renderPage(<AddToCartForm name={NAME} sizes={sizes} />, { path: '/men/uluwatu-elite-pro' });
   await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /api/session', ITEMS])));
   return network;
@@ -45,7 +50,7 @@ it('shows a sold-out size, which cannot be chosen and says why', async () => {
 });
 
 it('keeps the size that was chosen before the script was there', async () => {
-  stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
+  stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
   const { page } = inPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path: '/men/uluwatu-elite-pro' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -97,7 +102,7 @@ it('never goes below one piece, and reads a number out of what is typed', async 
 it('asks for a size first, before it asks who is here', async () => {
   const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
   await add();
-  expect(screen.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
   expect(calls()).not.toContain(ADD);
 });
 
@@ -105,7 +110,7 @@ it('asks a visitor to log in, and leads back here afterwards', async () => {
   const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
   await choose('32');
   await add();
-  expect(screen.getByRole('dialog', { name: "You haven't logged in yet" })).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toHaveTextContent(
     'Please log in to add products to your shopping cart.',
   );
   expect(screen.getByRole('link', { name: 'LOG IN' })).toHaveAttribute(
@@ -119,7 +124,7 @@ it('has nothing to add of a product without stock items', async () => {
   await openForm({ answers: { [ITEMS]: { body: { data: [] } } }, sizes: [{ sizeId: 's32', value: '32' }] });
   await choose('32');
   await add();
-  expect(screen.getByRole('dialog', { name: 'Items are not available.' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Items are not available.' })).toBeVisible();
 });
 
 it('adds, says so, and starts over once that is seen', async () => {

@@ -1,20 +1,19 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
+import { FailedRead } from '@/components/ui/failed-read';
 import type { GarmentKind } from '@/content/size-guides';
 import { useSession } from '@/lib/account/use-session';
 import { judgeAddition, type Refusal } from '@/lib/cart/pending-addition';
 import { useAddToCart } from '@/lib/cart/use-add-to-cart';
-import { useItems } from '@/lib/cart/use-items';
+import { useStock } from '@/lib/cart/use-stock';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
-import { AdditionAnswer } from './addition-answer';
 import { QuantityStepper } from './quantity-stepper';
 import { SizePicker } from './size-picker';
 import { usePendingAddition } from './use-pending-addition';
@@ -26,12 +25,14 @@ type AddToCartFormProps = {
   guide?: GarmentKind | undefined;
 };
 
+const loadAnswer = () => import('./addition-answer').then(({ AdditionAnswer }) => AdditionAnswer);
+
 /** Size, quantity, add to cart. The stock of the static page is revalidated after hydration. */
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');
   const form = useRef<HTMLFormElement>(null);
-  const { items, error: itemsError, refresh } = useItems(name);
+  const { items, error: itemsError, refresh } = useStock(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -40,10 +41,12 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
+  const isAnswered = Boolean(added ?? refusal ?? error);
   const soldOut = current.length > 0 && current.every(isSoldOut);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isAnswered) return;
     const judged = judgeAddition({ size: chosen, quantity: pending.quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
     else if (await trigger(judged)) pending.fulfilled();
@@ -67,11 +70,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
           </div>
         )}
       </div>
-      {itemsError && (
-        <Notice tone="danger" action={<RetryButton onRetry={refresh} />}>
-          {errors('items')}
-        </Notice>
-      )}
+      {itemsError && <FailedRead onRetry={refresh}>{errors('items')}</FailedRead>}
       <div className={styles.buy}>
         <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
         <Button
@@ -84,7 +83,11 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
           {soldOut ? t('sizesSoldOut') : t('addToCart')}
         </Button>
       </div>
-      <AdditionAnswer added={Boolean(added)} refusal={refusal} error={error} onSeen={onSeen} />
+      {(isMutating || isAnswered) && (
+        <LazyContent load={loadAnswer} onClose={onSeen}>
+          {(Answer) => isAnswered && <Answer refusal={refusal} error={error} onSeen={onSeen} />}
+        </LazyContent>
+      )}
     </form>
   );
 }

@@ -10,15 +10,14 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 
 type AdditionAnswerProps = {
-  added: boolean;
   refusal: Refusal | undefined;
   error: ApiError | undefined;
   onSeen: () => void;
 };
 
-/** The dialog for the outcome of adding to the cart (spec §4, §8), if there is one yet. */
-export function AdditionAnswer({ added, refusal, error, onSeen }: AdditionAnswerProps) {
-  const t = useTexts('product');
+/** The dialog for the outcome of adding to the cart (spec §4, §8). */
+export function AdditionAnswer({ refusal, error, onSeen }: AdditionAnswerProps) {
+  const t = useTexts('addition');
   const errors = useTexts('errors');
 
   if (refusal === 'size')
@@ -38,16 +37,17 @@ export function AdditionAnswer({ added, refusal, error, onSeen }: AdditionAnswer
     return (
       <MessageDialog
         title={errors('addToCart', failureWords(error, errors('addToCart', SILENT)))}
+        error={error}
         onClose={onSeen}
       />
     );
   }
-  return added && <MessageDialog title={t('added')} onClose={onSeen} />;
+  return <MessageDialog title={t('added')} onClose={onSeen} />;
 }
 
 /** Asks to log in, and leads back to this page afterwards. */
 function LoginPrompt({ onClose }: { onClose: () => void }) {
-  const t = useTexts('product');
+  const t = useTexts('addition');
   const errors = useTexts('errors');
   const code = 'unauthenticated';
   const login = localePath(useLocale(), '/login');

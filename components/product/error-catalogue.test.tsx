@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NOBODY, silent } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -16,7 +16,12 @@ const RETRY = { en: 'Retry', id: 'Coba lagi' };
 type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
 
 async function openForm(locale: Locale, answers: Answers) {
-  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, [ITEMS]: STOCK, ...answers });
+  const network = stubNetwork({
+    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/session': LOGGED_IN,
+    [ITEMS]: STOCK,
+    ...answers,
+  });
   const path = locale === 'id' ? '/id/men/uluwatu-elite-pro' : '/men/uluwatu-elite-pro';
   renderPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path, locale });
   await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /api/session', ITEMS])));

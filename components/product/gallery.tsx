@@ -7,8 +7,6 @@ import { LazyViewer, useViewer, type ViewerPhoto, type ViewerPhotos } from '@/co
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { label: string; photos: ViewerPhotos };
-
 const SIZES = '(min-width: 1440px) 46rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -21,7 +19,7 @@ function photoInSight(strip: HTMLElement | null): number {
  * Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. A photo
  * opens the viewer; without JavaScript it leads to its file, and a thumbnail to its photo.
  */
-export function Gallery({ label, photos }: GalleryProps) {
+export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {
   const t = useTexts('product');
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
@@ -95,8 +93,8 @@ function Thumbnails({ id, photos, current, onShow }: ThumbnailsProps) {
 
   return (
     <ul className={styles.thumbnails}>
-      {photos.map(({ src, width, height, dominant }, index) => (
-        <li key={src}>
+      {photos.map(({ blur: _, caption: __, ...photo }, index) => (
+        <li key={photo.src}>
           <a
             href={`#${id}${index}`}
             className={styles.thumbnail}
@@ -108,10 +106,7 @@ function Thumbnails({ id, photos, current, onShow }: ThumbnailsProps) {
             }}
           >
             <Picture
-              src={src}
-              width={width}
-              height={height}
-              dominant={dominant}
+              {...photo}
               alt=""
               // The first is the photo above once more, which is there already.
               sizes={index === 0 ? SIZES : 80}

@@ -10,7 +10,7 @@ describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
   it('says that the sizes could not be fetched, in the place where one would choose', async () => {
     const product = shopProduct({ id: 'Uluwatu Elite Pro' });
     const found = { product, variantName: undefined, section: 'men', home: 'men' } as const;
-    const part = <ProductDetail found={found} sizes={{ outage: 'unavailable' }} locale={locale} />;
+    const part = <ProductDetail found={found} sizes={{ outage: 'unavailable' }} />;
     await renderServerPart(part, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(text[locale]);
     expect(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] })).toBeVisible();

@@ -1,13 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { Feature } from '@/components/catalogue/feature-row';
 import { NamedIcon } from '@/components/ui/icon';
 import type { Fabric } from '@/content/fabrics';
-import type { Locale } from '@/lib/contract/locale';
 import styles from './product-facts.module.scss';
 
 /** What is said of every men's product (spec §2). */
-export async function MensFeatures({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'men' });
+export function MensFeatures() {
+  const t = useTranslations('men');
 
   return (
     <div className={styles.facts}>
@@ -39,8 +38,8 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
 }
 
 /** What a women's product is made of, and what that can do (spec §2). */
-export async function WomensFabric({ fabric, locale }: { fabric: Fabric; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export function WomensFabric({ fabric }: { fabric: Fabric }) {
+  const t = useTranslations('woman');
 
   return (
     <div className={styles.facts}>

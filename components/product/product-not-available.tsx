@@ -1,13 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { StatusPage } from '@/components/layout/status-page';
 import type { Section } from '@/lib/catalogue/section';
 import { localePath } from '@/lib/i18n/locale-path';
 import { BackLink } from './back-link';
 
 /** The page of a product that there is not (spec §2). */
-export async function ProductNotAvailable({ section }: { section: Section }) {
-  const locale = await getLocale();
-  const t = await getTranslations({ locale, namespace: 'catalogue' });
+export function ProductNotAvailable({ section }: { section: Section }) {
+  const locale = useLocale();
+  const t = useTranslations('catalogue');
 
   return (
     <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')}>

@@ -1,15 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import type { Locale } from '@/lib/contract/locale';
 import styles from './related-products.module.scss';
 
-type RelatedProductsProps = { cards: readonly Card[]; locale: Locale };
-
 /** What to look at next; nothing where there is nothing else. */
-export async function RelatedProducts({ cards, locale }: RelatedProductsProps) {
+export function RelatedProducts({ cards }: { cards: readonly Card[] }) {
+  const t = useTranslations('catalogue');
   if (cards.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'catalogue' });
 
   return (
     <section className={styles.related} aria-label={t('related')}>

@@ -27,7 +27,7 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
         {t('size')}
         {chosen && <span className={styles.chosen}>{chosen.value}</span>}
       </legend>
-      <div className={styles.sizeSizes}>
+      <div className="row2">
         {sizes.map(({ sizeId, value, ...size }) => (
           <label key={sizeId} className={styles.size}>
             <input
@@ -48,7 +48,7 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
       </div>
       <p className={styles.hint} aria-live="polite">
         {left <= LOW_STOCK && t('lowStock', { count: left })}
-        {chosen && waited && <span className={styles.waited}>{t('waiting', { size: chosen.value })}</span>}
+        {chosen && waited && <span className="soft">{t('waiting', { size: chosen.value })}</span>}
       </p>
     </fieldset>
   );

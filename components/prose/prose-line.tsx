@@ -1,20 +1,16 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { ShopLink } from '@/components/layout/shop-link';
 import { isOwnPage, type ProseInline } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 
-type ProseLineProps = { parts: readonly ProseInline[]; locale: Locale };
-
 /** The words of a line, with their emphasis and links. */
-export function ProseLine({ parts, locale }: ProseLineProps) {
+export function ProseLine({ parts }: { parts: readonly ProseInline[] }) {
   return parts.map((part, index) => {
     // Static text: the index is a stable key.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return part.text;
 
-    const words = <ProseLine parts={part.parts} locale={locale} />;
+    const words = <ProseLine parts={part.parts} />;
     if (part.kind === 'strong') return <strong key={key}>{words}</strong>;
     if (part.kind === 'emphasis') {
       return (
@@ -24,14 +20,14 @@ export function ProseLine({ parts, locale }: ProseLineProps) {
       );
     }
     return (
-      <ProseLink key={key} href={part.href} locale={locale}>
+      <ProseLink key={key} href={part.href}>
         {words}
       </ProseLink>
     );
   });
 }
 
-function ProseLink({ href, locale, children }: { href: string; locale: Locale; children: ReactNode }) {
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isOwnPage(href)) {
     return (
       <a href={href} className={styles.link}>
@@ -40,8 +36,8 @@ function ProseLink({ href, locale, children }: { href: string; locale: Locale; c
     );
   }
   return (
-    <Link href={localePath(locale, href)} prefetch={false} className={styles.link}>
+    <ShopLink href={href} className={styles.link}>
       {children}
-    </Link>
+    </ShopLink>
   );
 }

@@ -1,12 +1,11 @@
-import type { Locale } from '@/lib/contract/locale';
 import { type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 import { ProseLine } from './prose-line';
 
-type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }>; locale: Locale };
+type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }> };
 
 /** A table in a text; the first cell of a row names it. */
-export function ProseTable({ table: { head, rows }, locale }: ProseTableProps) {
+export function ProseTable({ table: { head, rows } }: ProseTableProps) {
   const columns = head.map(plainProse);
 
   return (
@@ -24,13 +23,13 @@ export function ProseTable({ table: { head, rows }, locale }: ProseTableProps) {
         {rows.map(([name = [], ...cells]) => (
           <tr key={plainProse(name)} className={styles.row}>
             <th scope="row" className={styles.name}>
-              <ProseLine parts={name} locale={locale} />
+              <ProseLine parts={name} />
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
               return (
                 <td key={column} data-column={column} className={styles.cell}>
-                  <ProseLine parts={cell} locale={locale} />
+                  <ProseLine parts={cell} />
                 </td>
               );
             })}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { parseProse } from '@/lib/prose/parse-prose';
+import { renderServerPart } from '@/lib/testing/render-server-part';
 import { Prose } from './prose';
 
 const blocksOf = (markdown: string) => parseProse(`# Title\n\nLead.\n\n${markdown}`).blocks;
@@ -7,9 +8,9 @@ const PICTURES = new Map([
   ['wave.jpg', { src: '/images/wave.jpg', width: 800, height: 400, dominant: '#083848' }],
 ]);
 
-it('leads to our own pages in the language of the text, and elsewhere as it is written', () => {
+it('leads to our own pages in the language of the text, and elsewhere as it is written', async () => {
   const markdown = 'To [men](/men?category=tees), [paper](/catalogue-2025.pdf), [us](mailto:a@shop.example).';
-  render(<Prose blocks={blocksOf(markdown)} locale="id" />);
+  await renderServerPart(<Prose blocks={blocksOf(markdown)} />, 'id');
 
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/id/men?category=tees', '/catalogue-2025.pdf', 'mailto:a@shop.example']);
@@ -17,19 +18,19 @@ it('leads to our own pages in the language of the text, and elsewhere as it is w
 
 it('names its headings after their page when they are to be reached', () => {
   const blocks = blocksOf('## Your *rights*\n\n### In law');
-  const { rerender } = render(<Prose blocks={blocks} locale="en" page="privacy" />);
+  const { rerender } = render(<Prose blocks={blocks} page="privacy" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your rights' })).toHaveAttribute(
     'id',
     'privacy-your-rights',
   );
   expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'privacy-in-law');
 
-  rerender(<Prose blocks={blocks} locale="en" />);
+  rerender(<Prose blocks={blocks} />);
   expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('id');
 });
 
 it('says what a row and a column of a table are', () => {
-  render(<Prose blocks={blocksOf('| Season | Wind |\n|---|---|\n| Dry | East |')} locale="en" />);
+  render(<Prose blocks={blocksOf('| Season | Wind |\n|---|---|\n| Dry | East |')} />);
 
   expect(screen.getByRole('columnheader', { name: 'Wind' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Dry' })).toBeVisible();
@@ -37,7 +38,7 @@ it('says what a row and a column of a table are', () => {
 });
 
 it('shows a picture with its words, of the size it has', () => {
-  render(<Prose blocks={blocksOf('![A wave](wave.jpg "At dawn")')} locale="en" pictures={PICTURES} />);
+  render(<Prose blocks={blocksOf('![A wave](wave.jpg "At dawn")')} pictures={PICTURES} />);
 
   const picture = screen.getByRole('img', { name: 'A wave' });
   expect(picture).toHaveAttribute('width', '800');
@@ -47,5 +48,5 @@ it('shows a picture with its words, of the size it has', () => {
 it('does not show a picture whose size nobody has said', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const blocks = blocksOf('![A wave](other.jpg "At dawn")');
-  expect(() => render(<Prose blocks={blocks} locale="en" pictures={PICTURES} />)).toThrow(/other\.jpg/);
+  expect(() => render(<Prose blocks={blocks} pictures={PICTURES} />)).toThrow(/other\.jpg/);
 });

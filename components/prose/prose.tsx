@@ -1,5 +1,4 @@
-import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/contract/locale';
+import { ShopPicture } from '@/components/ui/shop-picture';
 import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 import { ProseLine } from './prose-line';
@@ -9,7 +8,6 @@ type ProsePicture = { src: string; width: number; height: number; dominant: stri
 
 type ProseProps = {
   blocks: readonly ProseBlock[];
-  locale: Locale;
   /** The page's name, when its headings are to be reached one by one. */
   page?: string | undefined;
   /** By the name under which the text mentions them. */
@@ -29,20 +27,20 @@ export function Prose({ blocks, ...rest }: ProseProps) {
 
 type BlockProps = Omit<ProseProps, 'blocks'> & { block: ProseBlock };
 
-function Block({ block, locale, page, pictures }: BlockProps) {
+function Block({ block, page, pictures }: BlockProps) {
   switch (block.kind) {
     case 'heading':
-      return <Heading block={block} locale={locale} page={page} />;
+      return <Heading block={block} page={page} />;
     case 'quote':
       return (
         <p className={styles.quote}>
-          <ProseLine parts={block.parts} locale={locale} />
+          <ProseLine parts={block.parts} />
         </p>
       );
     case 'list':
-      return <ProseList list={block} locale={locale} />;
+      return <ProseList list={block} />;
     case 'table':
-      return <ProseTable table={block} locale={locale} />;
+      return <ProseTable table={block} />;
     case 'picture': {
       const picture = pictures?.get(block.src);
       if (!picture) throw new Error(`Nobody knows the size of ${block.src}: name it in article.json`);
@@ -51,19 +49,19 @@ function Block({ block, locale, page, pictures }: BlockProps) {
     default:
       return (
         <p className={styles.paragraph}>
-          <ProseLine parts={block.parts} locale={locale} />
+          <ProseLine parts={block.parts} />
         </p>
       );
   }
 }
 
-type HeadingProps = Pick<BlockProps, 'locale' | 'page'> & { block: Extract<ProseBlock, { kind: 'heading' }> };
+type HeadingProps = Pick<BlockProps, 'page'> & { block: Extract<ProseBlock, { kind: 'heading' }> };
 
-function Heading({ block: { level, parts }, locale, page }: HeadingProps) {
+function Heading({ block: { level, parts }, page }: HeadingProps) {
   const Level = level === 2 ? 'h2' : 'h3';
   return (
     <Level id={page && headingId(page, plainProse(parts))} className={styles[`heading${level}`]}>
-      <ProseLine parts={parts} locale={locale} />
+      <ProseLine parts={parts} />
     </Level>
   );
 }
@@ -78,22 +76,26 @@ type ProseFigureProps = {
 function ProseFigure({ picture, alt, caption }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
-      <Picture {...picture} alt={alt} sizes="(min-width: 1440px) 50rem, (min-width: 1024px) 60vw, 100vw" />
+      <ShopPicture
+        {...picture}
+        alt={alt}
+        sizes="(min-width: 1440px) 50rem, (min-width: 1024px) 60vw, 100vw"
+      />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }
 
-type ProseListProps = { list: Extract<ProseBlock, { kind: 'list' }>; locale: Locale };
+type ProseListProps = { list: Extract<ProseBlock, { kind: 'list' }> };
 
 /** A list in a text: steps with large figures, or points. */
-function ProseList({ list: { ordered, items }, locale }: ProseListProps) {
+function ProseList({ list: { ordered, items } }: ProseListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className={ordered ? styles.steps : styles.points}>
       {items.map((parts, index) => (
         <li key={String(index)} className={styles.item}>
-          <ProseLine parts={parts} locale={locale} />
+          <ProseLine parts={parts} />
         </li>
       ))}
     </List>

@@ -23,11 +23,13 @@ export function ReceiptActions({ orderId }: { orderId: string }) {
   useOnLeave(reset);
 
   return (
-    <div className={styles.actions}>
+    <div className="stack4 screenOnly">
       {error && (
-        <Notice tone="danger">{errors('receipt', failureWords(error, errors('receipt', SILENT)))}</Notice>
+        <Notice tone="danger" error={error}>
+          {errors('receipt', failureWords(error, errors('receipt', SILENT)))}
+        </Notice>
       )}
-      <div className={styles.ways}>
+      <div className="row3">
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <Button tone="outline" busy={busy} busyLabel={t('pdfMaking')} onClick={() => void save()}>
           {t('pdf')}

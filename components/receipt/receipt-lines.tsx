@@ -36,7 +36,7 @@ export function ReceiptLines({ order }: { order: Order }) {
           <tr key={id} className={styles.line}>
             <th scope="row" className={styles.item}>
               {itemName}
-              {sizeName && <span className={styles.size}>{words('size', { size: sizeName })}</span>}
+              {sizeName && <span className="block soft small">{words('size', { size: sizeName })}</span>}
             </th>
             <td className={styles.price}>
               <Price rupiah={price} />

@@ -34,7 +34,7 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className="breakable">{value}</dd>
           </div>
         ))}
       </dl>
@@ -56,10 +56,10 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
 
 function Party({ title, lines }: { title: string; lines: string[] }) {
   return (
-    <div className={styles.party}>
+    <div className="shrinks">
       <h2 className={styles.name}>{title}</h2>
       {lines.map((line) => (
-        <p key={line} className={styles.value}>
+        <p key={line} className="breakable">
           {line}
         </p>
       ))}

@@ -1,12 +1,11 @@
+import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/contract/locale';
 import { countryName, flagAddress } from '@/lib/riders/flag';
 import styles from './rider-flags.module.scss';
 
-type RiderFlagsProps = { flags: readonly string[]; locale: Locale };
-
 /** The countries a rider starts for. */
-export function RiderFlags({ flags, locale }: RiderFlagsProps) {
+export function RiderFlags({ flags }: { flags: readonly string[] }) {
+  const locale = useLocale();
   return (
     <span className={styles.flags}>
       {flags.map((code) => (

@@ -1,20 +1,17 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
+import { useTranslations } from 'next-intl';
 import type { Rider } from '@/lib/riders/riders';
 import { RiderCard } from './rider-card';
 import styles from './rider-list.module.scss';
 
-type RiderListProps = { riders: readonly Rider[]; locale: Locale };
-
 const PAIR_SIZES = '(min-width: 1440px) 40rem, (min-width: 768px) 44vw, 46vw';
 
 /** Every rider at large: two side by side, the second of each pair a little lower where there is room. */
-export function RiderList({ riders, locale }: RiderListProps) {
+export function RiderList({ riders }: { riders: readonly Rider[] }) {
   return (
     <ul className={styles.riders}>
       {riders.map((rider) => (
         <li key={rider.slug} className={styles.place}>
-          <RiderCard rider={rider} locale={locale} heading="h2" sizes={PAIR_SIZES} large />
+          <RiderCard rider={rider} heading="h2" sizes={PAIR_SIZES} large />
         </li>
       ))}
     </ul>
@@ -25,14 +22,13 @@ type AllRidersProps = {
   riders: readonly Rider[];
   /** The one whose page this is. */
   current: Rider;
-  locale: Locale;
 };
 
 const TEAM_SIZES = '(min-width: 1440px) 14rem, (min-width: 768px) 30vw, 46vw';
 
 /** The whole team, with the one whose page this is marked. */
-export async function AllRiders({ riders, current, locale }: AllRidersProps) {
-  const t = await getTranslations({ locale, namespace: 'riders' });
+export function AllRiders({ riders, current }: AllRidersProps) {
+  const t = useTranslations('riders');
 
   return (
     <section className={styles.section}>
@@ -40,13 +36,7 @@ export async function AllRiders({ riders, current, locale }: AllRidersProps) {
       <ul className={styles.team}>
         {riders.map((rider) => (
           <li key={rider.slug}>
-            <RiderCard
-              rider={rider}
-              locale={locale}
-              heading="h3"
-              sizes={TEAM_SIZES}
-              current={rider === current}
-            />
+            <RiderCard rider={rider} heading="h3" sizes={TEAM_SIZES} current={rider === current} />
           </li>
         ))}
       </ul>

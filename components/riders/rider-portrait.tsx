@@ -1,11 +1,10 @@
+import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/contract/locale';
 import type { Rider } from '@/lib/riders/riders';
 import styles from './rider-portrait.module.scss';
 
 type RiderPortraitProps = {
   rider: Pick<Rider, 'name' | 'pictures'>;
-  locale: Locale;
   sizes: string;
   /** Their name stands beside it, so that it says nothing more. */
   quiet?: boolean;
@@ -13,7 +12,8 @@ type RiderPortraitProps = {
 };
 
 /** A rider's portrait, or a grey box with the first letter of the name (spec §2). */
-export function RiderPortrait({ rider, locale, sizes, quiet = false, className }: RiderPortraitProps) {
+export function RiderPortrait({ rider, sizes, quiet = false, className }: RiderPortraitProps) {
+  const locale = useLocale();
   const { portrait } = rider.pictures;
   const place = className ? `${styles.portrait} ${className}` : styles.portrait;
   if (!portrait) {

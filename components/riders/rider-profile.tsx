@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { ArtPicture } from '@/components/layout/art-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
-import type { Locale } from '@/lib/contract/locale';
 import type { Rider } from '@/lib/riders/riders';
 import { sayPlace } from '@/lib/riders/say-result';
 import { PhotoWall } from './photo-wall';
@@ -15,36 +14,32 @@ type RiderProfileProps = {
   rider: Rider;
   riders: readonly Rider[];
   brand: string;
-  locale: Locale;
   /** What can be done with the profile, such as to share it. */
   children?: ReactNode;
 };
 
 /** A rider's page, in their own inks; what a rider has not, such as results, is left out. */
-export function RiderProfile({ rider, riders, brand, locale, children }: RiderProfileProps) {
+export function RiderProfile({ rider, riders, brand, children }: RiderProfileProps) {
   const { deep, bright } = rider.inks;
   const inks: CSSProperties & Record<`--${string}`, string> = { '--deep': deep, '--bright': bright };
   const print = rider.gallery.length === 0 ? rider.pictures['action-2'] : undefined;
 
   return (
     <div style={inks}>
-      <RiderHead rider={rider} brand={brand} locale={locale} />
-      <RiderStory rider={rider} locale={locale}>
-        {children}
-      </RiderStory>
-      {rider.results.length > 0 && <RiderResults results={rider.results} locale={locale} />}
-      <RiderGallery rider={rider} locale={locale} />
-      {print && <Picture {...print} alt={print.alt[locale]} sizes="100vw" className={styles.print} />}
-      <AllRiders riders={riders} current={rider} locale={locale} />
+      <RiderHead rider={rider} brand={brand} />
+      <RiderStory rider={rider}>{children}</RiderStory>
+      {rider.results.length > 0 && <RiderResults results={rider.results} />}
+      <RiderGallery rider={rider} />
+      {print && <ArtPicture art={print} sizes="100vw" className={styles.print} />}
+      <AllRiders riders={riders} current={rider} />
     </div>
   );
 }
 
-type RiderResultsProps = { results: Rider['results']; locale: Locale };
-
 /** What a rider has won, each in a line. */
-async function RiderResults({ results, locale }: RiderResultsProps) {
-  const t = await getTranslations({ locale, namespace: 'riders' });
+function RiderResults({ results }: { results: Rider['results'] }) {
+  const locale = useLocale();
+  const t = useTranslations('riders');
 
   return (
     <section className={styles.section}>
@@ -54,7 +49,7 @@ async function RiderResults({ results, locale }: RiderResultsProps) {
           {results.map(({ place, event, year }) => (
             <li key={`${event} ${year}`} className={styles.result}>
               <span className={styles.place}>{sayPlace(place, locale)}</span>{' '}
-              <span className={styles.event}>{event}</span> <span className={styles.year}>{year}</span>
+              <span className={styles.event}>{event}</span> <span className="figures">{year}</span>
             </li>
           ))}
         </ol>
@@ -63,16 +58,13 @@ async function RiderResults({ results, locale }: RiderResultsProps) {
   );
 }
 
-type RiderGalleryProps = { rider: Rider; locale: Locale };
-
 /** A rider's photos with their captions; nothing for one without. */
-async function RiderGallery({ rider, locale }: RiderGalleryProps) {
-  const t = await getTranslations({ locale, namespace: 'riders' });
+function RiderGallery({ rider }: { rider: Rider }) {
+  const locale = useLocale();
+  const t = useTranslations('riders');
   const [first, ...others] = rider.gallery.map(
-    ({ src, width, height, alt, caption }): ViewerPhoto => ({
-      src,
-      width,
-      height,
+    ({ alt, caption, ...picture }): ViewerPhoto => ({
+      ...picture,
       alt: alt[locale],
       caption: caption[locale],
     }),

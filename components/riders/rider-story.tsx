@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
 import type { Rider } from '@/lib/riders/riders';
 import { PortraitFrame } from './portrait-frame';
 import { RiderPortrait } from './rider-portrait';
@@ -8,14 +7,14 @@ import styles from './rider-story.module.scss';
 
 type RiderStoryProps = {
   rider: Rider;
-  locale: Locale;
   /** What can be done with the profile, such as to share it. */
   children?: ReactNode;
 };
 
 /** Portrait, a few facts, and the biography. */
-export async function RiderStory({ rider, locale, children }: RiderStoryProps) {
-  const t = await getTranslations({ locale, namespace: 'riders' });
+export function RiderStory({ rider, children }: RiderStoryProps) {
+  const locale = useLocale();
+  const t = useTranslations('riders');
   const facts = [
     [t('home'), rider.home[locale]],
     [t('wave'), rider.wave],
@@ -26,7 +25,7 @@ export async function RiderStory({ rider, locale, children }: RiderStoryProps) {
     <section className={styles.story}>
       <div className={styles.portrait}>
         <PortraitFrame>
-          <RiderPortrait rider={rider} locale={locale} sizes="(min-width: 768px) 38vw, 92vw" />
+          <RiderPortrait rider={rider} sizes="(min-width: 768px) 38vw, 92vw" />
         </PortraitFrame>
       </div>
       <div className={styles.words}>

@@ -1,20 +1,24 @@
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
+import { ArtPicture } from '@/components/layout/art-picture';
+import type { Art } from '@/content/art';
 import styles from './riders-hero.module.scss';
 
 /** Upright pictures in higher boxes: as wide as their height asks for. */
 const SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
-type RidersHeroProps = { arts: readonly Art[]; locale: Locale; title: string; lead: string };
-
 /** Pictures side by side, and the title across all of them. */
-export function RidersHero({ arts, locale, title, lead }: RidersHeroProps) {
+export function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string; lead: string }) {
   return (
     <section className={styles.hero}>
       <div className={styles.views}>
-        {arts.map((art) => (
-          <Picture key={art.src} {...art} alt={art.alt[locale]} sizes={SIZES} first className={styles.view} />
+        {arts.map((art, index) => (
+          <ArtPicture
+            key={art.src}
+            art={art}
+            sizes={SIZES}
+            first={index === 0}
+            inSight
+            className={styles.view}
+          />
         ))}
       </div>
       <div className={styles.words}>

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/basic-styles';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';

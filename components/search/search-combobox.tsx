@@ -99,7 +99,7 @@ function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
   const locale = useLocale();
 
   return (
-    <div className={styles.ideas}>
+    <div className="stack4">
       <p className={styles.text}>{t(nothing ? 'nothing' : 'ideasTitle')}</p>
       <ul className={styles.list}>
         {t('ideas')

@@ -1,32 +1,31 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/contract/locale';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-head.module.scss';
 
 type SearchHeadProps = {
-  locale: Locale;
   title: ReactNode;
   question?: string | undefined;
   children?: ReactNode;
 };
 
 /** What a page of the search begins with: its heading, the field, and a sentence where there is one to say. */
-export function SearchHead({ locale, title, question, children }: SearchHeadProps) {
+export function SearchHead({ title, question, children }: SearchHeadProps) {
   return (
     <div className={styles.head}>
       <h1 className={question ? styles.about : styles.title}>{title}</h1>
-      <SearchForm locale={locale} question={question} />
+      <SearchForm question={question} />
       {children && <p className={styles.text}>{children}</p>}
     </div>
   );
 }
 
 /** The search field of the results pages, a GET form. */
-async function SearchForm({ locale, question = '' }: { locale: Locale; question?: string | undefined }) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+function SearchForm({ question = '' }: { question?: string | undefined }) {
+  const locale = useLocale();
+  const t = useTranslations('search');
 
   return (
     <search className={styles.search}>

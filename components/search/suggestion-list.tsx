@@ -96,7 +96,7 @@ function Product({ product, typed }: { product: ProductSuggestion; typed: string
       <span className={styles.frame}>
         {picture && <Picture {...picture} alt="" sizes={72} className={styles.picture} />}
       </span>
-      <span className={styles.words}>
+      <span className="stack1 shrinks">
         <span className={styles.name}>
           <Highlight text={name} typed={typed} />
         </span>

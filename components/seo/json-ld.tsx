@@ -1,7 +1,29 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { useLocale } from 'next-intl';
 import type { Graph } from 'schema-dts';
 import { jsonLdText } from '@/lib/seo/json-ld-text';
+import { type Crumb, homeCrumb, pageData } from '@/lib/seo/page-data';
+import { JsonLdScript } from './json-ld-script';
 
-/** What a page says to machines: structured data that is read and never run. */
+/** A text is read as soon as its page's components have been rendered; as many pages are not rendered at once. */
+const MAX_TEXTS = 500;
+
+globalThis.structuredData ??= new LRUCache<string, string>({ max: MAX_TEXTS });
+
+/**
+ * What a page says to machines: structured data that is read and never run. Only the text's name goes into the RSC payload,
+ * which would repeat two kilobytes of HTML for browsers that do nothing with them.
+ */
 export function JsonLd({ data }: { data: Graph }) {
-  return <script type="application/ld+json">{jsonLdText(data)}</script>;
+  const text = jsonLdText(data);
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  globalThis.structuredData?.set(name, text);
+  return <JsonLdScript name={name} />;
+}
+
+/** What a page without data of its own says: its name, and the way to it from the home page. */
+export function PageJsonLd({ name, path }: Crumb) {
+  const locale = useLocale();
+  return <JsonLd data={pageData({ locale, name, crumbs: [homeCrumb(locale), { name, path }] })} />;
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { Picture } from '@/components/ui/picture';
 import type { ShareChannel } from '@/content/share-channels';
-import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { PictureSource } from '@/lib/pictures/image-source';
@@ -12,7 +11,6 @@ import styles from './share-kit.module.scss';
 import { CopyLink, ShareSummary } from './share-summary';
 
 type ShareKitProps = {
-  locale: Locale;
   brand: string;
   /** Who is shared, their address without the language, and what the visits are counted as. */
   name: string;
@@ -27,18 +25,9 @@ type ShareKitProps = {
 };
 
 /** Everything to pass a profile on: the device's sheet or a few channels, the link, and two pictures. */
-export async function ShareKit({
-  locale,
-  brand,
-  name,
-  path,
-  campaign,
-  channels,
-  card,
-  story,
-  portrait,
-}: ShareKitProps) {
-  const t = await getTranslations({ locale, namespace: 'shareKit' });
+export function ShareKit({ brand, name, path, campaign, channels, card, story, portrait }: ShareKitProps) {
+  const locale = useLocale();
+  const t = useTranslations('shareKit');
   const pathOf = (source: string) => campaignPath(localePath(locale, path), source, campaign);
   const text = t('text', { name, brand });
   const pictures = [
@@ -61,12 +50,7 @@ export async function ShareKit({
             </li>
             {channels.map((channel) => (
               <li key={channel.name}>
-                <ChannelLink
-                  channel={channel}
-                  url={absoluteUrl(pathOf(channel.name))}
-                  text={text}
-                  locale={locale}
-                />
+                <ChannelLink channel={channel} url={absoluteUrl(pathOf(channel.name))} text={text} />
               </li>
             ))}
           </ul>
@@ -88,10 +72,8 @@ export async function ShareKit({
   );
 }
 
-type ChannelLinkProps = { channel: ShareChannel; url: string; text: string; locale: Locale };
-
 /** A link to a channel's share URL; `mailto:` needs no tab. */
-function ChannelLink({ channel, url, text, locale }: ChannelLinkProps) {
+function ChannelLink({ channel, url, text }: { channel: ShareChannel; url: string; text: string }) {
   const href = channelAddress(channel, url, text);
   const { label } = channel;
 
@@ -100,7 +82,7 @@ function ChannelLink({ channel, url, text, locale }: ChannelLinkProps) {
       {label}
     </a>
   ) : (
-    <NewTabLink href={href} locale={locale} className={styles.way}>
+    <NewTabLink href={href} className={styles.way}>
       {label}
     </NewTabLink>
   );
@@ -130,8 +112,8 @@ function PictureDownload({ href, file, name, use, hint, size, portrait }: Pictur
       </span>
       <span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.use}>{use}</span>
-        <span className={styles.use}>{`${width} × ${height}`}</span>
+        <span className="block soft small">{use}</span>
+        <span className="block soft small">{`${width} × ${height}`}</span>
         <span className="visuallyHidden">{hint}</span>
       </span>
     </a>

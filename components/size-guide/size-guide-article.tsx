@@ -1,25 +1,23 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
+import { ShopLink } from '@/components/layout/shop-link';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import type { GarmentKind } from '@/content/size-guides';
-import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
 import styles from './size-guide-article.module.scss';
 import { SizeGuideSheet } from './size-guide-sheet';
 
 /** The guide of one kind of garment as a page, with the way to the others. */
-export async function SizeGuideArticle({ kind, locale }: { kind: GarmentKind; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+export function SizeGuideArticle({ kind }: { kind: GarmentKind }) {
+  const locale = useLocale();
+  const t = useTranslations('sizeGuide');
   const pathOf = (other: GarmentKind) => localePath(locale, `/size-guide/${other}`);
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <p className={styles.eyebrow}>
-          <Link href={localePath(locale, '/size-guide')} prefetch={false}>
-            {t('title')}
-          </Link>
+      <div className="stack4 shrinks">
+        <p className="eyebrow">
+          <ShopLink href="/size-guide">{t('title')}</ShopLink>
         </p>
         <h1 className={styles.title}>{t(sizeGuideOf(kind).words)}</h1>
         <SiblingLinks

@@ -1,15 +1,13 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import type { NamedGuide } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-index.module.scss';
 
 /** The way to the guide of every kind of garment. */
-export async function SizeGuideIndex({ guides, locale }: { guides: NamedGuide[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'sizeGuide' });
+export function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
+  const t = useTranslations('sizeGuide');
 
   return (
     <div className={styles.page}>
@@ -23,17 +21,13 @@ export async function SizeGuideIndex({ guides, locale }: { guides: NamedGuide[];
             const sizes = Object.keys(guide.sizes);
             return (
               <li key={kind}>
-                <Link
-                  href={localePath(locale, `/size-guide/${kind}`)}
-                  prefetch={false}
-                  className={styles.kind}
-                >
+                <ShopLink href={`/size-guide/${kind}`} className={styles.kind}>
                   <span>{t(guide.words)}</span>
                   <span className={styles.range}>
                     {t('range', { from: sizes[0] ?? '', to: sizes.at(-1) ?? '' })}
                   </span>
                   <Icon name="arrow-right" className={styles.arrow} />
-                </Link>
+                </ShopLink>
               </li>
             );
           })}

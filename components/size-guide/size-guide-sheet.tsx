@@ -52,7 +52,7 @@ function UnitSwitch({ say }: { say: Say }) {
   const name = useId();
 
   return (
-    <fieldset className={styles.units}>
+    <fieldset className="row2">
       <legend className="visuallyHidden">{say('units')}</legend>
       <label className={styles.unit}>
         <input type="radio" name={name} defaultChecked className={styles.radio} />

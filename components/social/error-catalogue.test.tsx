@@ -25,7 +25,7 @@ describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {
     ['it has no picture', mediaAnswer(), texts.featured],
   ])('is said when %s, above five pictures that lead nowhere', async (_, answer, text) => {
     stubGraph({ [mediaCall()]: answer });
-    await renderServerPart(<SocialGallery locale={locale} />, locale);
+    await renderServerPart(<SocialGallery />, locale);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(5);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,11 +1,8 @@
 import { readApi } from '@/lib/api-client/call-api';
-import { reportQuietly } from '@/lib/api-client/report-quietly';
+import { reportReadQuietly } from '@/lib/api-client/report-quietly';
 import { ApiError } from '@/lib/errors/api-error';
 import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
-
-/** Firefox aborts the requests of a page before its `pagehide`: the delay keeps a navigation from being reported. */
-const REPORT_DELAY_MS = 10_000;
 
 /** Newer pictures with the component that renders them, loaded only when there are any. */
 export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
@@ -21,7 +18,7 @@ export async function readFresh(shown: string): Promise<Fresh | undefined> {
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    setTimeout(() => reportQuietly('The social feed could not be refreshed', error), REPORT_DELAY_MS);
+    reportReadQuietly('The social feed could not be refreshed', error);
     return undefined;
   }
 }

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionHead } from '@/components/layout/section-head';
 import { buttonClass } from '@/components/ui/button';
-import type { Locale } from '@/lib/contract/locale';
 import { readGallery } from '@/lib/social/read-gallery';
 import { idsOf } from '@/lib/social/social-picture';
 import { FreshPictures } from './fresh-pictures';
@@ -9,15 +8,15 @@ import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
 type SocialGalleryProps = {
-  locale: Locale;
   /** A button to refresh the feed; none, unless told (spec §7). */
   refreshButton?: boolean;
 };
 
 /** The brand's five newest pictures elsewhere, or five of its own (spec §4). An open page renews them by the hour. */
-export async function SocialGallery({ locale, refreshButton = false }: SocialGalleryProps) {
-  const t = await getTranslations({ locale, namespace: 'social' });
-  const layout = await getTranslations({ locale, namespace: 'layout' });
+export async function SocialGallery({ refreshButton = false }: SocialGalleryProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('social');
+  const layout = await getTranslations('layout');
   const { pictures, note, since } = await readGallery(locale);
   const opensInNewTab = layout('opensInNewTab');
 

@@ -1,5 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
+import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DRAWING } from '@/lib/stores/island-map';
 import { type MapMark, mapOfTheSouth } from '@/lib/stores/south-map';
@@ -11,8 +10,8 @@ import styles from './south-map.module.scss';
 const BREATH = 4;
 
 /** Our own drawing of the south of Bali, with the stores by their names. */
-export async function SouthMap({ stores, locale }: { stores: readonly Store[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function SouthMap({ stores }: { stores: readonly Store[] }) {
+  const t = useTranslations('stores');
   const { view, marks } = mapOfTheSouth(stores);
 
   return (
@@ -20,13 +19,14 @@ export async function SouthMap({ stores, locale }: { stores: readonly Store[]; l
       <title>{t('southMap')}</title>
       <use href={DRAWING} />
       {marks.map((mark) => (
-        <Mark key={mark.store.slug} mark={mark} locale={locale} />
+        <Mark key={mark.store.slug} mark={mark} />
       ))}
     </svg>
   );
 }
 
-function Mark({ mark: { store, x, y, label }, locale }: { mark: MapMark; locale: Locale }) {
+function Mark({ mark: { store, x, y, label } }: { mark: MapMark }) {
+  const locale = useLocale();
   const isEnd = label.anchor === 'end';
   const name = (
     <text x={label.x} y={label.y} textAnchor={label.anchor} dominantBaseline="middle" className={styles.name}>

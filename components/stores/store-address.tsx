@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/layout/new-tab-link';
+import { ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/contract/locale';
+import { storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './store-address.module.scss';
 
@@ -17,19 +18,30 @@ export function StoreAddress({ store: { address } }: { store: Store }) {
   );
 }
 
+type StoreNameProps = { store: Store; className?: string | undefined; children?: string };
+
+/** A store by its name, which leads to its page where it has one. */
+export function StoreName({ store, className, children = store.name }: StoreNameProps) {
+  if (!store.page) return children;
+  return (
+    <ShopLink href={storePath(store)} className={className}>
+      {children}
+    </ShopLink>
+  );
+}
+
 type MapsLinkProps = {
   href: string;
-  locale: Locale;
   /** Which store's; said to those who hear the links of a page one by one. */
   of: string;
   children: ReactNode;
 };
 
 /** A link to an external map, in a new tab. */
-export function MapsLink({ href, locale, of, children }: MapsLinkProps) {
+export function MapsLink({ href, of, children }: MapsLinkProps) {
   return (
     <p>
-      <NewTabLink href={href} locale={locale} className={styles.link}>
+      <NewTabLink href={href} className={styles.link}>
         {children}
         <span className="visuallyHidden">{of}</span>
         <Icon name="new-tab" className={styles.icon} />

@@ -1,8 +1,6 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { ShopLink } from '@/components/layout/shop-link';
 import { liveMapPath, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
@@ -16,31 +14,28 @@ type StoreArticleProps = {
   store: Store;
   /** Those that have a page. */
   pages: readonly Store[];
-  locale: Locale;
 };
 
 /** A store's own page: what it is like, where, when and how, and the others. */
-export async function StoreArticle({ store, pages, locale }: StoreArticleProps) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function StoreArticle({ store, pages }: StoreArticleProps) {
+  const locale = useLocale();
+  const t = useTranslations('stores');
   const [lead, ...more] = store.story[locale];
 
   return (
     <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>
-            <Link href={localePath(locale, '/store')} prefetch={false}>
-              {t('heading')}
-            </Link>
+          <p className="eyebrow">
+            <ShopLink href="/store">{t('heading')}</ShopLink>
           </p>
           <h1 className={styles.name}>{store.name}</h1>
           <p className={styles.line}>{store.line[locale]}</p>
           <OpenNow times={openingTimesOf(store, locale)} />
         </div>
         {store.picture && (
-          <Picture
-            {...store.picture}
-            alt={store.picture.alt[locale]}
+          <ArtPicture
+            art={store.picture}
             sizes="(min-width: 768px) 50vw, 100vw"
             first
             className={styles.picture}
@@ -57,22 +52,20 @@ export async function StoreArticle({ store, pages, locale }: StoreArticleProps) 
       </div>
       <section className={styles.where} aria-label={t('map')}>
         <div className={styles.map}>
-          <StoreMapPanel src={liveMapPath(store)} name={store.name} locale={locale}>
-            <StoreMap store={store} others={pages} locale={locale} />
+          <StoreMapPanel src={liveMapPath(store)} name={store.name}>
+            <StoreMap store={store} others={pages} />
           </StoreMapPanel>
         </div>
-        <StoreFacts store={store} locale={locale} />
+        <StoreFacts store={store} />
       </section>
-      <StorePlaces stores={pages} current={store} locale={locale} />
+      <StorePlaces stores={pages} current={store} />
     </>
   );
 }
 
-type StorePlacesProps = { stores: readonly Store[]; current: Store; locale: Locale };
-
 /** The stores that have a page, with their addresses; the one that is shown stands out and is no link (spec §2). */
-async function StorePlaces({ stores, current, locale }: StorePlacesProps) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+function StorePlaces({ stores, current }: { stores: readonly Store[]; current: Store }) {
+  const t = useTranslations('stores');
 
   return (
     <nav aria-labelledby="store-places" className={styles.otherStores}>
@@ -81,15 +74,15 @@ async function StorePlaces({ stores, current, locale }: StorePlacesProps) {
       </h2>
       <ul className={styles.places}>
         {stores.map((store) => (
-          <Place key={store.slug} store={store} isCurrent={store.slug === current.slug} locale={locale} />
+          <Place key={store.slug} store={store} isCurrent={store.slug === current.slug} />
         ))}
       </ul>
     </nav>
   );
 }
 
-async function Place({ store, isCurrent, locale }: { store: Store; isCurrent: boolean; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
+  const t = useTranslations('stores');
   const { street, district } = store.address;
 
   return (
@@ -97,11 +90,11 @@ async function Place({ store, isCurrent, locale }: { store: Store; isCurrent: bo
       {isCurrent ? (
         <span className={styles.placeName}>{store.name}</span>
       ) : (
-        <Link href={localePath(locale, storePath(store))} prefetch={false} className={styles.placeName}>
+        <ShopLink href={storePath(store)} className={styles.placeName}>
           {store.name}
-        </Link>
+        </ShopLink>
       )}
-      <span className={styles.address}>{`${street}, ${district}`}</span>
+      <span className="soft">{`${street}, ${district}`}</span>
       {isCurrent && <span className={styles.here}>{t('youAreHere')}</span>}
     </li>
   );

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
 import { formatDay } from '@/lib/format/dates';
 import { hoursTable } from '@/lib/stores/hours';
 import type { OpeningTimes } from '@/lib/stores/opening';
@@ -14,26 +13,27 @@ import styles from './store-facts.module.scss';
 const NO_BREAK = '\u00a0';
 
 /** What one must know to come by: where it is, when it is open, whom to call, which way to take. */
-export async function StoreFacts({ store, locale }: { store: Store; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function StoreFacts({ store }: { store: Store }) {
+  const locale = useLocale();
+  const t = useTranslations('stores');
   const times = openingTimesOf(store, locale);
 
   return (
     <div className={styles.facts}>
       <Fact title={t('address')}>
         <StoreAddress store={store} />
-        <MapsLink href={placeLink(store)} of={store.name} locale={locale}>
+        <MapsLink href={placeLink(store)} of={store.name}>
           {t('seeInMaps')}
         </MapsLink>
       </Fact>
       <Fact title={t('howToGetThere')}>
         <p>{store.directions[locale]}</p>
-        <MapsLink href={directionsLink(store)} of={store.name} locale={locale}>
+        <MapsLink href={directionsLink(store)} of={store.name}>
           {t('directions')}
         </MapsLink>
       </Fact>
       <Fact title={t('hours')}>
-        <OpeningHours times={times} locale={locale} />
+        <OpeningHours times={times} />
       </Fact>
       <Fact title={t('telephone')}>
         <p>
@@ -49,18 +49,19 @@ export async function StoreFacts({ store, locale }: { store: Store; locale: Loca
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="eyebrow">{title}</h2>
       {children}
     </div>
   );
 }
 
 /** The hours of a week, and the holidays that are kept. */
-async function OpeningHours({ times, locale }: { times: OpeningTimes; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+function OpeningHours({ times }: { times: OpeningTimes }) {
+  const locale = useLocale();
+  const t = useTranslations('stores');
 
   return (
-    <div className={styles.hours}>
+    <div className="stack1">
       <dl className={styles.table}>
         {hoursTable(times.hours, locale).map(({ days, times: open }) => (
           <div key={days} className={styles.row}>
@@ -69,9 +70,9 @@ async function OpeningHours({ times, locale }: { times: OpeningTimes; locale: Lo
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('hoursZone')}</p>
+      <p className="soft small">{t('hoursZone')}</p>
       {times.holidays.map(({ date, name }) => (
-        <p key={date} className={styles.note}>
+        <p key={date} className="soft small">
           {t('holidays', { name, date: formatDay(date, locale) })}
         </p>
       ))}

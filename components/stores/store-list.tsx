@@ -1,12 +1,10 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import { LIVE_SOUTH_MAP, storePath } from '@/lib/stores/store-links';
+import { useTranslations } from 'next-intl';
+import { LIVE_SOUTH_MAP } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { OutletList } from './outlet-list';
 import { OwnStore } from './own-store';
 import { SouthMap } from './south-map';
+import { StoreName } from './store-address';
 import styles from './store-list.module.scss';
 import { StoreMapPanel } from './store-map-panel';
 
@@ -15,14 +13,13 @@ type StoreListProps = {
   stores: readonly Store[];
   /** Those on the map. */
   all: readonly Store[];
-  locale: Locale;
 };
 
 const isOwn = ({ kind }: Store) => kind === 'flagship' || kind === 'store';
 
 /** Where we are sold, island by island: our own stores first, then the smaller ones, then all of them on a map. */
-export async function StoreList({ stores, all, locale }: StoreListProps) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function StoreList({ stores, all }: StoreListProps) {
+  const t = useTranslations('stores');
   const inBali = stores.filter(({ region }) => region === 'bali');
   const inLombok = stores.filter(({ region }) => region === 'lombok');
   const onMapAlone = all.filter((store) => !stores.includes(store));
@@ -38,12 +35,12 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
         </div>
         <div className={styles.own}>
           {inBali.filter(isOwn).map((store) => (
-            <OwnStore key={store.slug} store={store} locale={locale} />
+            <OwnStore key={store.slug} store={store} />
           ))}
         </div>
-        <div className={styles.outlets}>
+        <div className="stack6">
           <h3 className={styles.title}>{t('outlets')}</h3>
-          <OutletList stores={inBali.filter((store) => !isOwn(store))} locale={locale} />
+          <OutletList stores={inBali.filter((store) => !isOwn(store))} />
         </div>
       </section>
       <section className={styles.map} aria-labelledby="map">
@@ -52,11 +49,11 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
             {t('map')}
           </h2>
           <p className={styles.text}>{t('mapText')}</p>
-          {onMapAlone.length > 0 && <AlsoThere stores={onMapAlone} locale={locale} />}
+          {onMapAlone.length > 0 && <AlsoThere stores={onMapAlone} />}
         </div>
         <div className={styles.chart}>
-          <StoreMapPanel src={LIVE_SOUTH_MAP} locale={locale}>
-            <SouthMap stores={all} locale={locale} />
+          <StoreMapPanel src={LIVE_SOUTH_MAP}>
+            <SouthMap stores={all} />
           </StoreMapPanel>
         </div>
       </section>
@@ -68,9 +65,9 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
             </h2>
             <p className={styles.text}>{t('lombokText')}</p>
           </div>
-          <div className={styles.outlets}>
+          <div className="stack6">
             <h3 className={styles.title}>{t('lombokPopUps')}</h3>
-            <OutletList stores={inLombok} locale={locale} />
+            <OutletList stores={inLombok} />
           </div>
         </section>
       )}
@@ -79,8 +76,8 @@ export async function StoreList({ stores, all, locale }: StoreListProps) {
 }
 
 /** Places that are told of nowhere but on the map, whose names a phone has no room for. */
-async function AlsoThere({ stores, locale }: { stores: readonly Store[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+function AlsoThere({ stores }: { stores: readonly Store[] }) {
+  const t = useTranslations('stores');
 
   return (
     <div className={styles.also}>
@@ -90,13 +87,7 @@ async function AlsoThere({ stores, locale }: { stores: readonly Store[]; locale:
       <ul aria-labelledby="also-there" className={styles.alsoList}>
         {stores.map((store) => (
           <li key={store.slug}>
-            {store.page ? (
-              <Link href={localePath(locale, storePath(store))} prefetch={false} className={styles.alsoLink}>
-                {store.name}
-              </Link>
-            ) : (
-              store.name
-            )}
+            <StoreName store={store} className={styles.alsoLink} />
             {`, ${store.place}`}
           </li>
         ))}

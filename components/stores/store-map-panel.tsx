@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
 import { LIVE_MAP_SERVICE } from '@/lib/stores/store-links';
 import { LiveMap } from './live-map';
 
@@ -9,14 +8,13 @@ type MapPanelProps = {
   src: string;
   /** What the live map shows; nothing for the south of Bali. */
   name?: string;
-  locale: Locale;
   /** Our drawing. */
   children: ReactNode;
 };
 
 /** A drawn map that gives its place to a live one when a visitor wants it, with the words for it. */
-export async function StoreMapPanel({ src, name, locale, children }: MapPanelProps) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function StoreMapPanel({ src, name, children }: MapPanelProps) {
+  const t = useTranslations('stores');
   const service = LIVE_MAP_SERVICE;
 
   return (

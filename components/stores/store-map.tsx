@@ -1,14 +1,11 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
+import { useTranslations } from 'next-intl';
 import { DRAWING, mapAround } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './store-map.module.scss';
 
-type StoreMapProps = { store: Store; others: readonly Store[]; locale: Locale };
-
 /** Our own drawing of where a store is: coast, roads, places, the other stores, and a pin. */
-export async function StoreMap({ store, others, locale }: StoreMapProps) {
-  const t = await getTranslations({ locale, namespace: 'stores' });
+export function StoreMap({ store, others }: { store: Store; others: readonly Store[] }) {
+  const t = useTranslations('stores');
   const map = mapAround(store, others);
 
   return (

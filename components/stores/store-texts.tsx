@@ -1,5 +1,5 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/contract/locale';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 
@@ -15,7 +15,8 @@ const OPENING_WORDS = [
 ] as const;
 
 /** The words that the browser says on a page with stores. */
-export function StoreTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function StoreTexts({ children }: { children: ReactNode }) {
+  const locale = useLocale();
   return (
     <TextsProvider locale={locale} texts={someTexts(locale, 'stores', OPENING_WORDS)}>
       {children}

@@ -1,32 +1,25 @@
-import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { STEPS, YARN_ART } from '@/content/sustainability';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { ShopLink } from '@/components/layout/shop-link';
+import type { ART } from '@/content/art';
 import styles from './how-we-did-it.module.scss';
 import { Statement } from './promises';
 
-type HowWeDidItProps = { art: typeof YARN_ART; steps: typeof STEPS; locale: Locale };
+const STEPS = ['collect', 'sort', 'spin', 'sew'] as const;
 
 /** From bottle to bikini, step by step, and what is not solved yet. */
-export async function HowWeDidIt({ art, steps, locale }: HowWeDidItProps) {
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export function HowWeDidIt({ art }: { art: typeof ART.yarn }) {
+  const t = useTranslations('sustainability');
 
   return (
     <section id="how-we-did-it" className={styles.band}>
       <div className={styles.wall}>
-        <Picture
-          {...art}
-          alt={art.alt[locale]}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          className={styles.print}
-        />
+        <ArtPicture art={art} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.print} />
       </div>
       <div className={styles.words}>
         <Statement heading="h2" title={t('howTitle')} lead={t('howLead')} />
         <ol className={styles.steps}>
-          {steps.map((step) => (
+          {STEPS.map((step) => (
             <li key={step} className={styles.step}>
               <h3 className={styles.name}>{t(step)}</h3>
               <p>{t(`${step}Text`)}</p>
@@ -37,9 +30,9 @@ export async function HowWeDidIt({ art, steps, locale }: HowWeDidItProps) {
           <h3 className={styles.name}>{t('stillTitle')}</h3>
           <p>{t('stillText')}</p>
         </div>
-        <ButtonLink href={localePath(locale, '/woman/catalog')} tone="outline" className={styles.button}>
+        <ShopLink href="/woman/catalog" tone="outline" className={styles.button}>
           {t('seeSwimwear')}
-        </ButtonLink>
+        </ShopLink>
       </div>
     </section>
   );

@@ -1,18 +1,15 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { SectionHead } from '@/components/layout/section-head';
-import { Picture } from '@/components/ui/picture';
-import type { Activity } from '@/content/activities';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
+import { ShopLink } from '@/components/layout/shop-link';
+import type { Activity } from '@/lib/activities/activities';
 import styles from './latest-activities.module.scss';
 import { SeeAllActivities } from './promises';
 
-type LatestActivitiesProps = { activities: readonly Activity[]; locale: Locale };
-
 /** Six photos of what was done (spec §2), edge to edge like a sheet of prints before it is cut. */
-export async function LatestActivities({ activities, locale }: LatestActivitiesProps) {
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
+  const locale = useLocale();
+  const t = useTranslations('sustainability');
 
   return (
     <section className={styles.latest}>
@@ -22,22 +19,17 @@ export async function LatestActivities({ activities, locale }: LatestActivitiesP
       <ul className={styles.sheet}>
         {activities.map(({ name, title, place, art }) => (
           <li key={name} className={styles.cell}>
-            <Picture
-              {...art}
-              alt={art.alt[locale]}
-              sizes="(min-width: 768px) 34vw, 50vw"
-              className={styles.print}
-            />
+            <ArtPicture art={art} sizes="(min-width: 768px) 34vw, 50vw" className={styles.print} />
             <p className={styles.label}>
-              <Link href={localePath(locale, `/activities#${name}`)} prefetch={false} className={styles.link}>
+              <ShopLink href={`/activities#${name}`} className={styles.link}>
                 {title[locale]}
-              </Link>
+              </ShopLink>
               <span className={styles.place}>{place}</span>
             </p>
           </li>
         ))}
       </ul>
-      <SeeAllActivities locale={locale} className={styles.button} />
+      <SeeAllActivities className={styles.button} />
     </section>
   );
 }

@@ -1,17 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { NewTabLink } from '@/components/layout/new-tab-link';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { Pillar } from '@/content/sustainability';
-import type { Locale } from '@/lib/contract/locale';
+import type { Pillar } from '@/content/art';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
 
 const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
 
 /** The three pillars (spec §2), each with its print, and the way to what comes of them. */
-export async function Promises({ pillars, locale }: { pillars: readonly Pillar[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export function Promises({ pillars }: { pillars: readonly Pillar[] }) {
+  const t = useTranslations('sustainability');
 
   return (
     <section className={styles.promises}>
@@ -21,34 +20,25 @@ export async function Promises({ pillars, locale }: { pillars: readonly Pillar[]
       </div>
       {pillars.map(({ name, art }) => (
         <article key={name} className={styles.pillar}>
-          <Picture {...art} alt={art.alt[locale]} sizes={SIZES} className={styles.print} />
-          <div className={styles.words}>
+          <ArtPicture art={art} sizes={SIZES} className={styles.print} />
+          <div className="stack4">
             <Statement heading="h3" title={t(`${name}Title`)} lead={t(`${name}Lead`)} />
             <p className={styles.text}>{t(`${name}Text`)}</p>
           </div>
         </article>
       ))}
-      <SeeAllActivities locale={locale} className={styles.button} />
+      <SeeAllActivities className={styles.button} />
     </section>
   );
 }
 
 /** The button to the activities, which it opens in a new tab (spec §2). */
-export async function SeeAllActivities({
-  locale,
-  className,
-}: {
-  locale: Locale;
-  className?: string | undefined;
-}) {
-  const t = await getTranslations({ locale, namespace: 'sustainability' });
+export function SeeAllActivities({ className }: { className?: string | undefined }) {
+  const locale = useLocale();
+  const t = useTranslations('sustainability');
 
   return (
-    <NewTabLink
-      href={localePath(locale, '/activities')}
-      locale={locale}
-      className={buttonClass('solid', className)}
-    >
+    <NewTabLink href={localePath(locale, '/activities')} className={buttonClass('solid', className)}>
       {t('seeAll')}
     </NewTabLink>
   );

@@ -1,10 +1,9 @@
-import '@/components/basic-styles';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 
 /** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
-type ButtonTone = 'solid' | 'outline' | 'plain';
+export type ButtonTone = 'solid' | 'outline' | 'plain';
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;

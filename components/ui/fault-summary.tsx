@@ -6,8 +6,6 @@ import styles from './fault-summary.module.scss';
 /** `inputId` is the input it is about, where there is one. */
 type ShownFault = { text: string; inputId?: string | undefined };
 
-type FaultSummaryProps = { title: string; faults: ShownFault[] };
-
 function focusInput(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -17,7 +15,7 @@ function focusInput(event: MouseEvent<HTMLAnchorElement>) {
  * The error summary above a form's fields; each fault links to its field. Takes the focus when there
  * is no field at fault to take it.
  */
-export function FaultSummary({ title, faults }: FaultSummaryProps) {
+export function FaultSummary({ title, faults }: { title: string; faults: ShownFault[] }) {
   const box = useRef<HTMLDivElement>(null);
 
   const isOfFields = faults.some(({ inputId }) => inputId);
@@ -28,9 +26,9 @@ export function FaultSummary({ title, faults }: FaultSummaryProps) {
 
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
+      <p className="medium">{title}</p>
       {faults.length > 0 && (
-        <ul className={styles.faults}>
+        <ul className="stack1">
           {faults.map(({ text, inputId }) => (
             <li key={`${inputId} ${text}`}>
               {inputId ? (

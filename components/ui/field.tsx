@@ -1,4 +1,3 @@
-import '@/components/basic-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.scss';
 
@@ -37,7 +36,7 @@ export function Field({ label, error, hint, trailing, className, id, ...input }:
         {trailing}
       </div>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className="soft small" id={hintId}>
           {hint}
         </p>
       )}

@@ -1,4 +1,3 @@
-import '@/components/basic-styles';
 import styles from './icon.module.scss';
 
 const SPRITE = '/images/icons.svg';
@@ -40,11 +39,7 @@ export type IconName = (typeof ICONS)[number];
 /** An icon of the SVG sprite, 1em square, in `currentcolor`; decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
       <use href={`${SPRITE}#${name}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '@/lib/errors/api-error';
 import styles from './notice.module.scss';
 
 type NoticeProps = {
@@ -7,13 +8,16 @@ type NoticeProps = {
   children: ReactNode;
   /** A way on, such as a Retry. */
   action?: ReactNode;
+  /** What failed: of a failure of ours the id is shown, by which the log knows it. */
+  error?: ApiError | undefined;
 };
 
 /** An error or empty state, with `role` alert or status. */
-export function Notice({ tone, children, action }: NoticeProps) {
+export function Notice({ tone, children, action, error }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>
       <p role={tone === 'danger' ? 'alert' : 'status'}>{children}</p>
+      {error?.id && <code className="soft breakable">{error.id}</code>}
       {action}
     </div>
   );

@@ -11,24 +11,27 @@ type PageLink = {
   children: ReactNode;
 };
 
+/** The words of a namespace that has pages. */
+type PageTexts = (key: 'pages' | 'previous' | 'next' | 'page', values?: { number: number }) => string;
+
 type PageLinksProps = {
   page: number;
   pages: number;
-  words: { pages: string; previous: string; next: string; page: (number: number) => string };
+  t: PageTexts;
   link: (link: PageLink) => ReactNode;
 };
 
 /** Pagination: first, last and neighbouring pages. Nothing for a single page. */
-export function PageLinks({ page, pages, words, link }: PageLinksProps) {
+export function PageLinks({ page, pages, t, link }: PageLinksProps) {
   if (pages === 1) return null;
   const className = styles.link;
 
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={t('pages')}>
       {page > 1 &&
         link({
           number: page - 1,
-          label: words.previous,
+          label: t('previous'),
           rel: 'prev',
           className,
           children: <Icon name="arrow-left" />,
@@ -44,14 +47,14 @@ export function PageLinks({ page, pages, words, link }: PageLinksProps) {
             )}
             {number !== undefined &&
               number !== page &&
-              link({ number, label: words.page(number), className, children: number })}
+              link({ number, label: t('page', { number }), className, children: number })}
           </li>
         ))}
       </ol>
       {page < pages &&
         link({
           number: page + 1,
-          label: words.next,
+          label: t('next'),
           rel: 'next',
           className,
           children: <Icon name="arrow-right" />,

@@ -1,8 +1,13 @@
 'use client';
 
-import '@/components/basic-styles';
 import type { CSSProperties } from 'react';
-import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
+import { preload } from 'react-dom';
+import {
+  type ImageSource,
+  type ImageSources,
+  imageSource,
+  type PictureSource,
+} from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
 /** The placeholder until it is loaded. */
@@ -13,32 +18,42 @@ type Ground = {
   blur?: string | undefined;
 };
 
-type PictureProps = PictureSource &
+export type PictureProps = PictureSource &
   Ground & {
     alt: string;
     /** How wide it is shown, as in the `sizes` attribute; a number of pixels when always the same. */
     sizes: string | number;
     /** Another crop for phones. */
     phone?: (PictureSource & Ground) | undefined;
-    /** In sight as the page opens: loaded first. */
+    /** The largest picture in sight as the page opens: the head of the page asks for it. */
     first?: boolean | undefined;
+    /** In sight as the page opens, beside a larger one: loaded with the page, and in no hurry. */
+    inSight?: boolean | undefined;
     className?: string | undefined;
   };
+
+const PHONE = '(max-width: 47.99875em)';
+const NO_PHONE = '(min-width: 48em)';
 
 /**
  * A responsive image over a placeholder, its main colour or a blurred preview; `PictureFallback` replaces those that
  * fail. A client component only because its props are shorter than its markup in the RSC payload.
  */
 export function Picture(props: PictureProps) {
-  const { src, width, height, listed, alt, sizes, phone, first = false, className } = props;
-  const phoneSource = phone && imageSource(phone, sizes);
+  const { width, height, alt, sizes, phone, first = false, inSight = first, className } = props;
+  const { avif, image } = imageSource(props, sizes);
+  const onPhone = phone && imageSource(phone, sizes);
+  if (first) preloadFirst({ avif, image }, onPhone);
 
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={styleOf(props)}>
-      {phone && phoneSource && <PhoneSource {...phoneSource} width={phone.width} height={phone.height} />}
+      {onPhone?.avif && <Source {...onPhone.avif} type="image/avif" media={PHONE} of={phone} />}
+      {onPhone && <Source {...onPhone.image} media={PHONE} of={phone} />}
+      {avif && <Source {...avif} type="image/avif" />}
       <img
-        {...imageSource({ src, width, height, listed }, sizes)}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...image}
+        {...(first && { fetchPriority: 'high' })}
+        {...(!inSight && { loading: 'lazy' })}
         alt={alt}
         width={width}
         height={height}
@@ -47,6 +62,29 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+/** The head of the page asks for it before its sheets and scripts, in the crop for its screen. */
+function preloadFirst(wide: ImageSources, onPhone: ImageSources | undefined): void {
+  preloadImage(wide, onPhone && NO_PHONE);
+  if (onPhone) preloadImage(onPhone, PHONE);
+}
+
+function preloadImage({ avif, image }: ImageSources, media: string | undefined): void {
+  const { src, srcSet: imageSrcSet, sizes: imageSizes } = avif ?? image;
+  const type = avif && 'image/avif';
+  preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet, imageSizes, type, media });
+}
+
+type SourceProps = ImageSource & {
+  type?: 'image/avif';
+  media?: string;
+  /** The picture whose shape is not that of the `<img>`. */
+  of?: { width: number; height: number } | undefined;
+};
+
+function Source({ src, srcSet = src, of, ...rest }: SourceProps) {
+  return <source {...rest} srcSet={srcSet} {...(of && { width: of.width, height: of.height })} />;
 }
 
 function groundOf({ dominant, blur }: Ground): string | undefined {
@@ -63,8 +101,4 @@ function styleOf(props: PictureProps): CSSProperties | undefined {
     '--phone-ground': phoneGround,
   };
   return grounds;
-}
-
-function PhoneSource({ src, srcSet, ...rest }: ImageSource & { width: number; height: number }) {
-  return <source media="(max-width: 47.99875em)" srcSet={srcSet ?? src} {...rest} />;
 }

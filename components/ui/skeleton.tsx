@@ -6,3 +6,15 @@ export function Skeleton({ ratio }: { ratio?: number | undefined }) {
     <span className={styles.skeleton} style={ratio ? { aspectRatio: ratio } : undefined} aria-hidden="true" />
   );
 }
+
+/** Says what is loading, over a skeleton for each part of it, of these shapes. */
+export function Loading({ ratios, children }: { ratios: readonly number[]; children: string }) {
+  return (
+    <div className="stack4 soft">
+      <p role="status">{children}</p>
+      {ratios.map((ratio, index) => (
+        <Skeleton key={String(index)} ratio={ratio} />
+      ))}
+    </div>
+  );
+}

@@ -76,17 +76,17 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
   );
 }
 
-type LargePhotoProps = { photo: ViewerPhoto; zoom: Zoom };
-
 /** Its placeholder is the rendition that the page shows. */
-function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
+function LargePhoto({ photo, zoom: { x, y, scale } }: { photo: ViewerPhoto; zoom: Zoom }) {
   const ground = useMemo(() => shownRendition(photo) ?? photo.blur, [photo]);
   const [loaded, setLoaded] = useState(false);
+  const { avif, image } = imageSource(photo, scale > 1 ? '300vw' : '100vw');
 
   return (
     <picture>
+      {avif && <source type="image/avif" srcSet={avif.srcSet} sizes={avif.sizes} />}
       <img
-        {...imageSource(photo, scale > 1 ? '300vw' : '100vw')}
+        {...image}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
@@ -108,7 +108,7 @@ function LargePhoto({ photo, zoom: { x, y, scale } }: LargePhotoProps) {
  * of the large one. Undefined when there is none.
  */
 function shownRendition(picture: PictureSource): string | undefined {
-  const { src } = imageSource(picture, '100vw');
+  const { src } = imageSource(picture, '100vw').image;
   const renditions = [...document.images].filter(
     (image) =>
       image.getAttribute('src') === src &&

@@ -1,12 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
+import { useTranslations } from 'next-intl';
 import type { CategoryLink } from '@/lib/pages/woman';
 import styles from './category-links.module.scss';
 
 /** The ways to everything there is for women, kind by kind. */
-export async function CategoryLinks({ links, locale }: { links: CategoryLink[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export function CategoryLinks({ links }: { links: CategoryLink[] }) {
+  const t = useTranslations('woman');
   if (links.length === 0) return null;
 
   return (

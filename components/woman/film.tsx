@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FilmSource } from '@/content/art/page-art';
+import type { FilmSource } from '@/content/art';
 import styles from './film-panel.module.scss';
 
 type FilmProps = {

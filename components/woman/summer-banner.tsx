@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art/art';
-import type { Locale } from '@/lib/contract/locale';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import type { Art } from '@/content/art';
 import styles from './summer-banner.module.scss';
 
 /** The season's words on a label, laid on its print. */
-export async function SummerBanner({ art, locale }: { art: Art; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export function SummerBanner({ art }: { art: Art }) {
+  const t = useTranslations('woman');
 
   return (
     <section className={styles.banner}>
-      <Picture {...art} alt={art.alt[locale]} sizes="100vw" className={styles.print} />
+      <ArtPicture art={art} sizes="100vw" className="fill" />
       <div className={styles.label}>
         <h2 className={styles.title}>{t('bannerTitle')}</h2>
         <p className={styles.text}>{t('bannerText')}</p>

@@ -1,47 +1,39 @@
-import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
+import { useTranslations } from 'next-intl';
+import { ShopLink } from '@/components/layout/shop-link';
+import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import { DrawnProducts } from './drawn-products';
 import styles from './swimwear-block.module.scss';
 
-type SwimwearProps = { pool: ProductCard[] | Outage; locale: Locale };
+type SwimwearProps = { pool: ProductCard[] | Outage };
 
 /** Some bikinis and swimsuits, and the way to all of them (spec §2). */
-export async function SwimwearBlock({ pool, locale }: SwimwearProps) {
-  const t = await getTranslations({ locale, namespace: 'woman' });
+export function SwimwearBlock({ pool }: SwimwearProps) {
+  const t = useTranslations('woman');
 
   return (
     <section className={styles.block}>
       <div>
-        <h2 className={styles.title}>{t('swimwearTitle')}</h2>
+        <h2 className="largeTitle">{t('swimwearTitle')}</h2>
         <p className={styles.tagline}>{t('swimwearText')}</p>
       </div>
       <div className={styles.products}>
-        <Products pool={pool} locale={locale} />
+        <Products pool={pool} />
       </div>
-      <ButtonLink href={localePath(locale, '/woman/catalog')} tone="outline" className={styles.all}>
+      <ShopLink href="/woman/catalog" tone="outline" className={styles.all}>
         {t('seeAll')}
-      </ButtonLink>
+      </ShopLink>
     </section>
   );
 }
 
-async function Products({ pool, locale }: SwimwearProps) {
-  const t = await getTranslations({ locale, namespace: 'catalogue' });
-  const errors = await getTranslations({ locale, namespace: 'errors' });
+function Products({ pool }: SwimwearProps) {
+  const t = useTranslations('catalogue');
+  const errors = useTranslations('errors');
 
-  if (isOutage(pool)) {
-    return (
-      <Notice tone="danger" action={<RetryButton />}>
-        {errors('productsUnavailable')}
-      </Notice>
-    );
-  }
+  if (isOutage(pool)) return <FailedRead>{errors('productsUnavailable')}</FailedRead>;
   if (pool.length === 0) return <Notice tone="plain">{errors('noProductFound')}</Notice>;
   return <DrawnProducts pool={pool} noImage={t('noImage')} />;
 }

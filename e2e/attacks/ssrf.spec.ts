@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/servers/environments';
 import { getRaw, headerOf } from './raw-request';
 
-const image = (url: string, more = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
+const image = (url: string, more = '&w=768&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
 
 /** What the server would fetch for us if it lent us its hands. */
 const PICTURES = [
@@ -27,7 +27,7 @@ const PICTURES = [
   '/images/..%2f..%2fpackage.json',
   '/images/%2e%2e/%2e%2e/package.json',
   '/pictures/../openapi.json',
-  '/_next/image?url=%2Fimages%2Fa.jpg&w=640&q=75',
+  '/_next/image?url=%2Fimages%2Fa.jpg&w=768&q=75',
   '/images/brand/icon.svg?redirect=https://evil.example',
 ];
 
@@ -44,12 +44,12 @@ test('nor does it make pictures of any size that is asked for', async ({ request
   const picture = '/images/products/uluwatu-elite-pro/main.jpg';
   expect((await request.get(image(picture))).status(), 'as a page asks for it').toBe(200);
   for (const more of [
-    '&w=641&q=75',
+    '&w=769&q=75',
     '&w=99999&q=75',
-    '&w=640&q=100',
+    '&w=768&q=100',
     '&w=-1&q=75',
-    '&w=640',
-    '&w=640&w=750&q=75',
+    '&w=768',
+    '&w=768&w=400&q=75',
   ]) {
     expect((await request.get(image(picture, more))).status(), more).toBe(400);
   }
@@ -77,8 +77,8 @@ test('nor does it make a picture again under another spelling of its name', asyn
     `${image(picture)}&a=1`,
     image(picture).replaceAll('%2F', '/'),
     image(picture).replaceAll('%2F', '%2f'),
-    image(picture, '&w=0640&q=75'),
-    image(picture, '&q=75&w=640'),
+    image(picture, '&w=0768&q=75'),
+    image(picture, '&q=75&w=768'),
     `/x/..${image(picture)}`,
     image(picture).replace('/image', '/images'),
   ]) {

@@ -1,15 +1,20 @@
-import { MENU_WORDS } from '@/e2e/steps/menu';
 import { WORDS } from '@/e2e/steps/words';
 import { expect, test } from './fixtures';
+import { GUEST_SCENES } from './guest-scenes';
+import { hear } from './scene';
+import { SHOPPER_SCENES } from './shopper-scenes';
 import {
   addToCart,
   button,
   dialog,
   expectAddress,
+  expectFocus,
   expectGone,
+  expectModal,
   expectOnScreen,
   expectText,
   field,
+  fillAddress,
   heading,
   link,
   MAIN,
@@ -19,7 +24,6 @@ import type { Part } from './visitor';
 
 const words = WORDS.en;
 const PRODUCT = '/men/bingin-elite-pro';
-const CLOSE = 'Close';
 
 for (const size of [
   { width: 1280, height: 800 },
@@ -28,40 +32,86 @@ for (const size of [
   test.describe(`${size.width} px wide`, () => {
     test.use({ size });
 
-    test('messages: no size, nobody logged in, somebody signed up', async ({ visitor }) => {
-      await visitor.open(PRODUCT);
-      await visitor.press(button(words.addToCart));
-      const noSize = dialog('Size Not Selected');
-      await expectOnScreen(visitor, noSize, heading('Size Not Selected', noSize), button(CLOSE, noSize));
-      await visitor.press(button('OK', noSize));
-      await expectGone(visitor, noSize);
+    for (const { name, path, prepare, ...scene } of GUEST_SCENES) {
+      test(name, async ({ visitor }) => {
+        await visitor.open(path);
+        await prepare?.(visitor);
+        await expectModal(visitor, scene);
+      });
+    }
 
-      await visitor.press({ role: 'radio', name: '32' });
-      await visitor.press(button(words.addToCart));
-      const prompt = dialog(words.notLoggedIn);
-      await expectOnScreen(
-        visitor,
-        prompt,
-        heading(words.notLoggedIn, prompt),
-        link(words.logInLink, prompt),
-      );
-      await visitor.key('Escape');
-      await expectGone(visitor, prompt);
+    test('what a customer opens', async ({ visitor, shopper: _ }) => {
+      for (const { name, path, prepare, ...scene } of SHOPPER_SCENES) {
+        await test.step(name, async () => {
+          await visitor.open(path);
+          await prepare?.(visitor);
+          await expectModal(visitor, scene);
+        });
+      }
     });
 
-    test('the menu', async ({ visitor }) => {
-      const menu = MENU_WORDS.en;
-      await visitor.open('/men');
-      const panel: Part = { role: 'navigation', name: menu.shop };
-      await visitor.press(button(size.width < 768 ? menu.open : menu.full));
-      await expectOnScreen(visitor, panel, link(menu.boardshorts, panel));
+    test('an order: a payment that is left, and cancelling, on its page and in its dialog', async ({
+      visitor,
+      shopper: _,
+    }) => {
+      await visitor.open('/men/balangan-essential');
+      await addToCart(visitor, words, '34');
+      const checkout = await openCheckout(visitor, words);
+      await fillAddress(visitor, words, checkout);
+      await visitor.press(button(words.pay, checkout));
+      await visitor.enterFrame(words.payment);
+      await expectOnScreen(visitor, field(words.cardNumber));
+      await visitor.enterFrame(undefined);
       await visitor.key('Escape');
-      await expectGone(visitor, panel);
+      await expectGone(visitor, checkout);
+      await expectAddress(visitor, /^\/order-status\?transaction_id=/);
 
-      await visitor.press(button(size.width < 768 ? menu.open : menu.full));
-      await visitor.press(link(menu.boardshorts, panel));
-      await expectAddress(visitor, /^\/men\?category=boardshorts$/);
-      await expectGone(visitor, panel);
+      const question = dialog('Cancel this order?');
+      const asked = {
+        dialog: question,
+        shows: [
+          heading('Cancel this order?', question),
+          button('Keep the order', question),
+          button('Cancel the order', question),
+        ],
+      };
+      await expectModal(visitor, { ...asked, opener: button('Cancel this order', MAIN) });
+      await visitor.open('/men');
+      await visitor.press(button('Account'));
+      await visitor.press(button(words.orderStatus));
+      const order = dialog(words.orderStatus);
+      await expectModal(visitor, { ...asked, opener: button('Cancel this order', order) });
+      await visitor.press(button('Cancel this order', order));
+      await visitor.press(button('Cancel the order', question));
+      await expectText(visitor, order, 'Order status: cancelled');
+      await expectGone(visitor, question);
+      await expectFocus(visitor, order);
+    });
+
+    test('a session that has ended: the new login', async ({ visitor, shopper }) => {
+      await visitor.open('/men');
+      await expectOnScreen(visitor, button('Account'));
+      const now = await visitor.ask(() => Date.now(), undefined);
+      const expiresAt = new Date(now + 4_000).toISOString();
+      await hear('/api/session', 200, { data: { loggedIn: true, expiresAt } })(visitor);
+      await visitor.ask(() => {
+        const otherTab = new BroadcastChannel('segara');
+        otherTab.postMessage('login');
+        otherTab.close();
+      }, undefined);
+      const login = dialog('Log in again');
+      const opener = button('Log in again');
+      await expectOnScreen(visitor, opener, button('Close'));
+
+      const logIn = button(words.logIn, login);
+      await expectModal(visitor, { opener, dialog: login, shows: [field(words.email, login), logIn] });
+      await visitor.press(opener);
+      await visitor.type(field(words.email, login), shopper.email);
+      await visitor.type(field(words.password, login), shopper.password);
+      await visitor.press(logIn);
+      await expectGone(visitor, login);
+      await expectGone(visitor, opener);
+      await expectOnScreen(visitor, button('Account'));
     });
 
     test('the search: suggestions, one Escape, results', async ({ visitor }) => {
@@ -69,7 +119,6 @@ for (const size of [
       const search = dialog('Search');
       const box: Part = { role: 'combobox', within: search };
       await visitor.press(button('Search'));
-      await expectOnScreen(visitor, search, box);
       await visitor.type(box, 'bik');
       await expectOnScreen(visitor, { role: 'option', name: /Kirana Bik ?ini/ });
       await visitor.key('ArrowDown');
@@ -83,13 +132,12 @@ for (const size of [
       await expectOnScreen(visitor, heading('Results for “hibiscus”'));
     });
 
-    test('the photos: gallery, viewer, zoom', async ({ visitor }) => {
+    test('the photos: zoom, the next one', async ({ visitor }) => {
       await visitor.open(PRODUCT);
-      const gallery: Part = { role: 'link', name: /Enlarge$/ };
-      await visitor.press(gallery);
+      await visitor.press({ role: 'link', name: /Enlarge$/ });
       const viewer = dialog(/^Photos of /);
       const photo: Part = { role: 'img', within: viewer };
-      await expectOnScreen(visitor, viewer, button(CLOSE, viewer), button('Next photo', viewer), photo);
+      await expectOnScreen(visitor, viewer, button('Next photo', viewer), photo);
       const whole = await visitor.box(photo);
       await visitor.key('+');
       await expectText(visitor, viewer, '150%');
@@ -99,41 +147,17 @@ for (const size of [
 
       await visitor.press(button('Next photo', viewer));
       await expectText(visitor, viewer, /Photo 2 of \d/);
-      await visitor.press(button(CLOSE, viewer));
+      await visitor.press(button('Close', viewer));
       await expectGone(visitor, viewer);
     });
 
-    test('the size guide', async ({ visitor }) => {
-      await visitor.open('/woman/kirana-bikini');
-      await visitor.press(link('Size guide', MAIN));
-      const guide: Part = { role: 'dialog' };
-      await expectOnScreen(visitor, guide, heading(/./, guide), button(CLOSE, guide));
-      await visitor.press(button(CLOSE, guide));
-      await expectGone(visitor, guide);
-    });
-
-    test('what a shopper opens: message, cart, checkout, order, logout', async ({ visitor, shopper: _ }) => {
-      await visitor.open('/men/balangan-essential');
-      await addToCart(visitor, words, '34');
-      const checkout = await openCheckout(visitor, words);
-      await expectOnScreen(visitor, field(words.receiptName, checkout), button(CLOSE, checkout));
-      await visitor.key('Escape');
-      await expectGone(visitor, checkout);
-
+    test('after the logout nobody is known', async ({ visitor, shopper: _ }) => {
       await visitor.open('/men');
       await visitor.press(button('Account'));
-      await visitor.press(button('Order Status'));
-      const order = dialog(words.orderStatus);
-      await expectOnScreen(visitor, order, heading(words.orderStatus, order));
-      await visitor.press(button(CLOSE, order));
-      await expectGone(visitor, order);
-
-      await visitor.press(button('Account'));
       await visitor.press(button('Logout'));
-      const question = dialog('Are you sure you want to logout?');
-      await expectOnScreen(visitor, question, button('Logout', question));
-      await visitor.press(button('Logout', question));
+      await visitor.press(button('Logout', dialog('Are you sure you want to logout?')));
       await expectAddress(visitor, /^\/$/);
+      await expectOnScreen(visitor, link(words.logInLink));
     });
   });
 }

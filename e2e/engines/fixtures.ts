@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { Customer } from '@/e2e/shoppers/customer';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { type Engine, type EngineName, startEngine } from './start-engine';
 import type { Size, Visitor } from './visitor';
@@ -11,7 +12,7 @@ type Fixtures = {
   /** Somebody new with a browser of this engine. What goes wrong inside their pages fails the test. */
   visitor: Visitor;
   /** A verified customer, logged in with the visitor's browser. */
-  shopper: undefined;
+  shopper: Customer;
 };
 
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
@@ -39,7 +40,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   },
 
   shopper: async ({ visitor, request }, use) => {
-    const { email, password } = await verifiedCustomer(request);
+    const customer = await verifiedCustomer(request);
+    const { email, password } = customer;
     await visitor.open('/size-guide');
     const status = await visitor.ask(
       async (given) => {
@@ -54,7 +56,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
       { email, password },
     );
     expect(status).toBe(200);
-    await use(undefined);
+    await use(customer);
   },
 });
 

@@ -4,6 +4,8 @@ import type { Key, Part, Size, Visitor } from './visitor';
 /** How Chromium words an answer of 400 or above: some pages have one, such as that nobody is logged in. */
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
+const ACTION_MS = 15_000;
+
 /** A visitor whose browser Playwright drives. */
 export class PlaywrightVisitor implements Visitor {
   readonly #context: BrowserContext;
@@ -24,6 +26,7 @@ export class PlaywrightVisitor implements Visitor {
 
   static async arrive(browser: Browser, baseURL: string, viewport: Size): Promise<PlaywrightVisitor> {
     const context = await browser.newContext({ baseURL, viewport });
+    context.setDefaultTimeout(ACTION_MS);
     return new PlaywrightVisitor(context, await context.newPage());
   }
 
@@ -34,6 +37,11 @@ export class PlaywrightVisitor implements Visitor {
   async address() {
     const { pathname, search } = new URL(this.#page.url());
     return pathname + search;
+  }
+
+  async back() {
+    // A page that was kept does not load again.
+    await this.#page.goBack({ waitUntil: 'commit' });
   }
 
   async press(part: Part) {
@@ -59,6 +67,11 @@ export class PlaywrightVisitor implements Visitor {
   async box(part: Part) {
     const found = this.#find(part);
     return (await found.isVisible()) ? ((await found.boundingBox()) ?? undefined) : undefined;
+  }
+
+  async holdsFocus(part: Part) {
+    const found = this.#find(part);
+    return (await found.count()) > 0 && found.evaluate((element) => element.contains(document.activeElement));
   }
 
   async text(part: Part) {

@@ -48,9 +48,13 @@ export function startEngine(name: EngineName, place: number): Promise<Engine> {
         chromium.launch({
           executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
           chromiumSandbox: process.getuid?.() !== 0,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
         }),
       );
     case 'gecko':
+      // Firefox may tell by BiDi that a navigation has started after it has told that it is committed: Playwright would
+      // wait for its end before every action, and for ever.
+      process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = 'true';
       return byPlaywright(firefox.launch(isHosted ? {} : FIREFOX_ESR));
     case 'webkit':
       return isHosted ? byPlaywright(webkit.launch()) : byWebDriver(FIRST_PORT + place);

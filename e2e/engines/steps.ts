@@ -64,6 +64,45 @@ export async function expectGone(visitor: Visitor, part: Part): Promise<void> {
   await expect.poll(() => visitor.box(part), { message: `${part.role} ${part.name ?? ''}` }).toBeUndefined();
 }
 
+export async function expectFocus(visitor: Visitor, part: Part): Promise<void> {
+  const message = `focus on ${part.role} ${part.name ?? ''}`;
+  await expect.poll(() => visitor.holdsFocus(part), { message }).toBe(true);
+}
+
+/** A modal dialog, and what stands in it. */
+export type DialogScene = {
+  /** What is pressed, and has the focus again afterwards; `back` where that is something else. */
+  opener: Part;
+  dialog: Part;
+  shows: Part[];
+  back?: Part;
+  /** Its own way to close, in place of Escape. */
+  close?: Part;
+  /** Closing it leads to another page. */
+  leadsTo?: RegExp;
+};
+
+/** It opens wholly on the screen with its words, takes the focus, and gives it back when it is closed. */
+export async function expectModal(visitor: Visitor, scene: DialogScene): Promise<void> {
+  const { opener, dialog: modal, shows, back = opener, close, leadsTo } = scene;
+  await visitor.press(opener);
+  await expectOnScreen(visitor, modal, ...shows);
+  await expectFocus(visitor, modal);
+  if (close) await visitor.press(close);
+  else await visitor.key('Escape');
+  await expectGone(visitor, modal);
+  if (leadsTo) await expectAddress(visitor, leadsTo);
+  else await expectFocus(visitor, back);
+}
+
+/** Whoever fills in a form sooner is taken for a machine. */
+const PERSON_MS = 3_000;
+
+/** Waits until the page has been open for as long as a person needs. */
+export async function waitForPerson(visitor: Visitor): Promise<void> {
+  await expect.poll(() => visitor.ask(() => performance.now(), undefined)).toBeGreaterThan(PERSON_MS);
+}
+
 export async function expectText(visitor: Visitor, part: Part, text: string | RegExp): Promise<void> {
   const expected = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
   await expect

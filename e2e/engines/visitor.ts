@@ -4,6 +4,7 @@ export type Part = {
     | 'button'
     | 'combobox'
     | 'dialog'
+    | 'group'
     | 'heading'
     | 'img'
     | 'link'
@@ -11,6 +12,7 @@ export type Part = {
     | 'navigation'
     | 'option'
     | 'radio'
+    | 'region'
     | 'textbox';
   /** A string is the whole name. Without one any will do. */
   name?: string | RegExp;
@@ -35,6 +37,8 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Path and query of the page that is shown. */
   address(): Promise<string>;
+  /** Back to the page before, as by the browser's own button. */
+  back(): Promise<void>;
   /** A mouse button in the middle of it. */
   press(part: Part): Promise<void>;
   /** In place of what the field holds. */
@@ -44,6 +48,8 @@ export interface Visitor {
   enterFrame(title: string | undefined): Promise<void>;
   /** Undefined while there is none, or while it is not shown. */
   box(part: Part): Promise<Box | undefined>;
+  /** Whether the focus is on it, or within. */
+  holdsFocus(part: Part): Promise<boolean>;
   /** All its text. Empty while there is none. */
   text(part: Part): Promise<string>;
   /** Asks the page; the question is sent as source text and knows nothing around it. */

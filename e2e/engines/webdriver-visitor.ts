@@ -28,6 +28,8 @@ const MAY_PASS = [
   error.StaleElementReferenceError,
 ];
 
+const mayPass = (cause: unknown) => MAY_PASS.some((kind) => cause instanceof kind);
+
 /** A visitor whose browser is driven by W3C WebDriver. */
 export class WebDriverVisitor implements Visitor {
   readonly #driver: WebDriver;
@@ -46,6 +48,10 @@ export class WebDriverVisitor implements Visitor {
   async address() {
     const { pathname, search } = new URL(await this.#driver.getCurrentUrl());
     return pathname + search;
+  }
+
+  async back() {
+    await this.#driver.navigate().back();
   }
 
   async press(part: Part) {
@@ -81,13 +87,19 @@ export class WebDriverVisitor implements Visitor {
   }
 
   async box(part: Part): Promise<Box | undefined> {
-    const element = await this.#find(part);
-    return (element && (await this.#stillBox(element))) ?? undefined;
+    return (await this.#read(part, (element) => this.#stillBox(element))) ?? undefined;
+  }
+
+  async holdsFocus(part: Part) {
+    const script = 'return arguments[0].contains(document.activeElement)';
+    return (
+      (await this.#read(part, (element) => this.#driver.executeScript<boolean>(script, element))) ?? false
+    );
   }
 
   async text(part: Part) {
-    const element = await this.#find(part);
-    return element ? this.#driver.executeScript<string>('return arguments[0].textContent', element) : '';
+    const script = 'return arguments[0].textContent';
+    return (await this.#read(part, (element) => this.#driver.executeScript<string>(script, element))) ?? '';
   }
 
   ask<Given, Answer>(question: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
@@ -134,6 +146,20 @@ export class WebDriverVisitor implements Visitor {
     return found instanceof WebElement ? found : undefined;
   }
 
+  /** Undefined while there is no such element, or when it is exchanged while it is looked at. */
+  async #read<Answer>(
+    part: Part,
+    read: (element: WebElement) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    try {
+      const element = await this.#find(part);
+      return element && (await read(element));
+    } catch (cause) {
+      if (mayPass(cause)) return undefined;
+      throw cause;
+    }
+  }
+
   async #patiently(part: Part, act: (element: WebElement) => Promise<void>): Promise<void> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -142,7 +168,7 @@ export class WebDriverVisitor implements Visitor {
         if (!element) throw new error.NoSuchElementError(`no ${part.role} ${part.name ?? ''}`);
         return await act(element);
       } catch (cause) {
-        if (!MAY_PASS.some((kind) => cause instanceof kind) || Date.now() > until) throw cause;
+        if (!mayPass(cause) || Date.now() > until) throw cause;
         await this.#driver.sleep(PAUSE_MS);
       }
     }

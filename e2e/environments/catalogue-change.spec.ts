@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { z } from 'zod';
+import { cp, rm } from 'node:fs/promises';
 import { expect, test } from '@/e2e/fixtures';
 import { SEEDED_DATA } from '@/e2e/servers/builds';
 import { dataFolder, startBundledApi } from '@/e2e/servers/bundled-api';
-import { BUSY_SHOP, REVALIDATE_SECRET, ROOT } from '@/e2e/servers/environments';
+import { BUSY_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/environments';
 import type { Server } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
-import { expectSoon, settle, visit } from '@/e2e/steps/kept-pages';
+import { expectSoon, settle, visit } from '@/e2e/steps/cached-pages';
+import { changePrice } from '@/e2e/steps/change-price';
 
 test.use({ baseURL: BUSY_SHOP.siteUrl });
 // Two commands, each a process of its own, and pages that are an hour old at first.
@@ -26,7 +23,6 @@ const SHOWING = [
 const OTHERS = ['/woman/melati-bikini', '/woman', '/id/woman/catalog'];
 
 const folder = dataFolder(BUSY_SHOP);
-const file = join(folder, 'catalogue.json');
 const servers: Server[] = [];
 
 test.beforeAll(async () => {
@@ -40,27 +36,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-/** The command a brand changes its catalogue by, at the running shop. */
-function catalogue(...words: string[]) {
-  const command = ['--import', 'tsx', 'backend/catalogue-command/main.ts', ...words];
-  return promisify(execFile)(process.execPath, command, {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: folder },
-  });
-}
-
-const fileSchema = z.looseObject({ products: z.array(z.looseObject({ name: z.string() })) });
-
 test('what a brand changes in its catalogue is told on the pages by itself', async ({ request }) => {
-  await catalogue('export', file);
-  const exported = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const products = exported.products.map((product) =>
-    product.name === 'Uluwatu Elite Pro' ? { ...product, price: 1_234_000 } : product,
-  );
-  await writeFile(file, JSON.stringify({ ...exported, products }));
   await settle(request, [...SHOWING, ...OTHERS]);
 
-  await catalogue('import', file, '--apply');
+  await changePrice({ DATA_DIR: folder }, 'Uluwatu Elite Pro', 1_234_000);
   await expectSoon(request, SHOWING, 'Rp. 1.234.000');
-  for (const path of OTHERS) expect((await visit(request, path)).kept, path).toBe(true);
+  for (const path of OTHERS) expect((await visit(request, path)).cached, path).toBe(true);
 });

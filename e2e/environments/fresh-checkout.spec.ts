@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { linkTree } from '@/bench/sites/link-tree.mjs';
-import { FRESH_SHOP, ROOT } from '@/e2e/servers/environments';
+import { FRESH_SHOP, PICTURE_EFFORT, ROOT } from '@/e2e/servers/environments';
 import { logFile } from '@/e2e/servers/start-server';
 
 // The second finds the database of the first; both want the same ports.
@@ -26,7 +26,15 @@ let folder: string;
 
 /** What a clone of the repository as it lies here would have. */
 async function listSources(): Promise<string[]> {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!e2e/pictures/kept'];
+  const list = [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    ':!e2e/pictures/snapshots',
+  ];
   const { stdout } = await run('git', list, { cwd: ROOT, maxBuffer: 10_000_000 });
   return stdout.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
 }
@@ -45,12 +53,13 @@ test.beforeAll(async () => {
 // What Next leaves behind may still be writing.
 test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 
-/** What a newcomer types, in a terminal that has nothing set but the ports. */
+/** What a newcomer types, in a terminal that has nothing set but the ports, and pictures that are encoded in a hurry. */
 async function type(...command: string[]): Promise<ChildProcess> {
   const log = await open(logOf(command), 'a');
   const { PATH = '', HOME = '' } = process.env;
   const ports = { PORT: FRESH_SHOP.port, PRODUCT_API_PORT: FRESH_SHOP.apiPort };
-  const variables = Object.entries({ PATH, HOME, ...ports, NEXT_TELEMETRY_DISABLED: 1 });
+  const quick = { PICTURE_EFFORT, NEXT_TELEMETRY_DISABLED: 1 };
+  const variables = Object.entries({ PATH, HOME, ...ports, ...quick });
   const set = variables.map(([name, value]) => `${name}=${value}`);
   const child = spawn('env', ['-i', ...set, 'npm', ...command], {
     cwd: folder,

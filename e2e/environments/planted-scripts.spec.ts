@@ -75,13 +75,13 @@ async function judge(request: APIRequestContext, path: string) {
   expect(loader).toContain('TURBOPACK');
   expect(first).toBe('(self.__next_f=self.__next_f||[]).push([0])');
   for (const piece of pieces) expect(piece).toMatch(/^self\.__next_f\.push\(\[[13],"[^<>]*"\]\)$/);
-  return { html, kept: answer.headers()['x-nextjs-cache'] === 'HIT' };
+  return { html, cached: answer.headers()['x-nextjs-cache'] === 'HIT' };
 }
 
 for (const [path, places] of PAGES) {
   test(`no script of a stored text is allowed by the policy of ${path}`, async ({ request }) => {
     // Made before the catalogue was there, made now, and out of the cache.
-    await expect.poll(async () => (await judge(request, path)).kept, { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await judge(request, path)).cached, { timeout: 30_000 }).toBe(true);
     const { html } = await judge(request, path);
     for (const place of places) expect(html, 'the text is shown').toContain(place);
   });
@@ -110,7 +110,7 @@ for (const [path, place, planted, markup] of [
   ],
   ['/shipping-and-returns', 'en/shipping-and-returns', SHEET, `<style>${SHEET}</style>`],
 ] as const) {
-  test(`a page with ${planted.slice(0, 24)}… in its HTML is not kept`, async ({ request }) => {
+  test(`a page with ${planted.slice(0, 24)}… in its HTML is not cached`, async ({ request }) => {
     const file = join(servedFolder(PLANTED_SHOP), 'server/app', `${place}.html`);
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace('</main>', `${markup}</main>`));

@@ -17,7 +17,7 @@ test.use({ baseURL: POSTGRES_SHOP.siteUrl });
 // A database server and both of the shop's come up first, and the catalogue is filled in.
 test.setTimeout(180_000);
 
-let closing: (() => Promise<void>)[] = [];
+let closing: (() => Promise<unknown>)[] = [];
 let databaseUrl: string;
 
 test.beforeAll(async () => {

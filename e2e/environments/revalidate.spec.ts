@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { CHANGING_SHOP, REVALIDATE_SECRET } from '@/e2e/servers/environments';
 import { type Server, startServer } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
-import { expectSoon, SOON_MS, settle, visit } from '@/e2e/steps/kept-pages';
+import { expectSoon, SOON_MS, settle, visit } from '@/e2e/steps/cached-pages';
 
 // One shop lives through all of it, in this order.
 test.describe.configure({ mode: 'serial' });
@@ -47,7 +47,7 @@ function revalidate(request: APIRequestContext, tags: string[], secret = REVALID
 }
 
 async function expectKept(request: APIRequestContext, paths: string[]) {
-  for (const path of paths) expect((await visit(request, path)).kept, path).toBe(true);
+  for (const path of paths) expect((await visit(request, path)).cached, path).toBe(true);
 }
 
 test('a changed price is told at once where it is told, and no other page is made anew', async ({
@@ -122,4 +122,8 @@ test('a new product is listed and found, and gone again when it is gone', async 
   await expect
     .poll(async () => (await visit(request, '/men/monsoon')).status, { timeout: SOON_MS })
     .toBe(404);
+  for (let again = 0; again < 5; again += 1) {
+    const gone = await visit(request, '/men/monsoon');
+    expect(gone).toMatchObject({ status: 404, html: expect.stringContaining('noindex') });
+  }
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as plainTest } from '@playwright/test';
+import { STORE } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { type Environment, SHOP, TEST_SHOP } from '@/e2e/servers/environments';
 import { logFile, type Server } from '@/e2e/servers/start-server';
@@ -32,7 +33,7 @@ for (const [path, [name, text], status] of [
   ['/', ENGLISH, 200],
   ['/men/uluwatu-elite-pro', ENGLISH, 200],
   ['/men/nobody-made-this', ENGLISH, 404],
-  ['/store/blue-groove', ENGLISH, 200],
+  [`/store/${STORE.slug}`, ENGLISH, 200],
   ['/login', ENGLISH, 200],
   ['/id', INDONESIAN, 200],
   ['/id/woman/catalog?page=2', INDONESIAN, 200],
@@ -100,7 +101,7 @@ test('a shop that is no test has no bar', async ({ page }) => {
 
 /** What a storefront said that would not start. */
 async function refusal(environment: Environment, variables: Record<string, string>): Promise<string> {
-  await expect(startStorefront(environment, { ...API, ...variables })).rejects.toThrow('ended with 1');
+  await expect(startStorefront(environment, { ...API, ...variables })).rejects.toThrow('exit code 1');
   return readFile(logFile(environment.name), 'utf8');
 }
 

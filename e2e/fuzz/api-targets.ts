@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import { z } from 'zod';
+import { failureShape } from '@/backend/test/failure-shape';
 import type { Answer, Target } from './call';
 import { fromSchema, type Known } from './from-schema';
 
@@ -10,12 +11,6 @@ const operationSchema = z.looseObject({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 type Operation = z.infer<typeof operationSchema>;
-
-const failureShape = z.strictObject({
-  status: z.literal('error'),
-  message: z.string().min(1),
-  errors: z.array(z.strictObject({ msg: z.string().min(1), path: z.string().optional() })).min(1),
-});
 
 /** What any call may be answered with: not to be read, not allowed in, no such place, another method, too much, refused. */
 const COMMON = [400, 401, 404, 405, 413, 415, 422];

@@ -105,9 +105,10 @@ test('logging out in one tab logs out every other, and leaves nothing of the sho
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'LOG IN' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOG IN' })).toBeVisible();
 
-  await expect(other.getByRole('link', { name: 'LOG IN' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'LOG IN' })).toBeVisible();
   await expect(other.locator('html')).not.toContainText(shopper.email);
   await other.goBack();
   await expect(other.getByText('Please log in to see your account.')).toBeVisible();

@@ -1,4 +1,5 @@
-import { test as plainTest } from '@playwright/test';
+import { type Page, test as plainTest } from '@playwright/test';
+import { ARTICLE as SLUG } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
@@ -8,33 +9,29 @@ const LANGUAGES = [
     locale: 'en',
     blog: '/blog',
     name: 'Blog',
-    newest: 'How to read a Bali forecast',
-    older: 'Make your swimwear last',
-    published: '20 November 2026',
-    minutes: '5 min read',
-    season: 'April to October, dry',
     next: 'Read next',
     feedLink: 'RSS feed',
     feed: '/feeds/en.xml',
-    inside: '/store',
   },
   {
     locale: 'id',
     blog: '/id/blog',
     name: 'Blog',
-    newest: 'Cara membaca prakiraan ombak di Bali',
-    older: 'Supaya pakaian renang awet',
-    published: '20 November 2026',
-    minutes: '4 menit baca',
-    season: 'April sampai Oktober, kemarau',
     next: 'Baca juga',
     feedLink: 'Umpan RSS',
     feed: '/feeds/id.xml',
-    inside: '/id/store',
   },
 ] as const;
 
-const ARTICLE = '/blog/how-to-read-a-bali-forecast';
+/** The newest and the oldest article of the list that is open. */
+async function titlesOf(page: Page): Promise<[newest: string, oldest: string]> {
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toBeVisible();
+  const texts = await titles.allTextContents();
+  return [texts.at(0) ?? '', texts.at(-1) ?? ''];
+}
+
+const ARTICLE = `/blog/${SLUG}`;
 
 for (const words of LANGUAGES) {
   test(
@@ -45,26 +42,19 @@ for (const words of LANGUAGES) {
       await expect(page).toHaveTitle(`Apparel - ${words.name}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
-      const titles = main.getByRole('article').getByRole('heading', { level: 2 });
-      await expect(titles.first()).toHaveText(words.newest);
-      await expect(titles.last()).toHaveText(words.older);
+      const [newest, oldest] = await titlesOf(page);
       expect(await findViolations(page)).toEqual([]);
 
-      await main.getByRole('link', { name: words.newest }).click();
-      await expect(page).toHaveURL(words.blog.replace('/blog', ARTICLE));
-      await expect(page).toHaveTitle(`Apparel - ${words.newest}`);
+      await main.getByRole('link', { name: newest }).click();
+      await expect(page).toHaveURL(new RegExp(`${words.blog}/[\\w-]+$`));
+      await expect(page).toHaveTitle(`Apparel - ${newest}`);
       const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-      await expect(article.getByRole('heading', { level: 1, name: words.newest })).toBeVisible();
-      await expect(article.getByText(words.published)).toBeVisible();
-      await expect(article.getByText(words.minutes)).toBeVisible();
-      await expect(article.getByRole('rowheader', { name: words.season })).toBeVisible();
-      await expect(article.getByRole('figure')).toHaveCount(2);
-      await expect(article.locator(`a[href="${words.inside}"]`)).toBeVisible();
+      await expect(article.getByRole('heading', { level: 1, name: newest })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
 
       await expect(page.getByRole('heading', { level: 2, name: words.next })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: words.older }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.older })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: oldest }).click();
+      await expect(page.getByRole('heading', { level: 1, name: oldest })).toBeVisible();
     },
   );
 
@@ -80,6 +70,7 @@ for (const words of LANGUAGES) {
       }
       await page.goto(words.blog);
       await expect(page.getByRole('link', { name: words.feedLink })).toHaveAttribute('href', words.feed);
+      const [newest] = await titlesOf(page);
 
       const answer = await request.get(words.feed);
       expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
@@ -97,7 +88,7 @@ for (const words of LANGUAGES) {
         await answer.text(),
       );
       expect(feed.faults).toBe(0);
-      expect(feed.titles[0]).toBe(words.newest);
+      expect(feed.titles[0]).toBe(newest);
       for (const link of feed.links) expect((await request.get(new URL(link).pathname)).status()).toBe(200);
     },
   );
@@ -105,12 +96,13 @@ for (const words of LANGUAGES) {
 
 test('the article on screen is the only one, though those left stay in the document', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('main').getByRole('link', { name: 'Make your swimwear last' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Make your swimwear last' })).toBeVisible();
+  const [title] = await titlesOf(page);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your swimwear last');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('an article that there is not leads home', async ({ page }) => {
@@ -127,9 +119,9 @@ plainTest.describe('without JavaScript', () => {
 
   plainTest('the list leads to the whole article', async ({ page }) => {
     await page.goto('/blog');
-    await page.getByRole('main').getByRole('link', { name: 'Kawung, parang, megamendung' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kawung, parang, megamendung' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What we print is not batik' })).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(3);
+    const [title] = await titlesOf(page);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ARTICLE, RIDER, RIDERS, STORE } from '@/e2e/content';
 import { policyFaults } from '@/e2e/watch/policy';
 
 const PATHS: [string, number][] = [
@@ -11,16 +12,16 @@ const PATHS: [string, number][] = [
   ['/men/warung-flip', 200],
   ['/id/woman/lestari-swimsuit', 200],
   ['/riders', 200],
-  ['/id/bayuharlow', 200],
-  ['/raka-suwela', 200],
+  [`/id/${RIDER.slug}`, 200],
+  ...RIDERS.flatMap(({ alias }): [string, number][] => (alias ? [[`/${alias}`, 200]] : [])),
   ['/store', 200],
-  ['/id/store/kayu-aya', 200],
+  [`/id/store/${STORE.slug}`, 200],
   ['/aboutus', 200],
   ['/sustainability', 200],
   ['/activities', 200],
   ['/id/activities?category=charity', 200],
   ['/blog', 200],
-  ['/blog/how-to-read-a-bali-forecast', 200],
+  [`/blog/${ARTICLE}`, 200],
   ['/id/catalog', 200],
   ['/privacy', 200],
   ['/feeds/en.xml', 200],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { RIDER, RIDERS, STORES } from '@/e2e/content';
 
 /** A route and the heading of what a visitor sees there, in English and in Indonesian. */
 type Route = [path: string, en: string, id: string];
@@ -10,24 +11,16 @@ const rider = (path: string, name: string): Route => [
   `TEMUI PESELANCAR SEGARA ${name}`,
 ];
 
+const ALIASED = RIDERS.filter(({ alias }) => alias);
+
 /** The specification's route table (spec §2), a sample where it names a kind of page. */
 const ROUTES: Route[] = [
   ['/', 'Build to conquer the wave', 'Tercipta untuk menaklukkan ombak'],
   ['/store', 'OUR STORES', 'TOKO KAMI'],
-  same('/store/kayu-aya', 'Kayu Aya'),
-  same('/store/waterboom', 'Waterbom Bali'),
-  same('/store/blue-groove', 'Blue Groove'),
-  same('/store/odyssey', 'Odyssey Surf School'),
-  same('/store/blue-surf', 'Blue Surf'),
-  same('/store/duty-free', 'Duty Free Mall Bali Galeria'),
+  ...STORES.map(({ slug, name }) => same(`/store/${slug}`, name)),
   ['/riders', 'MEET RIDERS', 'TEMUI PESELANCAR'],
-  rider('/bayuharlow', 'Bayu Harlow'),
-  rider('/renminase', 'Ren Minase'),
-  rider('/faolahagu', 'Fao Lahagu'),
-  rider('/komanglintang', 'Komang Lintang'),
-  rider('/aguspranaja', 'Agus Pranaja'),
-  rider('/rakasuwela', 'I MADE Raka Suwela'),
-  rider('/raka-suwela', 'I MADE Raka Suwela'),
+  ...RIDERS.map(({ slug, name, longName = name }) => rider(`/${slug}`, longName)),
+  ...ALIASED.map(({ alias, name, longName = name }) => rider(`/${alias}`, longName)),
   ['/men', 'Men', 'Pria'],
   same('/men/uluwatu-elite-pro', 'Uluwatu Elite Pro'),
   ['/men/tees', 'Tees', 'Kaus'],
@@ -62,8 +55,8 @@ const DETOURS: [path: string, status: 307 | 308, to: string][] = [
   ['/nothing', 307, '/'],
   ['/store/nothing', 307, '/'],
   ['/blog/nothing', 307, '/'],
-  ['/riders/bayuharlow', 307, '/'],
-  ['/bayuharlow/nothing', 307, '/'],
+  [`/riders/${RIDER.slug}`, 307, '/'],
+  [`/${RIDER.slug}/nothing`, 307, '/'],
 ];
 
 const LANGUAGES = [
@@ -111,14 +104,13 @@ for (const { locale, prefix, home } of LANGUAGES) {
       });
     }
 
-    test(`${prefix}/raka-suwela names the rider's own address`, async ({ request, baseURL }) => {
-      const html = await (await request.get(`${prefix}/raka-suwela`)).text();
-      expect(linksOf(html, /rel="canonical"/)).toEqual([`${baseURL}${prefix}/rakasuwela`]);
-      expect(linksOf(html, /hreflang=/i).toSorted()).toEqual([
-        `${baseURL}/id/rakasuwela`,
-        `${baseURL}/rakasuwela`,
-        `${baseURL}/rakasuwela`,
-      ]);
-    });
+    for (const { alias, slug } of ALIASED) {
+      test(`${prefix}/${alias} names the rider's own address`, async ({ request, baseURL }) => {
+        const html = await (await request.get(`${prefix}/${alias}`)).text();
+        expect(linksOf(html, /rel="canonical"/)).toEqual([`${baseURL}${prefix}/${slug}`]);
+        const twins = [`${baseURL}/id/${slug}`, `${baseURL}/${slug}`, `${baseURL}/${slug}`];
+        expect(linksOf(html, /hreflang=/i).toSorted()).toEqual(twins);
+      });
+    }
   });
 }

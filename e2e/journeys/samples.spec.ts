@@ -1,6 +1,6 @@
 // What is true of the sample brand alone. Another brand deletes this file.
 import { expect, test } from '@/e2e/fixtures';
-import { NIGHTLY } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 
 for (const [name, tagline, results, photos] of [
   ['bayuharlow', 'THE RISING SURF STAR', 6, 4],
@@ -71,4 +71,76 @@ test('ten shops in one country', async ({ page }) => {
   await page.goto('/aboutus');
   const shops = page.getByRole('region', { name: 'SHOPS / LOCATE US' });
   await expect(shops.getByRole('listitem')).toHaveCount(10);
+});
+
+for (const [path, night, late, monday, sunday, nyepi] of [
+  [
+    '/store/blue-groove',
+    'Open now, until 01:00',
+    'Open, closes at 01:00',
+    'Closed, opens tomorrow at 11:00',
+    'Closed, opens Tuesday at 11:00',
+    'Closed: Nyepi, the day of silence',
+  ],
+  [
+    '/id/store/blue-groove',
+    'Buka sekarang, sampai 01.00',
+    'Masih buka, tutup pukul 01.00',
+    'Tutup, buka besok pukul 11.00',
+    'Tutup, buka Selasa pukul 11.00',
+    'Tutup: Hari Raya Nyepi',
+  ],
+] as const) {
+  test(`the clock of Bali says whether ${path} is open`, twin(path), async ({ browser, baseURL }) => {
+    // The visitor sits in New York; the policy of times is the store's.
+    const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'America/New_York' });
+    const page = await context.newPage();
+    for (const [time, said] of [
+      ['2026-11-21T23:30', night],
+      ['2026-11-22T00:45', late],
+      ['2026-11-23T12:00', monday],
+      ['2026-11-22T23:15', sunday],
+      ['2027-03-08T12:00', nyepi],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`${time}+08:00`));
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(said, { exact: true })).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+for (const [path, published, minutes, season, inside, first, fourth] of [
+  ['', '20 November 2026', '5 min read', 'April to October, dry', '/store', '1st', '4th'],
+  [
+    '/id',
+    '20 November 2026',
+    '4 menit baca',
+    'April sampai Oktober, kemarau',
+    '/id/store',
+    'Juara 1',
+    'Peringkat 4',
+  ],
+] as const) {
+  test(`an article and a rider's results in words (${path || '/en'})`, twin(path), async ({ page }) => {
+    await page.goto(`${path}/blog/how-to-read-a-bali-forecast`);
+    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(article.getByText(published)).toBeVisible();
+    await expect(article.getByText(minutes)).toBeVisible();
+    await expect(article.getByRole('rowheader', { name: season })).toBeVisible();
+    await expect(article.getByRole('figure')).toHaveCount(2);
+    await expect(article.locator(`a[href="${inside}"]`)).toBeVisible();
+
+    await page.goto(`${path}/bayuharlow`);
+    await expect(page.getByText(`${first} Grom Patrol 2024`)).toBeVisible();
+    await expect(page.getByText(`${fourth} Bahari: The Rise of Legian 2024`)).toBeVisible();
+  });
+}
+
+test('a phone has the short name of rider 6', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/rakasuwela');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Raka Suwela');
+  await expect(heading.getByText('I MADE')).toBeHidden();
 });

@@ -1,36 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { SITE } from '@/content/site';
+import { RIDER, RIDERS } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
 import { textOf } from '@/e2e/machines/text-of';
 import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 
+const { name: NAME, slug: SLUG } = RIDER;
+
 const LANGUAGES = [
   {
-    path: '/bayuharlow',
+    path: `/${SLUG}`,
     kit: 'SHARE',
     share: 'Share profile',
     copy: 'Copy link',
     copied: 'Link copied',
-    text: 'Meet Bayu Harlow, who rides for Segara.',
-    card: /^Card for posts and chats 1200 × 630 download Bayu Harlow/,
-    story: /^Story for a whole phone 1080 × 1920 download Bayu Harlow/,
+    text: `Meet ${NAME}, who rides for ${SITE.name}.`,
+    card: `Card for posts and chats 1200 × 630 download ${NAME}`,
+    story: `Story for a whole phone 1080 × 1920 download ${NAME}`,
   },
   {
-    path: '/id/bayuharlow',
+    path: `/id/${SLUG}`,
     kit: 'BAGIKAN',
     share: 'Bagikan profil',
     copy: 'Salin tautan',
     copied: 'Tautan tersalin',
-    text: 'Kenali Bayu Harlow, peselancar Segara.',
-    card: /^Kartu untuk unggahan dan obrolan 1200 × 630 unduh Bayu Harlow/,
-    story: /^Story selayar penuh di ponsel 1080 × 1920 unduh Bayu Harlow/,
+    text: `Kenali ${NAME}, peselancar ${SITE.name}.`,
+    card: `Kartu untuk unggahan dan obrolan 1200 × 630 unduh ${NAME}`,
+    story: `Story selayar penuh di ponsel 1080 × 1920 unduh ${NAME}`,
   },
 ];
 
-const campaign = (source: string) => `utm_source=${source}&utm_medium=share&utm_campaign=rider-bayuharlow`;
+const campaign = (source: string) => `utm_source=${source}&utm_medium=share&utm_campaign=rider-${SLUG}`;
 
 /** A device whose sheet for sharing takes what it is given. */
 function giveShareSheet(page: Page) {
@@ -85,7 +89,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
         await expect(page).toHaveTitle(/^\{/, { timeout: 500 });
       }).toPass();
       expect(JSON.parse(await page.title())).toEqual({
-        title: 'Bayu Harlow',
+        title: NAME,
         text,
         url: `${baseURL}${path}?${campaign('share-sheet')}`,
       });
@@ -100,7 +104,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name }).click();
         const file = await download;
-        expect(file.suggestedFilename()).toBe(`segara-rider-bayuharlow-${what}.jpg`);
+        expect(file.suggestedFilename()).toBe(`segara-rider-${SLUG}-${what}.jpg`);
         const bytes = await readFile(await file.path());
         expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...size });
         expect(bytes.length).toBeLessThan(300_000);
@@ -112,7 +116,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
       twin(path),
       async ({ page, baseURL }) => {
         await page.goto(`${path}?${campaign('whatsapp')}`);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Bayu');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
         expect(new URL(page.url()).search).toBe(`?${campaign('whatsapp')}`);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
       },
@@ -121,7 +125,7 @@ for (const { path, kit, share, copy, copied, text, card, story } of LANGUAGES) {
 }
 
 test('what was opened to share a profile is closed again on the way back', async ({ page }) => {
-  await page.goto('/bayuharlow');
+  await page.goto(`/${SLUG}`);
   const region = page.getByRole('region', { name: 'SHARE' });
   await region.getByText('Share profile').click();
   await expect(region.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -133,8 +137,10 @@ test('what was opened to share a profile is closed again on the way back', async
   ).toBeHidden();
 });
 
-test('the alias shares the rider’s own address and card', async ({ request, baseURL }) => {
-  const html = await textOf(request, '/raka-suwela');
-  expect(html).toContain(encodeURIComponent(`${baseURL}/rakasuwela?utm_source=whatsapp`));
-  expect(metaOf(html, 'og:image')).toContain('/share/en/riders/rakasuwela.jpg?v=');
-});
+for (const { alias, slug } of RIDERS.filter((rider) => rider.alias)) {
+  test(`the alias ${alias} shares the rider’s own address and card`, async ({ request, baseURL }) => {
+    const html = await textOf(request, `/${alias}`);
+    expect(html).toContain(encodeURIComponent(`${baseURL}/${slug}?utm_source=whatsapp`));
+    expect(metaOf(html, 'og:image')).toContain(`/share/en/riders/${slug}.jpg?v=`);
+  });
+}

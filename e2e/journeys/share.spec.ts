@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ARTICLE, RIDER, RIDERS, STORE } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
 import { textOf } from '@/e2e/machines/text-of';
@@ -10,14 +11,14 @@ test.describe('the picture of a shared link', () => {
     '/woman/catalog',
     '/size-guide/tees',
     '/riders',
-    '/id/komanglintang',
+    `/id/${RIDER.slug}`,
     '/store',
-    '/id/store/kayu-aya',
+    `/id/store/${STORE.slug}`,
     '/aboutus',
     '/id/sustainability',
     '/activities',
     '/id/blog',
-    '/blog/kawung-parang-megamendung',
+    `/blog/${ARTICLE}`,
     '/catalog',
     '/id/privacy',
     '/login',
@@ -62,7 +63,7 @@ test.describe('the picture of a shared link', () => {
       '/share/en/products/..%2F..%2Fx.jpg',
       '/share/en/pages/home.png',
       '/share/en/riders/nobody.jpg',
-      '/share/en/riders/raka-suwela.jpg',
+      ...RIDERS.flatMap(({ alias }) => (alias ? [`/share/en/riders/${alias}.jpg`] : [])),
       '/share/en/stories/..%2Fpages%2Fhome.jpg',
       '/share/en/people/home.jpg',
     ]) {

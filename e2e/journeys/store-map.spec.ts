@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstOf, STORE, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
@@ -18,22 +19,25 @@ async function watchLiveMap(page: Page): Promise<string[]> {
   return asked;
 }
 
+const { name: NAME, place: PLACE, position } = STORE;
+const PAGE = `/store/${STORE.slug}`;
+
 const LANGUAGES = [
   {
     locale: 'en',
     home: '',
     show: 'Show the live map',
     hide: 'Back to the drawing',
-    live: 'Map of Kayu Aya, by OpenStreetMap',
-    drawn: 'Drawn map: Kayu Aya in Seminyak',
+    live: `Map of ${NAME}, by OpenStreetMap`,
+    drawn: `Drawn map: ${NAME} in ${PLACE}`,
   },
   {
     locale: 'id',
     home: '/id',
     show: 'Tampilkan peta langsung',
     hide: 'Kembali ke gambar',
-    live: 'Peta Kayu Aya, dari OpenStreetMap',
-    drawn: 'Peta gambar: Kayu Aya di Seminyak',
+    live: `Peta ${NAME}, dari OpenStreetMap`,
+    drawn: `Peta gambar: ${NAME} di ${PLACE}`,
   },
 ] as const;
 
@@ -44,7 +48,7 @@ for (const words of LANGUAGES) {
     async ({ page, baseURL }) => {
       const asked = await watchLiveMap(page);
       const strangers = foreignRequests(page, baseURL);
-      await page.goto(`${words.home}/store/kayu-aya`);
+      await page.goto(words.home + PAGE);
       const drawing = page.getByRole('img', { name: words.drawn });
       await drawing.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
@@ -54,7 +58,9 @@ for (const words of LANGUAGES) {
       const frame = page.frameLocator(`iframe[title="${words.live}"]`).frameLocator('iframe');
       await expect(frame.getByText('The live map')).toBeVisible();
       expect(asked).toHaveLength(1);
-      expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-8.6836,115.1602');
+      expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe(
+        `${position.latitude},${position.longitude}`,
+      );
       await expect(drawing).toBeHidden();
       expect(await findViolations(page)).toEqual([]);
 
@@ -70,16 +76,16 @@ for (const words of LANGUAGES) {
 test('led to a store from another page, the visitor gets the live map too', async ({ page }) => {
   const asked = await watchLiveMap(page);
   await page.goto('/aboutus');
-  await page.getByRole('main').getByRole('link', { name: 'Kayu Aya', exact: true }).click();
-  await expect(page).toHaveURL('/store/kayu-aya');
+  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
   await page.getByRole('button', { name: 'Show the live map' }).click();
-  const frame = page.frameLocator('iframe[title="Map of Kayu Aya, by OpenStreetMap"]').frameLocator('iframe');
+  const frame = page.frameLocator(`iframe[title="${LANGUAGES[0].live}"]`).frameLocator('iframe');
   await expect(frame.getByText('The live map')).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL('/aboutus');
   await page.goForward();
-  await expect(page.getByRole('img', { name: 'Drawn map: Kayu Aya in Seminyak' })).toBeVisible();
+  await expect(page.getByRole('img', { name: LANGUAGES[0].drawn })).toBeVisible();
   expect(asked, 'a page come back to has the drawing').toHaveLength(1);
 });
 
@@ -97,8 +103,9 @@ test('the list has a live map of the south', async ({ page }) => {
 test('the map of the south leads to the stores that it names', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/store');
-  await page.getByRole('region', { name: 'On the map' }).getByRole('link', { name: 'Blue Surf' }).click();
-  await expect(page).toHaveURL('/store/blue-surf');
+  const { name, slug } = firstOf(STORES, ({ region }) => region === 'bali');
+  await page.getByRole('region', { name: 'On the map' }).getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(`/store/${slug}`);
 });
 
 test('only the document of the live map may frame the map, and only we may frame it', async ({ request }) => {
@@ -107,13 +114,13 @@ test('only the document of the live map may frame the map, and only we may frame
     expect(answer.status()).toBe(200);
     return answer.headers()['content-security-policy'] ?? '';
   };
-  for (const path of ['/store/kayu-aya/map.html', '/store/map.html']) {
+  for (const path of [`${PAGE}/map.html`, '/store/map.html']) {
     const policy = await policyOf(path);
     expect(policy).toContain('frame-src https://www.openstreetmap.org;');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("default-src 'none'");
   }
-  for (const path of ['/', '/store', '/store/kayu-aya']) {
+  for (const path of ['/', '/store', PAGE]) {
     expect(await policyOf(path)).not.toContain('openstreetmap');
   }
   expect((await request.get('/store/nowhere/map.html')).status()).toBe(404);

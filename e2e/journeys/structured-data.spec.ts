@@ -1,9 +1,13 @@
+import { ARTICLES, RIDER, RIDERS, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { nodesOfType, structuredDataFaults } from '@/e2e/machines/structured-data';
 import { textOf } from '@/e2e/machines/text-of';
 import { readVocabulary } from '@/e2e/machines/vocabulary';
 
-const KINDS: [path: string, types: string[]][] = [
+type Kind = [path: string, types: string[]];
+const PROFILE = ['ProfilePage', 'Person', 'BreadcrumbList'];
+
+const KINDS: Kind[] = [
   ['/', ['WebSite', 'OnlineStore']],
   ['/id', ['WebSite', 'OnlineStore']],
   ['/men', ['CollectionPage', 'BreadcrumbList']],
@@ -13,16 +17,15 @@ const KINDS: [path: string, types: string[]][] = [
   ['/size-guide', ['WebPage', 'BreadcrumbList']],
   ['/id/size-guide/boardshorts', ['WebPage', 'BreadcrumbList']],
   ['/riders', ['CollectionPage', 'BreadcrumbList']],
-  ['/bayuharlow', ['ProfilePage', 'Person', 'BreadcrumbList']],
-  ['/id/renminase', ['ProfilePage', 'Person', 'BreadcrumbList']],
+  [`/${RIDER.slug}`, PROFILE],
+  ...RIDERS.map(({ slug }): Kind => [`/id/${slug}`, PROFILE]),
   ['/store', ['CollectionPage', 'BreadcrumbList']],
-  ['/store/blue-groove', ['WebPage', 'ClothingStore', 'BreadcrumbList']],
-  ['/id/store/duty-free', ['WebPage', 'ClothingStore', 'BreadcrumbList']],
+  ...STORES.map(({ slug }): Kind => [`/store/${slug}`, ['WebPage', 'ClothingStore', 'BreadcrumbList']]),
   ['/aboutus', ['WebPage', 'BreadcrumbList']],
   ['/sustainability', ['WebPage', 'BreadcrumbList']],
   ['/id/activities', ['CollectionPage', 'BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
-  ['/id/blog/make-your-swimwear-last', ['BlogPosting', 'BreadcrumbList']],
+  ...ARTICLES.map((slug): Kind => [`/id/blog/${slug}`, ['BlogPosting', 'BreadcrumbList']]),
   ['/catalog', ['WebPage', 'BreadcrumbList']],
   ['/id/terms', ['WebPage', 'BreadcrumbList']],
   ['/men/uluwatu-elite-pro', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],

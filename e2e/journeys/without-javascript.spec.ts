@@ -1,5 +1,7 @@
 // The plain test: the browser itself reports every script it does not run as blocked.
+
 import { expect, test } from '@playwright/test';
+import { RIDER } from '@/e2e/content';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 
 test.use({ javaScriptEnabled: false });
@@ -53,7 +55,7 @@ test('a phone has its menu too', async ({ page }) => {
 });
 
 test('a profile is shared by channels, and nothing is offered that does not work', async ({ page }) => {
-  await page.goto('/bayuharlow');
+  await page.goto(`/${RIDER.slug}`);
   const kit = page.getByRole('region', { name: 'SHARE' });
   await kit.getByText('Share profile').click();
   await expect(kit.getByRole('link', { name: 'WhatsApp' })).toBeVisible();

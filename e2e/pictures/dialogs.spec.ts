@@ -3,9 +3,10 @@ import { enlarge, viewerOf } from '@/e2e/steps/gallery';
 import { expect, test } from '@/e2e/studio/fixtures';
 import { SCREENS } from '@/e2e/studio/screens';
 import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
+import { type Dialog, snapshotOf } from './subjects';
 
-/** What opens over or in a page: where, and by what. */
-const DIALOGS: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+/** Where each is, and what opens it. */
+const DIALOGS: Record<Dialog, { path: string; open: (page: Page) => Promise<void> }> = {
   'size-guide-dialog': {
     path: '/woman/kirana-bikini',
     open: async (page) => {
@@ -60,7 +61,7 @@ for (const screen of SCREENS) {
         await openAtRest(page, path);
         await open(page);
         await comeToRest(page);
-        await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`);
+        await expect(page).toHaveScreenshot(snapshotOf(name, screen.width));
       });
     }
   });
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
       await openAtRest(page, path);
       await page.getByRole('button', { name: opener }).click();
       await comeToRest(page);
-      await expect(page).toHaveScreenshot(`menu-${locale}-375.png`);
+      await expect(page).toHaveScreenshot(snapshotOf(`menu-${locale}`, SCREENS[0].width));
     });
   }
 });
@@ -93,7 +94,7 @@ test.describe('below the header', () => {
         await openAtRest(page, path);
         await page.getByRole('button', { name: opener }).click();
         await comeToRest(page);
-        await expect(page).toHaveScreenshot(`menu-${locale}-${screen.width}.png`);
+        await expect(page).toHaveScreenshot(snapshotOf(`menu-${locale}`, screen.width));
       });
     }
   }

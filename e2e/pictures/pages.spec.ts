@@ -3,13 +3,11 @@ import { expect, test } from '@/e2e/studio/fixtures';
 import { SCREENS } from '@/e2e/studio/screens';
 import { openAtRest } from '@/e2e/studio/stillness';
 import { borrowedLetters } from '@/e2e/watch/borrowed-letters';
-
-/** Where Indonesian, whose words are longer, may need other lines: on a phone. */
-const MUCH_TO_READ = ['home', 'men', 'men-product', 'woman-product', 'size-guide', 'register', 'search'];
+import { MUCH_TO_READ, PAPER, snapshotOf } from './subjects';
 
 function picture(shopPage: ShopPage, locale: 'en' | 'id', width: number) {
   const { name, status } = shopPage;
-  const file = locale === 'en' ? `${name}-${width}.png` : `${name}-${locale}-${width}.png`;
+  const file = snapshotOf(locale === 'en' ? name : `${name}-${locale}`, width);
   test(`${name} in ${locale}`, async ({ page, trouble }) => {
     const address = addressOf(shopPage, locale);
     if (status === 404) trouble.expect(404, new RegExp(`^${address}$`));
@@ -42,6 +40,6 @@ test.describe('on paper', () => {
   test('a product', async ({ page }) => {
     await openAtRest(page, '/woman/kirana-bikini');
     await page.emulateMedia({ media: 'print' });
-    await expect(page).toHaveScreenshot('woman-product-paper.png', { fullPage: true });
+    await expect(page).toHaveScreenshot(PAPER, { fullPage: true });
   });
 });

@@ -1,14 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { ARTICLE, firstOf, RIDER, RIDERS, STORE } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
 import { textOf } from '@/e2e/machines/text-of';
+import { CHAT, type Shared, snapshotOf } from './subjects';
 
-/** As they are seen in a chat, and in few colours: what is compared is the drawing, not its grain. */
-const WIDTH = 600;
+/** Few colours: what is compared is the drawing, not its grain. */
 const SAME = { maxDiffPixelRatio: 0.0005, threshold: 0.15 };
 
-async function seen(request: APIRequestContext, address: string, width = WIDTH): Promise<Buffer> {
+async function seen(request: APIRequestContext, address: string, width: number): Promise<Buffer> {
   const answer = await request.get(address);
   expect(answer.status()).toBe(200);
   const { data, info } = await sharp(await answer.body())
@@ -23,28 +24,28 @@ const addressOf = async (request: APIRequestContext, path: string) =>
   metaOf(await textOf(request, path), 'og:image') ?? '';
 
 /** What a link to a page looks like; one page of each kind. */
-const LINKS = {
-  'share-rider-two-flags': '/bayuharlow',
-  'share-rider': '/id/renminase',
+const LINKS: Record<Shared, string> = {
+  'share-rider-two-flags': `/${firstOf(RIDERS, ({ flags }) => flags.length > 1).slug}`,
+  'share-rider': `/id/${firstOf(RIDERS, ({ flags }) => flags.length === 1).slug}`,
   'share-page': '/sustainability',
-  'share-store': '/store/kayu-aya',
-  'share-article': '/id/blog/how-to-read-a-bali-forecast',
+  'share-store': `/store/${STORE.slug}`,
+  'share-article': `/id/blog/${ARTICLE}`,
 };
 
 for (const [name, path] of Object.entries(LINKS)) {
   test(`a shared link to ${path}`, async ({ request }) => {
-    const picture = await seen(request, await addressOf(request, path));
-    expect(picture).toMatchSnapshot(`${name}-${WIDTH}.png`, SAME);
+    const picture = await seen(request, await addressOf(request, path), CHAT.link);
+    expect(picture).toMatchSnapshot(snapshotOf(name, CHAT.link), SAME);
   });
 }
 
 for (const [locale, path] of [
-  ['en', '/bayuharlow'],
-  ['id', '/id/komanglintang'],
+  ['en', `/${RIDER.slug}`],
+  ['id', `/id/${(RIDERS[3] ?? RIDER).slug}`],
 ] as const) {
   test(`the story of ${path}`, async ({ request }) => {
     const card = await addressOf(request, path);
-    const picture = await seen(request, card.replace('/riders/', '/stories/'), 360);
-    expect(picture).toMatchSnapshot(`share-story-${locale}-360.png`, SAME);
+    const picture = await seen(request, card.replace('/riders/', '/stories/'), CHAT.story);
+    expect(picture).toMatchSnapshot(snapshotOf(`share-story-${locale}`, CHAT.story), SAME);
   });
 }

@@ -4,6 +4,7 @@ import { expect, test } from '@/e2e/studio/fixtures';
 import { beKnownShopper } from '@/e2e/studio/known-shopper';
 import { SCREENS } from '@/e2e/studio/screens';
 import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
+import { type OfShopper, snapshotOf } from './subjects';
 
 const words = WORDS.en;
 
@@ -12,12 +13,13 @@ test.beforeEach(({ context }) => beKnownShopper(context));
 for (const screen of SCREENS) {
   test.describe(`${screen.width} px wide`, () => {
     test.use({ viewport: screen });
+    const snapshot = (subject: OfShopper) => snapshotOf(subject, screen.width);
 
     test('cart', async ({ page }) => {
       await openAtRest(page, '/men');
       await openCart(page, words);
       await comeToRest(page);
-      await expect(page).toHaveScreenshot(`cart-${screen.width}.png`);
+      await expect(page).toHaveScreenshot(snapshot('cart'));
     });
 
     test('checkout', async ({ page }) => {
@@ -25,25 +27,25 @@ for (const screen of SCREENS) {
       const checkout = await openCheckout(page, words);
       await expect(checkout).toContainText('ketut@example.com');
       await comeToRest(page);
-      await expect(page).toHaveScreenshot(`checkout-${screen.width}.png`);
+      await expect(page).toHaveScreenshot(snapshot('checkout'));
     });
 
     test('order status', async ({ page }) => {
       await openAtRest(page, '/order-status');
       await expect(page.getByRole('main')).toContainText('SGR-2026-0001');
-      await expect(page).toHaveScreenshot(`order-status-paid-${screen.width}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(snapshot('order-status-paid'), { fullPage: true });
     });
 
     test('orders', async ({ page }) => {
       await openAtRest(page, '/account/orders');
       await expect(page.getByRole('main')).toContainText('SGR-2026-0004');
-      await expect(page).toHaveScreenshot(`orders-of-shopper-${screen.width}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(snapshot('orders-of-shopper'), { fullPage: true });
     });
 
     test('receipt', async ({ page }) => {
       await openAtRest(page, '/account/receipt?transaction_id=SGR-2026-0001');
       await expect(page.getByRole('article')).toContainText('SGR-2026-0001');
-      await expect(page).toHaveScreenshot(`receipt-of-order-${screen.width}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(snapshot('receipt-of-order'), { fullPage: true });
     });
   });
 }

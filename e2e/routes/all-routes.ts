@@ -1,3 +1,5 @@
+import { ARTICLE, firstOf, RIDER, RIDERS, STORES } from '@/e2e/content';
+
 /** A page, or a state of one that has an address. */
 export type ShopPage = {
   name: string;
@@ -5,6 +7,9 @@ export type ShopPage = {
   path: string;
   status: 200 | 404;
 };
+
+/** One whose hours differ from day to day. */
+const OUTLET = firstOf(STORES, ({ kind, hours }) => kind === 'outlet' && hours.length > 1);
 
 const found = (name: string, path: string): ShopPage => ({ name, path, status: 200 });
 
@@ -31,18 +36,20 @@ export const ALL_ROUTES: ShopPage[] = [
   found('search-without-result', '/search?q=snowboard'),
   found('catalog-request', '/catalog'),
   found('riders', '/riders'),
-  found('rider', '/bayuharlow'),
-  found('rider-without-results', '/renminase'),
-  found('rider-by-alias', '/raka-suwela'),
+  found('rider', `/${RIDER.slug}`),
+  ...RIDERS.filter(({ results }) => results.length === 0)
+    .slice(0, 1)
+    .map(({ slug }) => found('rider-without-results', `/${slug}`)),
+  ...RIDERS.flatMap(({ alias }) => (alias ? [found('rider-by-alias', `/${alias}`)] : [])).slice(0, 1),
   found('stores', '/store'),
-  found('store', '/store/blue-groove'),
+  found('store', `/store/${OUTLET.slug}`),
   found('about', '/aboutus'),
   found('sustainability', '/sustainability'),
   found('activities', '/activities'),
   found('activities-filtered', '/activities?category=charity'),
   found('activities-without-result', '/activities?category=hidden-gem'),
   found('blog', '/blog'),
-  found('article', '/blog/how-to-read-a-bali-forecast'),
+  found('article', `/blog/${ARTICLE}`),
   found('privacy', '/privacy'),
   found('terms', '/terms'),
   found('shipping-and-returns', '/shipping-and-returns'),

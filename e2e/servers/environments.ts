@@ -96,14 +96,31 @@ export const CROWDED_SHOP = environment('crowded', 'with-catalogue', 3195, SHOP.
 export const PAID_SHOP = environment('paid', 'with-catalogue', 3198, 4198);
 export const MIDTRANS = { port: 4298, url: 'http://127.0.0.1:4298' };
 
+/** One shop on two storefronts and two product APIs, which share a PostgreSQL server and what Redis knows. */
+export const TWIN_SHOPS = [
+  environment('twin', 'with-catalogue', 3190, 4191),
+  environment('other-twin', 'with-catalogue', 3191, 4192),
+] as const;
+export const REDIS_PORT = 6390;
+
+/** A shop that tells how it is. */
+export const SEEN_SHOP = environment('seen', 'with-catalogue', 3199, 4199);
+export const SEEN_BY = { storefront: 9464, productApi: 9465, collector: 9466 };
+
 /** A shop that is sent twenty thousand requests of any kind. */
 export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193, 4193);
 
 /** A shop whose product API keeps everything in a PostgreSQL server. */
 export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197, 4197);
 
+/** The port of the proxy in front of a shop in numbers; its other processes listen on the 30 after it. */
+export const STAND_PORT = 3300;
+
 /** Where a copy of the repository is started as a newcomer would. */
 export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173, 4173);
+
+/** Pictures are encoded in a hurry: larger files, in a fifth of the time. */
+export const PICTURE_EFFORT = '0';
 
 /** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';

@@ -1,16 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { JOURNEYS_FOLDER, ROOT } from './environments';
+import { startChild } from '@/scripts/launch/child.mjs';
+import { readyMessage } from '@/scripts/launch/service';
+import { JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
 const PATIENCE_MS = 60_000;
-const GRACE_MS = 5_000;
-const script = (path: string) => pathToFileURL(join(ROOT, 'scripts', path)).href;
-const LEAVE_WITH_PARENT = script('launch/leave-with-parent.mjs');
 /** By NODE_OPTIONS, because a build has processes of its own. */
-const ON_FIXED_CLOCK = `--import=${script('clock/fixed-clock.mjs')}`;
+export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
 type Start = {
   /** Names the log, `<name>.log`. */
@@ -21,42 +19,33 @@ type Start = {
   env: Record<string, string>;
 };
 
-export type Server = { pid: number; stop(): Promise<void> };
+export type Server = { pid: number; stop(): Promise<unknown> };
 
 /** Where a server's log is. It begins anew with the first start of a run. */
 export function logFile(name: string): string {
   return join(JOURNEYS_FOLDER, 'logs', `${name}.log`);
 }
 
-/** A child of ours that knows nothing of the developer's own environment, and ends with us. */
-async function startChild({ name, module, arguments: given = [], typescript, env }: Start) {
+/** A child that knows nothing of the developer's own environment. */
+async function startLogged({ name, module, arguments: given = [], typescript = false, env }: Start) {
   await mkdir(join(JOURNEYS_FOLDER, 'logs'), { recursive: true });
   const log = await open(logFile(name), 'a');
-  const { PATH = '', HOME = '', TEST_CLOCK_OFFSET = '' } = process.env;
-  const child = fork(module, given, {
+  const child = startChild({
+    run: [module, ...given],
+    typescript,
     cwd: ROOT,
+    inherits: ['PATH', 'HOME', 'TEST_CLOCK_OFFSET'],
     env: {
-      PATH,
-      HOME,
-      TEST_CLOCK_OFFSET,
       NODE_OPTIONS: ON_FIXED_CLOCK,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      PICTURE_EFFORT,
       ...env,
     },
-    execArgv: ['--import', LEAVE_WITH_PARENT, ...(typescript ? ['--import', 'tsx'] : [])],
-    stdio: ['ignore', log.fd, log.fd, 'ipc'],
+    log: log.fd,
   });
-  child.once('close', () => void log.close());
+  void child.ended.finally(() => log.close());
   return child;
-}
-
-async function stopChild(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const hurry = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
-  child.kill('SIGTERM');
-  await once(child, 'close');
-  clearTimeout(hurry);
 }
 
 /**
@@ -64,9 +53,9 @@ async function stopChild(child: ChildProcess) {
  * @throws Error that names the log, when it fails
  */
 export async function runToEnd(start: Start): Promise<void> {
-  const child = await startChild(start);
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${start.name} failed (${code}), see ${logFile(start.name)}`);
+  const ending = await (await startLogged(start)).ended;
+  if (ending !== 'exit code 0')
+    throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
 }
 
 /**
@@ -74,14 +63,14 @@ export async function runToEnd(start: Start): Promise<void> {
  * @throws Error that names the log, when it ends before that or takes a minute
  */
 export async function startServer(start: Start): Promise<Server> {
-  const child = await startChild(start);
-  const stop = () => stopChild(child);
+  const child = await startLogged(start);
   const outcome = await Promise.race([
-    once(child, 'message').then(() => 'ready'),
-    once(child, 'close').then(([code]) => `ended with ${code}`),
+    readyMessage(child).then(() => 'ready'),
+    child.ended.then((ending) => `ended (${ending})`),
     once(AbortSignal.timeout(PATIENCE_MS), 'abort').then(() => 'took too long'),
   ]);
-  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, stop };
-  await stop();
+  const { pid } = child.process;
+  if (outcome === 'ready' && pid !== undefined) return { pid, stop: child.stop };
+  await child.stop();
   throw new Error(`${start.name} ${outcome}, see ${logFile(start.name)}`);
 }

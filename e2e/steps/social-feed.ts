@@ -11,7 +11,15 @@ export const GRAPH_TOKEN = 'token-of-the-journeys';
 const NO_API = String(FEED_SHOP.apiPort + 5);
 
 /** What the Graph API was asked since it was last told how to answer. */
-type Asked = { media: number; tokens: number; pictures: number; lastToken?: string; newestToken: string };
+type Asked = {
+  media: number;
+  tokens: number;
+  pictures: number;
+  /** How many calls for posts and tokens have had their answer. */
+  answered: number;
+  lastToken?: string;
+  newestToken: string;
+};
 
 type FeedAnswer = { posts: { id: string; caption: string; media_url: string }[]; source: string };
 

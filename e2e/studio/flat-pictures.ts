@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '@/e2e/servers/environments';
+import { contentHash, pictureId } from '@/lib/pictures/picture-store';
 
 const OPTIMISED = /\/_next\/image\?/;
+const ENCODED = /^\/media\/([0-9a-f]+)-(\d+)\./;
 const PHOTO = /\/images\/[^?]+\.(?:jpe?g|png|webp|avif)$/;
 
 type Flat = { width: number; height: number; colour: string };
@@ -33,11 +37,30 @@ function draw({ width, height, colour }: Flat, most: number): string {
   );
 }
 
+/** The photographs of the shop by what their encoded files are called. */
+let encoded: Promise<Map<string, string>> | undefined;
+
+async function readEncoded(): Promise<Map<string, string>> {
+  const folder = join(ROOT, 'public');
+  const names = (await readdir(folder, { recursive: true })).map((name) => `/${name}`);
+  const photos = names.filter((name) => PHOTO.test(name));
+  return new Map(photos.map((path) => [pictureId(contentHash(readFileSync(join(folder, path)))), path]));
+}
+
+/** The photograph that is asked for, and in which width at the most. */
+async function askedFor({ pathname, searchParams }: URL): Promise<[path: string, most: number]> {
+  const [, id = '', width] = ENCODED.exec(pathname) ?? [];
+  if (width) {
+    encoded ??= readEncoded();
+    return [(await encoded).get(id) ?? '', Number(width)];
+  }
+  const path = decodeURIComponent(searchParams.get('url') ?? pathname);
+  return [path, Number(searchParams.get('w') ?? Number.POSITIVE_INFINITY)];
+}
+
 async function answer(route: Route): Promise<void> {
-  const address = new URL(route.request().url());
-  const path = decodeURIComponent(address.searchParams.get('url') ?? address.pathname);
+  const [path, most] = await askedFor(new URL(route.request().url()));
   if (!PHOTO.test(path)) return route.continue();
-  const most = Number(address.searchParams.get('w') ?? Number.POSITIVE_INFINITY);
   await route.fulfill({ contentType: 'image/svg+xml', body: draw(await flatOf(path), most) });
 }
 
@@ -47,5 +70,6 @@ async function answer(route: Route): Promise<void> {
  */
 export async function flattenPictures(context: BrowserContext): Promise<void> {
   await context.route(OPTIMISED, answer);
+  await context.route(({ pathname }) => ENCODED.test(pathname), answer);
   await context.route(PHOTO, answer);
 }

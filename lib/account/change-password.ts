@@ -22,10 +22,7 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
   return new ApiError('wrong_password', { detail: msg, errors: [{ path: 'currentPassword', msg }] });
 }
 
-/**
- * A 401 may be about the password or about the token, and not every server says which: a token that still reads the
- * profile is valid.
- */
+/** A 401 may be about the password or the token: a token that still reads the profile is valid. */
 async function judge(refusal: ApiError, token: string, locale: Locale): Promise<ApiError> {
   try {
     await getProfile(token, locale);
@@ -55,12 +52,7 @@ async function logInAnew(token: string, password: string, locale: Locale): Promi
  * a logout ends the old one; where that fails the old one stays.
  * @returns undefined when the former token is dead and there is no other
  */
-async function renew(
-  session: Session,
-  fresh: string | undefined,
-  password: string,
-  locale: Locale,
-): Promise<Session | undefined> {
+async function renew(session: Session, fresh: string | undefined, password: string, locale: Locale) {
   if (fresh) return { ...session, token: fresh };
   try {
     const token = await tryFor(logInAnew(session.token, password, locale), 'unauthenticated');

@@ -10,7 +10,6 @@ export const PROFILE_FIELDS = [
 type ProfileField = (typeof PROFILE_FIELDS)[number]['name'];
 export type EnteredProfile = Pick<Profile, ProfileField>;
 
-/** A profile as a form holds it. */
 export function readProfile(form: FormData): EnteredProfile {
   const text = (name: ProfileField) => String(form.get(name) ?? '').trim();
   return { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') };

@@ -15,7 +15,6 @@ export function isRegistrationField(name: string | undefined): name is Registrat
   return REGISTRATION_FIELDS.some((field) => field === name);
 }
 
-/** A registration as a form holds it; a password is taken as it is. */
 export function readRegistration(form: FormData): Registration {
   const text = (name: RegistrationField) => String(form.get(name) ?? '');
   return {

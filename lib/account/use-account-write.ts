@@ -12,7 +12,6 @@ const MAIL_PATHS = {
   reset: '/api/users/password/forgot',
 } as const;
 
-/** The token of a mailed link, and a password. */
 type TokenAndPassword = { token: string; password: string };
 
 function withToken(path: `/api/users/${string}`) {
@@ -20,7 +19,6 @@ function withToken(path: `/api/users/${string}`) {
     ({ path: `${path}/${encodeURIComponent(token)}`, method: 'POST', body: { password } }) as const;
 }
 
-/** Registers a shopper. The answer has a message. */
 export function useRegister() {
   return useApiWrite('register', (body: Registration) => ({
     path: '/api/users/register',
@@ -29,7 +27,6 @@ export function useRegister() {
   }));
 }
 
-/** Asks for a mail; the answer is the same whether or not there is such an account. */
 export function useMailRequest(kind: MailKind) {
   return useApiWrite(MAIL_PATHS[kind], (email: string) => ({
     path: MAIL_PATHS[kind],
@@ -38,10 +35,7 @@ export function useMailRequest(kind: MailKind) {
   }));
 }
 
-/** Confirms an e-mail address with the account's password. The answer has a message. */
-export function useVerifyEmail() {
-  return useApiWrite('verify-email', withToken('/api/users/verify-email'));
-}
+export const useVerifyEmail = () => useApiWrite('verify-email', withToken('/api/users/verify-email'));
 
 /** Sets a forgotten password anew. Every login of the account is over then, also one in this browser. */
 export function useResetPassword() {
@@ -50,7 +44,6 @@ export function useResetPassword() {
   return useApiWrite('reset-password', withToken('/api/users/password/reset'), { onAnswer: endSession });
 }
 
-/** Changes the password of who is logged in. They stay logged in here; every other login of theirs is over. */
 export function useChangePassword() {
   const onError = useEndSessionOn401();
 

@@ -8,21 +8,20 @@ import type { Credentials, Profile } from '@/lib/contract/account';
 import type { SessionState } from '@/lib/contract/session';
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
+import { useSessionStore } from './session-provider';
 import { PROFILE_KEY } from './use-profile';
-import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
+import { isPersonal, useEndSession } from './use-session';
 
-/**
- * Logs in; the answer is the page's session from then on. `trigger` is undefined after a failure. The same shopper keeps
- * the personal cache, revalidated; for anybody else it is cleared first.
- */
+/** The same shopper keeps the personal cache, revalidated; for anybody else it is cleared first. */
 export function useLogin() {
   const { cache, mutate } = useSWRConfig();
+  const { tell } = useSessionStore();
 
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
     // Revalidated, because reads in flight when the last session ended have failed.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
-    await mutate(SESSION_KEY, data, { revalidate: false });
+    tell(data);
     tellOtherTabs('login');
     return data;
   };
@@ -31,16 +30,11 @@ export function useLogin() {
   });
 }
 
-/** Whether the shopper of this page is known to be the one with this e-mail. */
 function isSame(cache: Cache<Profile>, email: string): boolean {
   return cache.get(PROFILE_KEY)?.data?.email.toLowerCase() === email.toLowerCase();
 }
 
-/**
- * The arguments of the login's message. Beside the error's own codes: `unverified`, an address that is still to be
- * confirmed.
- * @param silent in place of words that the product API did not send
- */
+/** The login's message; `unverified` beside the error's codes. `silent` stands in for missing words. */
 export function loginFailure(error: ApiError, silent: string): FailureWords {
   const words = failureWords(error, silent);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
@@ -52,19 +46,16 @@ async function logout(path: string): Promise<true> {
   return true;
 }
 
-/**
- * Logs out. Our server ends the session even when the product API fails, so after a failure it is asked
- * what is left of it. `trigger` gives true, undefined after a failure to be reported.
- */
+/** Our server ends the session even when the product API fails, so a failure asks what is left of it. */
 export function useLogout() {
-  const { mutate } = useSWRConfig();
+  const { ask } = useSessionStore();
   const endSession = useEndSession();
 
   return useSWRMutation<true, ApiError, string>('/api/users/logout', logout, {
     throwOnError: false,
     onSuccess: () => void endSession(),
     onError: async () => {
-      const left = await mutate<SessionState>(SESSION_KEY);
+      const left = await ask();
       if (left?.loggedIn === false) await endSession();
     },
   });

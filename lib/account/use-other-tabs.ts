@@ -1,34 +1,43 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
-import { listenToOtherTabs } from '@/lib/browser/tab-channel';
-import type { SessionState } from '@/lib/contract/session';
-import { isPersonal, SESSION_KEY, useForgetShopper } from './use-session';
+import { useEffect, useEffectEvent } from 'react';
+import { listenToOtherTabs, type TabNews } from '@/lib/browser/tab-channel';
+import { useSessionStore } from './session-provider';
+import { isPersonal, useForgetShopper } from './use-session';
 
 /**
  * Follows the shop's other tabs: a changed cart is asked for anew; at a login or logout the last shopper's data goes, and
- * the server is asked who is here now. A page restored from the back-forward cache has heard nothing, so it asks as well.
+ * the server is asked who is here now. A page restored from the back-forward cache has heard nothing, so it asks as well,
+ * and reads anew what is personal: what an earlier session read is cleared first, since the shopper may be another one.
  */
 export function useOtherTabs(): void {
-  const { mutate } = useSWRConfig();
+  const { data: before, ask, personal } = useSessionStore();
   const forgetShopper = useForgetShopper();
 
+  const askAgain = async () => {
+    const session = await ask();
+    if (session?.loggedIn === false) await forgetShopper();
+    return session;
+  };
+  const comeBack = useEffectEvent(async () => {
+    const session = await askAgain();
+    if (!session?.loggedIn) return;
+    const isSame = session.expiresAt === before?.expiresAt;
+    await (isSame ? personal.current?.(isPersonal) : personal.current?.(isPersonal, undefined));
+  });
+  const hear = useEffectEvent(async (news: TabNews) => {
+    if (news === 'cart') return personal.current?.('/api/cart');
+    await (news === 'logout' ? forgetShopper() : personal.current?.(isPersonal, undefined));
+    await askAgain();
+  });
+
   useEffect(() => {
-    const ask = async () => {
-      const session = await mutate<SessionState>(SESSION_KEY);
-      if (session?.loggedIn === false) await forgetShopper();
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void ask();
-    const stop = listenToOtherTabs(async (news) => {
-      if (news === 'cart') return void mutate('/api/cart');
-      await (news === 'logout' ? forgetShopper() : mutate(isPersonal, undefined));
-      await ask();
-    });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void comeBack();
+    const stop = listenToOtherTabs((news) => hear(news));
     window.addEventListener('pageshow', onPageShow);
     return () => {
       stop();
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [forgetShopper, mutate]);
+  }, []);
 }

@@ -25,10 +25,7 @@ function useCheckAt(moment: number | undefined, check: () => void): void {
   }, [moment]);
 }
 
-/**
- * When a session ends, in milliseconds, from ten minutes before; undefined until then, after a new login, and after
- * `forget`.
- */
+/** When a session ends, in milliseconds, from ten minutes before; undefined until then and after `forget`. */
 export function useSessionEnd() {
   const { expiresAt } = useSession();
   const [endsAt, setEndsAt] = useState<number>();

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -25,4 +25,14 @@ it.each([
   stubNetwork({ 'GET /api/session': answer });
   const { result } = renderPageHook(useSession);
   await waitFor(() => expect(result.current.loggedIn).toBe(false));
+});
+
+it('is asked for again a while after a failure', async () => {
+  jest.useFakeTimers();
+  stubNetwork({ 'GET /api/session': [failure(503, 'unavailable'), LOGGED_IN] });
+  const { result } = renderPageHook(useSession);
+  await waitFor(() => expect(result.current.loggedIn).toBe(false));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await waitFor(() => expect(result.current.loggedIn).toBe(true));
+  jest.useRealTimers();
 });

@@ -1,20 +1,15 @@
 'use client';
 
-import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import useSWRImmutable from 'swr/immutable';
-import { readApi } from '@/lib/api-client/call-api';
+import { useCallback, useEffect } from 'react';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/session';
 import type { ApiError } from '@/lib/errors/api-error';
-
-export const SESSION_KEY = '/api/session';
+import { useSessionStore } from './session-provider';
 
 const LOGGED_OUT: SessionState = { loggedIn: false, expiresAt: null };
 
 const PERSONAL = ['/api/cart', '/api/users/', '/api/transactions'];
 
-/** Whether the cache entry of this key belongs to the shopper who is logged in. */
 export function isPersonal(key: unknown): boolean {
   return typeof key === 'string' && PERSONAL.some((path) => key.startsWith(path));
 }
@@ -27,22 +22,22 @@ function isLoggedIn(session: SessionState | undefined, error: ApiError | undefin
 
 /** Who is here: `loggedIn` is undefined until known. Fetched once a page, however many components ask. */
 export function useSession() {
-  const { data, error } = useSWRImmutable<SessionState, ApiError>(SESSION_KEY, readApi);
+  const { data, error, askOnce } = useSessionStore();
 
+  useEffect(askOnce, [askOnce]);
   return { loggedIn: isLoggedIn(data, error), expiresAt: data?.expiresAt ?? null };
 }
 
 /** Clears what belonged to the shopper out of this page's cache, and that anyone was logged in. */
 export function useForgetShopper() {
-  const { mutate } = useSWRConfig();
+  const { tell, personal } = useSessionStore();
 
   return useCallback(async () => {
-    await mutate(SESSION_KEY, LOGGED_OUT, { revalidate: false });
-    await mutate(isPersonal, undefined, { revalidate: false });
-  }, [mutate]);
+    tell(LOGGED_OUT);
+    await personal.current?.(isPersonal, undefined, { revalidate: false });
+  }, [tell, personal]);
 }
 
-/** Ends the session in this page, and in every other tab of the shop. */
 export function useEndSession() {
   const forgetShopper = useForgetShopper();
 

@@ -1,5 +1,4 @@
-import type { Activity } from '@/content/activities';
-import { activitiesPath, CATEGORIES, categoryOf, showActivities } from './activities';
+import { type Activity, activitiesPath, CATEGORIES, categoryOf, showActivities } from './activities';
 
 const activity = (name: string, category: Activity['category']): Activity => ({
   name,

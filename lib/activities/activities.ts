@@ -1,58 +1,71 @@
-import { ACTIVITIES, ACTIVITY_CATEGORIES, type Activity, type ActivityCategory } from '@/content/activities';
-import { LATEST_PRINTS } from '@/content/sustainability';
+import 'server-only';
+import { z } from 'zod';
+import { ART } from '@/content/art';
+import { artSchema, wordsSchema } from '@/lib/content/art-schema';
+import { readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** What activities are sorted by, in the order of the filters. */
-export const CATEGORIES = Object.keys(ACTIVITY_CATEGORIES).filter(isCategory);
+/** What activities are sorted by, in the order of the filters (spec §2), as an address says it. */
+export const CATEGORIES = ['charity', 'educate', 'reserve', 'conserve', 'hidden-gem'] as const;
+export type ActivityCategory = (typeof CATEGORIES)[number];
 
-function isCategory(name: string): name is ActivityCategory {
-  return Object.hasOwn(ACTIVITY_CATEGORIES, name);
+const labelOf = (category: ActivityCategory): Exclude<ActivityCategory, 'hidden-gem'> | 'hiddenGem' =>
+  category === 'hidden-gem' ? 'hiddenGem' : category;
+
+const activitySchema = z.strictObject({
+  name: z.string().min(1),
+  title: wordsSchema,
+  text: wordsSchema,
+  /** Village or bay, and the regency of Bali around it. */
+  place: z.string().min(1),
+  regency: z.string().min(1),
+  category: z.enum(CATEGORIES),
+  date: z.iso.date(),
+  art: artSchema,
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+let known: readonly Activity[] | undefined;
+
+/** Every activity, in the order of `content/activities.json`; read once. @throws ContentFaults */
+export function allActivities(): readonly Activity[] {
+  known ??= readContent('activities.json', z.array(activitySchema));
+  return known;
 }
 
-/**
- * The category an address asks for, in any case: the first that we know. Undefined means all of them.
- * @param query as the last part of the inner path has it, encoded: `category%3Dcharity`
- */
 export function categoryOf(query: string): ActivityCategory | undefined {
   const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
-  return asked.map((name) => name.toLowerCase()).find(isCategory);
+  return asked.flatMap((name) => CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
 }
 
-/** The address of the activities of a category, or of all of them. */
 export function activitiesPath(locale: Locale, category?: ActivityCategory): string {
   return localePath(locale, category ? `/activities?category=${category}` : '/activities');
 }
 
 /** The place of the list in its page; each list has its own, because pages that were left stay in the document. */
-export function listId(category?: ActivityCategory): string {
-  return `list-${category ?? 'all'}`;
-}
+export const listId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
-/** One way to narrow the list; without a category it shows all. */
 export type ActivityFilter = {
   category?: ActivityCategory;
-  /** The key of its words. */
-  label: 'all' | (typeof ACTIVITY_CATEGORIES)[ActivityCategory];
+  label: 'all' | ReturnType<typeof labelOf>;
   count: number;
   chosen: boolean;
 };
 
-/** An activity with its number among all of them, which it keeps under every filter. */
 export type ShownActivity = Activity & { number: number };
 
 export type ActivitiesView = {
   category: ActivityCategory | undefined;
   filters: readonly ActivityFilter[];
   shown: readonly ShownActivity[];
-  /** How many there are without a filter. */
   total: number;
 };
 
 /** The activities of a category, or all of them, and how many each filter leaves. */
 export function showActivities(
   category?: ActivityCategory,
-  all: readonly Activity[] = ACTIVITIES,
+  all: readonly Activity[] = allActivities(),
 ): ActivitiesView {
   const numbered = all.map((activity, index) => ({ ...activity, number: index + 1 }));
   const of = (wanted: ActivityCategory) => numbered.filter((activity) => activity.category === wanted);
@@ -62,7 +75,7 @@ export function showActivities(
       { label: 'all', count: all.length, chosen: !category },
       ...CATEGORIES.map((one) => ({
         category: one,
-        label: ACTIVITY_CATEGORIES[one],
+        label: labelOf(one),
         count: of(one).length,
         chosen: one === category,
       })),
@@ -72,13 +85,10 @@ export function showActivities(
   };
 }
 
-/**
- * The activities that the sustainability page shows, in the other inks it has of them.
- * @throws Error when a print is of no activity: `content/sustainability` and `content/activities` disagree
- */
+/** The sustainability page's activities, in other inks. @throws Error for a print of no activity */
 export function latestActivities(): Activity[] {
-  return LATEST_PRINTS.map(({ activity: name, art }) => {
-    const activity = ACTIVITIES.find((one) => one.name === name);
+  return ART.latestPrints.map(({ activity: name, art }) => {
+    const activity = allActivities().find((one) => one.name === name);
     if (!activity) throw new Error(`There is a print of "${name}", but no such activity`);
     return { ...activity, art };
   });

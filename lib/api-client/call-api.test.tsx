@@ -31,9 +31,9 @@ it.each([
     'the failure as it is',
     {
       status: 422,
-      body: { code: 'rejected', message: 'M', errors: [{ msg: 'A' }, { msg: 'B' }] },
+      body: { code: 'rejected', message: 'M', errors: [{ msg: 'A' }, { msg: 'B' }], id: 'f00d-7' },
     },
-    { code: 'rejected', status: 422, detail: 'A, B', errors: [{ msg: 'A' }, { msg: 'B' }] },
+    { code: 'rejected', id: 'f00d-7', status: 422, detail: 'A, B', errors: [{ msg: 'A' }, { msg: 'B' }] },
   ],
   [
     'its message without errors',

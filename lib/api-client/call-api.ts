@@ -6,12 +6,11 @@ import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
 export type Answer<T> = { data: T; total?: number; message?: string };
 
 /** A failure of `/api`; a proxy in between may answer something else, so every part may be missing. */
-type FailureAnswer = { code?: string; message?: string; errors?: FieldError[] };
+type FailureAnswer = { code?: string; message?: string; errors?: FieldError[]; id?: string };
 
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** The language of messages; the page's unless told. */
   locale?: string;
   headers?: Record<string, string>;
   /** Gives the call up; it then fails as if nothing had answered. */
@@ -28,15 +27,13 @@ async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError(isErrorCode(failure.code) ? failure.code : 'upstream_failed', {
     detail,
     errors: failure.errors,
+    id: failure.id,
     status: response.status,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   });
 }
 
-/**
- * The only fetch to our own `/api`: an answer that is a success.
- * @throws ApiError `unavailable` when nothing answered, else the code, detail and errors of the failure's body
- */
+/** The only fetch to our own `/api`. @throws ApiError `unavailable`, else what the failure's body says */
 async function askApi(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
   const response = await fetch(path, {
@@ -56,10 +53,7 @@ async function askApi(path: string, call: Call = {}): Promise<Response> {
   return response;
 }
 
-/**
- * What `/api` says. Answers were parsed at the server's door and are believed here.
- * @throws ApiError as `askApi`, and `upstream_failed` for what is not JSON
- */
+/** What `/api` says, parsed at the server's door. @throws ApiError, `upstream_failed` for what is not JSON */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
   const response = await askApi(path, call);
 
@@ -68,19 +62,13 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
   });
 }
 
-/**
- * The data at a path of `/api`: SWR's fetcher.
- * @throws ApiError
- */
+/** The data at a path of `/api`: SWR's fetcher. @throws ApiError */
 export async function readApi<T>(path: string): Promise<T> {
   const { data } = await callApi<T>(path);
   return data;
 }
 
-/**
- * A file of `/api`, for the browser to save.
- * @throws ApiError as `askApi`, and `unavailable` when it comes in part only
- */
+/** A file of `/api`. @throws ApiError as `askApi`, and `unavailable` when it comes in part only */
 export async function fetchFile(path: string): Promise<Blob> {
   const response = await askApi(path, { headers: { accept: '*/*' } });
 

@@ -14,11 +14,7 @@ type Effects<Data> = {
 
 const nothing = () => undefined;
 
-/**
- * One write to `/api`: `trigger` gives the answer, undefined after a failure, which is `error` then.
- * @param name tells it apart from other writes
- * @param toWrite what is sent for what was entered
- */
+/** One write to `/api`, told apart by its name: `trigger` gives the answer, undefined after a failure. */
 export function useApiWrite<Entered, Data = null>(
   name: string,
   toWrite: (entered: Entered) => Write,

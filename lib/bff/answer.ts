@@ -3,11 +3,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localeOf } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
+import { currentRequestId } from '@/lib/log/request-id';
 
-/**
- * What a handler gives back; the wrapper makes the HTTP answer of it. `status` is 200 unless told; `total` counts the
- * entries of all pages where `data` is one page of them.
- */
+/** What a handler gives back. `status` is 200 unless told; `total` counts the entries of all pages. */
 export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
 /** A file in place of data, for the browser to save under its name: letters, digits, `.`, `_` and `-`. */
@@ -28,8 +26,8 @@ export function fileAnswer({ file, type, name }: FileReply): NextResponse {
 }
 
 /**
- * The contract's failure for an error, with our `code`. Without words of the upstream it has ours, in the page's language;
- * the words of a bug are for the log alone.
+ * The contract's failure for an error; without words of the upstream, ours. Bugs are for the log, where they are found by the
+ * id that a shopper is shown.
  */
 export function refuse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });
@@ -37,5 +35,6 @@ export function refuse(request: NextRequest, error: unknown): NextResponse {
   const locale = localeOf(request.headers.get('accept-language'));
   const message = detail ?? translator(locale, 'failures')(code);
   const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
-  return NextResponse.json({ status: 'error', code, message, errors }, { status, headers });
+  const id = status >= 500 ? currentRequestId() : undefined;
+  return NextResponse.json({ status: 'error', code, message, errors, id }, { status, headers });
 }

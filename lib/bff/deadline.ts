@@ -4,10 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 /** A shopper waits 10 s at most (contract, Own handlers); the rest is for the way back. */
 export const ANSWER_MS = 9_500;
 
-/**
- * The result of some work, if it comes within `ms` milliseconds. The work itself is not stopped.
- * @throws ApiError `timeout`, or what the work throws
- */
+/** The work's result within `ms`; the work is not stopped. @throws ApiError `timeout`, or what it throws */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -40,7 +40,6 @@ function pageBefore({ headers }: Request, { page }: Form): string {
   return localePath(localeOf(headers.get('accept-language')), page);
 }
 
-/** Which of the page's answers an answer is; undefined for one that no page of ours gets. */
 async function resultOf(answer: Response, { fields }: Form): Promise<string | undefined> {
   if (answer.ok) return 'done';
   const { code, errors = [] } = answerSchema.parse(await answer.json());

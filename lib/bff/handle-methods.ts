@@ -15,7 +15,6 @@ type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
 /** Next gives a path without dynamic parts no params at all, whatever its types say. */
 type Context = { params?: Promise<Params> };
 
-/** The exports of a `route.ts`, one for each method. */
 function forEachMethod<T>(make: (method: Method) => T): Record<Method, T> {
   return {
     GET: make('GET'),

@@ -7,7 +7,7 @@ import { noAnswer } from '@/lib/upstream/upstream';
 import { refuse } from './answer';
 import { ANSWER_MS, within } from './deadline';
 import { handleMethods } from './handle-methods';
-import { logFailure } from './log-failure';
+import { logFailure, logRefusal } from './log-failure';
 import { readBytes } from './read-body';
 
 const PATH = '/api/transactions/notification';
@@ -33,12 +33,14 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
 }
 
 async function forward(request: NextRequest): Promise<NextResponse> {
+  const address = clientAddress(request.headers);
   try {
-    await consume('notification', clientAddress(request.headers));
+    await consume('notification', address);
     const bytes = await readBytes(request);
     return await within(ANSWER_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {
     logFailure(error, `POST ${PATH}`);
+    await logRefusal(error, `POST ${PATH}`, { address });
     return refuse(request, error);
   }
 }
@@ -48,6 +50,4 @@ async function forward(request: NextRequest): Promise<NextResponse> {
  * signature in it is the guard. It is no browser's call, so neither session nor cookie nor the cross-site rule has a
  * part in it.
  */
-export function handleNotification() {
-  return handleMethods({ POST: forward });
-}
+export const handleNotification = () => handleMethods({ POST: forward });

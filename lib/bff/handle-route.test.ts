@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
+import { onBehalfOf } from '@/lib/log/request-id';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { handleUnknownPath } from './handle-methods';
@@ -154,4 +155,13 @@ it('leaves no line of a client who has gone while sending', async () => {
   const headers = { 'content-type': 'application/json' };
   expect((await askRoute(guarded.POST, { method: 'POST', raw, headers, session })).status).toBe(400);
   expect([...warned.mock.calls, ...failed.mock.calls]).toEqual([]);
+});
+
+it('tells the id by which the log knows what nobody had expected', async () => {
+  const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  const { status, body } = await onBehalfOf('f00d-7.cafe', () => askRoute(buggy.GET));
+  expect([status, body.id]).toEqual([502, 'f00d-7.cafe']);
+  expect(failed).toHaveBeenCalledTimes(1);
+  const refused = await onBehalfOf('f00d-7.cafe', () => askRoute(guarded.POST, { method: 'POST' }));
+  expect(refused.body).not.toHaveProperty('id');
 });

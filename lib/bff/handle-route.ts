@@ -37,10 +37,7 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
   return response;
 }
 
-/**
- * The handlers of one path. Here alone answers become JSON (or a file), cross-site writes are refused, the session's
- * cookie is written, and an error becomes the contract's failure.
- */
+/** The handlers of one path: answers, cross-site rule, session cookie and failures are made here alone. */
 export function handleRoute(handlers: Handlers) {
   const serves = Object.entries(handlers).map(([method, handler]) => [
     method,

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { customerOf } from '@/lib/session/session';
 import { logFailure, logRefusal, routeName } from './log-failure';
 

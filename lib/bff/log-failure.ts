@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { sessionSecret } from '@/lib/session/seal';
 import type { Params } from './route-call';
 
@@ -50,7 +50,6 @@ function networkOf(address: string): string {
   return address.replace(/\.\d+$/, '.0/24');
 }
 
-/** A pseudonym, keyed with the shop's secret. */
 async function pseudonymOf(account: string): Promise<string> {
   return createHmac('sha256', await sessionSecret())
     .update(account)
@@ -58,11 +57,7 @@ async function pseudonymOf(account: string): Promise<string> {
     .slice(0, 12);
 }
 
-/**
- * Logs in a line what was refused: failed logins, writes from other sites or of nobody, limits. A page that asks who is here is
- * answered 401 every day, so reads without a session leave none.
- * @param route method and path, as `routeName` gives them
- */
+/** Logs refused logins, foreign writes and limits; reads without a session are everyday and leave none. */
 export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
   if (!(error instanceof ApiError) || !REFUSED.has(error.code)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;

@@ -7,10 +7,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { BODY_MAX } from './body-max';
 
-/** The next chunk, undefined after the last. A client that aborts is no failure of ours. */
-async function readOn(
-  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
-): Promise<Uint8Array | undefined> {
+async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefined) {
   try {
     return (await reader?.read())?.value;
   } catch (cause) {
@@ -48,10 +45,7 @@ function mediaType(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Whether a request is a plain form's, sent without JavaScript. */
-export function isForm(request: Request): boolean {
-  return mediaType(request) === FORM_TYPE;
-}
+export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE;
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
@@ -61,7 +55,6 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** What is wrong with an input, one entry a field, in the reader's language. */
 function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
   const t = translator(locale, 'validation');
   return faultsOf(error).map(({ path, code, bound = 0 }) => ({
@@ -78,8 +71,7 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown, local
 }
 
 /**
- * A request's JSON as the schema wants it, judged in the contract's order.
- * @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, or `rejected` with one error a field
+ * @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected`, in the contract's order
  */
 export async function readBody<S extends z.ZodType>(
   request: Request,
@@ -92,10 +84,7 @@ export async function readBody<S extends z.ZodType>(
   return parseInput(schema, parseJson(bytes), locale);
 }
 
-/**
- * The same of a path that plain forms are sent to as well: their fields are texts.
- * @throws ApiError as `readBody`
- */
+/** The same of a path that takes plain forms, whose fields are texts. @throws ApiError as `readBody` */
 export async function readBodyOrForm<S extends z.ZodType>(
   request: Request,
   schema: S,

@@ -12,10 +12,8 @@ import { parseInput, readBody, readBodyOrForm } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;
 
-/** One request to a handler, with what handlers ask of it, in the order they should ask. */
 export class RouteCall {
   readonly locale: Locale;
-  /** Further headers of the answer, be it a success or a failure. */
   readonly headers = new Headers();
   /** The product API was called with this session's token, so its 401 ends the session. */
   usedSession = false;
@@ -48,10 +46,7 @@ export class RouteCall {
     return session;
   }
 
-  /**
-   * The session of a customer who has not done this too often, whatever address the calls come from.
-   * @throws ApiError `unauthenticated`, `rate_limited`
-   */
+  /** Limits by the customer, whatever the address. @throws ApiError `unauthenticated`, `rate_limited` */
   async limitCustomer(name: LimitName): Promise<Session> {
     const session = this.requireSession();
     await consume(name, session.customer);
@@ -73,10 +68,7 @@ export class RouteCall {
     return readBodyOrForm(this.request, schema, this.locale);
   }
 
-  /**
-   * A dynamic part of the path.
-   * @throws ApiError `not_found` when it is none
-   */
+  /** A dynamic part of the path. @throws ApiError `not_found` when it is none */
   param(name: string): string {
     const value = this.params[name];
     if (typeof value !== 'string' || value === '') throw new ApiError('not_found');

@@ -1,15 +1,14 @@
 import 'server-only';
 import { dirname, join } from 'node:path/posix';
 import { z } from 'zod';
-import type { Art } from '@/content/art/art';
 import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
 import { articleNames } from '@/lib/content/content-names';
 import { readContent, readEach } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
-import { countWords, type ProseBlock, readingMinutes } from '@/lib/prose/prose';
+import { countWords, readingMinutes } from '@/lib/prose/prose';
 import { readProse } from '@/lib/prose/read-prose';
 
-function readArticle(name: string, locale: Locale): Article {
+function readArticle(name: string, locale: Locale) {
   const {
     published,
     changed = published,
@@ -21,7 +20,7 @@ function readArticle(name: string, locale: Locale): Article {
 
   return {
     name,
-    path: `/blog/${name}`,
+    path: `/blog/${name}` as const,
     title,
     lead,
     cover,
@@ -30,11 +29,14 @@ function readArticle(name: string, locale: Locale): Article {
     minutes: readingMinutes(blocks),
     words: countWords(blocks),
     blocks,
+    /** By the name under which the text mentions them. */
     pictures: new Map(
       Object.entries(pictures).map(([file, facts]) => [file, { src: join(folder, file), ...facts }]),
     ),
   };
 }
+
+export type Article = ReturnType<typeof readArticle>;
 
 /** Every article in a language, the newest first. @throws ContentFaults with what is wrong in any of their files */
 export function listArticles(locale: Locale): Article[] {
@@ -43,7 +45,6 @@ export function listArticles(locale: Locale): Article[] {
   );
 }
 
-/** An article by its folder; undefined when there is none. */
 export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
@@ -51,7 +52,6 @@ export function findArticle(name: string, locale: Locale): Article | undefined {
 /** A static route must name one page at least; this one is not there, and says so. */
 const NO_ARTICLE = 'none';
 
-/** The articles whose pages the build makes: all of them. */
 export function prerenderedArticles(): string[] {
   const names = articleNames();
   return names.length > 0 ? names : [NO_ARTICLE];
@@ -63,29 +63,5 @@ const articleFactsSchema = z.strictObject({
   published: z.iso.date(),
   changed: z.iso.date().optional(),
   cover: artSchema,
-  /** The pictures in its text by their file name, which lie in the cover's folder. */
   pictures: z.record(z.string(), pictureFactsSchema).default({}),
 });
-
-/** A picture in an article's text. */
-type ArticlePicture = { src: string; width: number; height: number; dominant: string };
-
-/** An article in one language. */
-export type Article = {
-  /** Its folder, and the last part of its address. */
-  name: string;
-  path: `/blog/${string}`;
-  title: string;
-  /** What it is about, in a sentence or two. */
-  lead: string;
-  cover: Art;
-  /** ISO dates. */
-  published: string;
-  changed: string;
-  /** How long it takes to read. */
-  minutes: number;
-  words: number;
-  blocks: ProseBlock[];
-  /** By the name under which the text mentions them. */
-  pictures: ReadonlyMap<string, ArticlePicture>;
-};

@@ -8,15 +8,10 @@ import { translator } from '@/lib/i18n/translator';
 import { proseHtml } from '@/lib/prose/prose-html';
 import type { Article } from './articles';
 
-/** Where the feed of articles in a language is. */
-export function feedPath(locale: Locale): `/${string}` {
-  return `/feeds/${locale}.xml`;
-}
+export const feedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
 
 /** The morning of a day in Bali, which is the same day nearly everywhere, as RSS writes moments (RFC 822). */
-function moment(day: string): string {
-  return new Date(`${day}T09:00:00+08:00`).toUTCString();
-}
+const moment = (day: string): string => new Date(`${day}T09:00:00+08:00`).toUTCString();
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -21,7 +21,6 @@ export function writeStored(place: Place, name: string, value: unknown, until: n
   }
 }
 
-/** What is stored under a name; undefined when there is nothing, or it has expired. Others may have written it. */
 export function readStored(place: Place, name: string): unknown {
   try {
     const { value, until } = JSON.parse(storeOf(place)?.getItem(name) ?? '{}');

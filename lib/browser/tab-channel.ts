@@ -11,14 +11,12 @@ const listeners = new Set<OnNews>();
 /** One for all listeners of this page: a channel does not hear what is posted through itself. */
 let open: BroadcastChannel | undefined;
 
-/** Tells the shop's other tabs in this browser. */
 export function tellOtherTabs(news: TabNews): void {
   const channel = open ?? new BroadcastChannel(NAME);
   channel.postMessage(news);
   if (channel !== open) channel.close();
 }
 
-/** Calls back for what other tabs tell, until the returned function is called. */
 export function listenToOtherTabs(onNews: OnNews): () => void {
   listeners.add(onNews);
   open ??= openChannel();

@@ -3,7 +3,6 @@ const OWN_SCRIPTS = /^\/(_next\/static\/|payment\/snap\.js$)/;
 /** Where a script element comes from in React: it is empty. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** How a browser asks before a text becomes code; of the API only what is used here. */
 type PolicyFactory = {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown;
 };
@@ -15,9 +14,7 @@ declare global {
 }
 
 /** An empty script element is the only markup that is ever made of a text. */
-export function trustedHtml(markup: string): string | null {
-  return markup === EMPTY_SCRIPT ? markup : null;
-}
+export const trustedHtml = (markup: string): string | null => (markup === EMPTY_SCRIPT ? markup : null);
 
 /** The only text in a script is structured data; whatever parses as JSON does nothing when it is run. */
 export function trustedScript(text: string): string | null {

@@ -18,17 +18,12 @@ export function cartTotal(lines: CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** An optimistic cart: these lines, until the server has answered. */
 export function unconfirmedCart(items: CartLine[]): Cart {
   return { items, totalPrice: cartTotal(items), checkoutKey: UNCONFIRMED };
 }
 
-/** Whether the cart is the server's own, not an optimistic one. */
-export function isConfirmed({ checkoutKey }: Cart): boolean {
-  return checkoutKey !== UNCONFIRMED;
-}
+export const isConfirmed = ({ checkoutKey }: Cart): boolean => checkoutKey !== UNCONFIRMED;
 
-/** A line that holds more pieces than are in stock; none are left of a sold-out one. */
 export type Shortage = { item: string; size: string; left: number };
 
 /** The stock of a line that holds more than that; undefined when all is well, or nobody knows. */

@@ -13,7 +13,6 @@ type Choice = {
   loggedIn: boolean | undefined;
 };
 
-/** Turns what the shopper has chosen into the call to make, or says why there is none to make. */
 export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
   if (!size) return { refusal: 'size' };
   if (loggedIn === false) return { refusal: 'login' };
@@ -25,7 +24,6 @@ const NAME = 'pending-addition';
 /** Long enough to register and to confirm an address on the way. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
-/** What a visitor wanted to add before they were asked to log in. */
 type PendingAddition = { product: string; sizeId: string; quantity: number };
 
 function isPending(found: unknown): found is PendingAddition {
@@ -41,7 +39,6 @@ export function storePendingAddition(addition: PendingAddition): void {
   writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }
 
-/** The pending addition of this product, by the product's name. */
 export function findPendingAddition(product: string): PendingAddition | undefined {
   const found = readStored('browser', NAME);
   return isPending(found) && found.product === product ? found : undefined;

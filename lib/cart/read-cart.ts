@@ -3,6 +3,7 @@ import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
 import { cartVersion } from '@/lib/contract/cart-version';
 import type { Locale } from '@/lib/contract/locale';
+import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
@@ -10,17 +11,14 @@ import { type Cart, cartTotal } from './cart';
 /** With the 8 s of the write before it, still within what a shopper waits. */
 const TIMEOUT_MS = 1_400;
 
-/** The shopper's cart with its version. @throws ApiError */
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
   const { items, totalPrice } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);
-  return { items, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
+  const shown = items.map((line) => (line.image ? { ...line, image: thumbnailOf(line.image) } : line));
+  return { items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
 }
 
-/**
- * The whole cart after a write. The write is done: when the cart cannot be read now that is null, not a failure, or the
- * shopper would make the change again.
- */
+/** The cart after a write; null when it cannot be read now, as the write is done all the same. */
 export async function readCartAfterWrite(session: Session, locale: Locale): Promise<Cart | null> {
   try {
     return await within(TIMEOUT_MS, readCart(session, locale));

@@ -16,7 +16,6 @@ export function seenPrices(): SeenPrices {
   );
 }
 
-/** Remembers the lines that are in the cart now; what was there before keeps its first price. */
 export function rememberPrices(lines: CartLine[]): void {
   const seen = seenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));

@@ -8,9 +8,7 @@ import { sendCartWrite, useCartWrite } from './use-cart-write';
 type Attempt = { addition: string; key: string };
 
 /** Unique among one shopper's additions; `crypto.randomUUID` would need a secure context. */
-function newKey(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-}
+const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
  * Adds an item; name and price are the server's business. The answer of a failed addition may have been lost, so the same

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useSessionStore } from '@/lib/account/session-provider';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
@@ -54,7 +54,7 @@ async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Prom
  * answer may be all that was lost. `trigger` gives the cart, undefined after a failure, which is `error` then.
  */
 export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: ApiError) => void) {
-  const { mutate } = useSWRConfig();
+  const { personal } = useSessionStore();
   const endSessionOn401 = useEndSessionOn401();
   const [outcome, setOutcome] = useState<Outcome>({});
   const [pending, setPending] = useState(0);
@@ -64,21 +64,22 @@ export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: Api
     setOutcome({ error });
     onError?.(error);
     if (error.code === 'unauthenticated') endSessionOn401(error);
-    else void mutate(CART_KEY);
+    else void personal.current?.(CART_KEY);
     return undefined;
   };
   const trigger = async (arg: Arg): Promise<Cart | undefined> => {
     setOutcome({});
     setPending((count) => count + 1);
     const answer = inTurn(() => sendOrFind(write, arg));
-    const data = await mutate<Cart>(CART_KEY, answer, {
+    const shown = personal.current?.<Cart>(CART_KEY, answer, {
       ...(optimistic && {
         optimisticData: (cart, displayed) =>
           unconfirmedCart(optimistic((displayed ?? cart)?.items ?? [], arg)),
       }),
       rollbackOnError: true,
       revalidate: false,
-    }).catch(fail);
+    });
+    const data = await (shown ?? answer).catch(fail);
     setPending((count) => count - 1);
     if (!data) return undefined;
     setOutcome({ data });

@@ -31,6 +31,4 @@ export function useChangeQuantity() {
 }
 
 /** Takes a line out of the cart by its id. One that is gone already is taken out. */
-export function useRemoveLine() {
-  return useCartWrite(REMOVAL);
-}
+export const useRemoveLine = () => useCartWrite(REMOVAL);

@@ -33,10 +33,7 @@ async function isUnsupported(error: ApiError, caller: Caller, id: string): Promi
   return items.some((line) => line.id === id);
 }
 
-/**
- * Sets a line's quantity.
- * @throws ApiError `unsupported` on a server without this call, `not_found` for a line that is not the caller's
- */
+/** @throws ApiError `unsupported` on a server without this call, `not_found` for nobody's line */
 export async function changeQuantity(caller: Caller, id: string, quantity: number): Promise<void> {
   try {
     await setQuantity(caller, id, quantity);

@@ -33,6 +33,19 @@ it('reads a list once for all who ask within seconds, and then anew', async () =
   expect(calls()).toHaveLength(2);
 });
 
+it('reads the catalogue once for 10,000 who come in the same minute, and asks six times whether it has changed', async () => {
+  const unchanged = new Response(null, { status: 304 });
+  const { sent } = stubNetwork({
+    'GET /api/products': [{ ...products(swellTee), headers: { etag: '"1"' } }, unchanged],
+  });
+  for (let group = 0; group < 100; group += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => readList('products')));
+    now += 600;
+  }
+  const conditional = sent.map(({ headers }) => headers.has('if-none-match'));
+  expect(conditional).toEqual([false, true, true, true, true, true]);
+});
+
 it('does not read again what has not changed', async () => {
   const { sent } = stubNetwork({
     'GET /api/products': [

@@ -4,9 +4,10 @@ import { contentApiCatalogue } from '@/lib/content-api/catalogue';
 import { type Category, type Item, productSlug, type Size, type Variant } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { productApiCatalogue } from '@/lib/product-api/catalogue';
-import type { CatalogueSource } from '@/lib/upstream/catalogue-source';
+import type { CatalogueSource, ReadList as Fetch } from '@/lib/upstream/catalogue-source';
+import type { KnownList } from '@/lib/upstream/read-list';
 import { isOutage, type Outage } from './outage';
 import { type Section, sectionOf } from './section';
 import { type ShopProduct, withSlugs } from './shop-product';
@@ -17,23 +18,24 @@ export const catalogueSource: CatalogueSource =
     ? contentApiCatalogue(env.CONTENT_STORE_ID)
     : productApiCatalogue;
 
-export type CatalogueLists = {
-  products: ShopProduct[];
-  variants: Variant[];
-  categories: Category[];
+type Entries = {
+  products: ShopProduct;
+  variants: Variant;
+  categories: Category;
   /** In the order to show them. */
-  sizes: Size[];
+  sizes: Size;
   /** Every stock item. Its stock is as old as the page; the browser refreshes it. */
-  items: Item[];
+  items: Item;
 };
-type ListName = keyof CatalogueLists;
+type ListName = keyof Entries;
+export type CatalogueLists = { [N in ListName]: Entries[N][] };
 const LIST_NAMES = ['products', 'variants', 'categories', 'sizes', 'items'] as const;
 
 /** Pages are revalidated once a minute each, so many of them share one fetch. */
 const FRESH_MS = 10_000;
 
-type Cached<T> = { list?: T; readAt: number; reading?: Promise<T> | undefined };
-type Memory = { [N in ListName]: Cached<CatalogueLists[N]> };
+type Cached<T> = { known?: KnownList<T>; readAt: number; reading?: Promise<T[]> | undefined };
+type Memory = { [N in ListName]: Cached<Entries[N]> };
 
 /** One for the process: pages and route handlers are bundled apart, and each bundle has this module. */
 const KEY = Symbol.for('segara.catalogue');
@@ -50,46 +52,50 @@ function memory(): Memory {
   return place[KEY];
 }
 
-/** Each fetches a list; one that has not changed (304) is the same array as before. */
-const FETCH: { [N in ListName]: () => Promise<CatalogueLists[N]> } = {
+/** Each fetches a list; one that has not changed is what was known. */
+const FETCH: { [N in ListName]: Fetch<Entries[N]> } = {
   ...catalogueSource.lists,
-  products: async () => withSlugs(await catalogueSource.lists.products()),
+  products: async (known) => {
+    const read = await catalogueSource.lists.products(known);
+    return known && read.list === known.list
+      ? { ...read, list: known.list }
+      : { ...read, list: withSlugs(read.list) };
+  },
 };
 
-async function fetchInto<N extends ListName>(name: N, cached: Memory[N]): Promise<CatalogueLists[N]> {
-  const list = await FETCH[name]();
-  cached.list = list;
-  cached.readAt = Date.now();
-  return list;
-}
-
 /** One fetch at a time for each list. @throws ApiError */
-function refreshList<N extends ListName>(name: N): Promise<CatalogueLists[N]> {
-  const cached = memory()[name];
-  cached.reading ??= fetchInto(name, cached).finally(() => {
+function refreshList<N extends ListName>(name: N): Promise<Entries[N][]> {
+  const cached: Cached<Entries[N]> = memory()[name];
+  cached.reading ??= fetchInto(FETCH[name], cached).finally(() => {
     cached.reading = undefined;
   });
   return cached.reading;
+}
+
+async function fetchInto<T>(fetch: Fetch<T>, cached: Cached<T>): Promise<T[]> {
+  cached.known = await fetch(cached.known);
+  cached.readAt = Date.now();
+  return cached.known.list;
 }
 
 /**
  * A list of the catalogue, some seconds old at most; the last good one while it cannot be read.
  * @throws ApiError when it cannot be read and never could
  */
-export async function readList<N extends ListName>(name: N): Promise<CatalogueLists[N]> {
-  const cached = memory()[name];
-  if (cached.list && Date.now() - cached.readAt < FRESH_MS) return cached.list;
+export async function readList<N extends ListName>(name: N): Promise<Entries[N][]> {
+  const cached: Cached<Entries[N]> = memory()[name];
+  if (cached.known && Date.now() - cached.readAt < FRESH_MS) return cached.known.list;
   try {
     return await refreshList(name);
   } catch (error) {
-    if (!cached.list) throw error;
+    if (!cached.known) throw error;
     log.warn({ list: name, err: error }, 'the last good list is kept');
     cached.readAt = Date.now();
-    return cached.list;
+    return cached.known.list;
   }
 }
 
-type ReadList = <N extends ListName>(name: N) => Promise<CatalogueLists[N]>;
+type ReadList = <N extends ListName>(name: N) => Promise<Entries[N][]>;
 
 /** Every list. @throws ApiError when one cannot be read */
 export async function readLists(read: ReadList = readList): Promise<CatalogueLists> {
@@ -113,10 +119,10 @@ export async function refreshLists(): Promise<CatalogueLists> {
 }
 
 /** The catalogue; an `Outage` in place of a list that cannot be read during a build. */
-export type Catalogue = { [N in ListName]: CatalogueLists[N] | Outage };
+export type Catalogue = { [N in ListName]: Entries[N][] | Outage };
 
 /** A failure is logged whatever the page makes of it: some say nothing of it (spec §8). */
-async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists[N] | Outage> {
+async function readOrOutage<N extends ListName>(name: N): Promise<Entries[N][] | Outage> {
   try {
     return await readList(name);
   } catch (error) {
@@ -131,9 +137,7 @@ async function readOrOutage<N extends ListName>(name: N): Promise<CatalogueLists
  * shows and no more (`cacheCatalogueRead`). A build goes on without the catalogue.
  * @throws ApiError at run time, when a list cannot be read and never could, so that the last good page stays
  */
-export async function loadCatalogue<N extends ListName = ListName>(
-  ...names: N[]
-): Promise<Pick<Catalogue, N>> {
+export async function loadCatalogue<N extends ListName = ListName>(...names: N[]) {
   const wanted: readonly ListName[] = names.length > 0 ? names : LIST_NAMES;
   const lists = await Promise.all(wanted.map(async (name) => [name, await readOrOutage(name)] as const));
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
@@ -178,7 +182,7 @@ export async function findProduct(
 /** A stock item by its id; one that is newer than the memory is looked for in the whole list. @throws ApiError */
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isIt = ({ id }: Item) => id === itemId;
-  return (await readList('items')).find(isIt) ?? (await catalogueSource.lists.items()).find(isIt);
+  return (await readList('items')).find(isIt) ?? (await refreshList('items')).find(isIt);
 }
 
 /** The stock items of one product, of this moment; seconds old where only the whole list can be had. @throws ApiError */

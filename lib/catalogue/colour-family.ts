@@ -10,10 +10,7 @@ const BY_WORD = new Map(
 );
 const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour');
 
-/**
- * The family of a colour by its English name: as listed, or by the words in it, `multicolour` for those of more than
- * one family. Undefined for an unknown name, which is a choice of its own.
- */
+/** A colour's family by its English name, as listed or by its words; undefined for an unknown name. */
 export function colourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();
   const listed = BY_COLOUR.get(name);

@@ -2,10 +2,7 @@ import 'server-only';
 
 type Made<L, T> = { lists: L; value: T };
 
-/**
- * Memoises what is made of the catalogue's lists: recomputed when one of them is another array (an unchanged
- * list is the same one), and garbage with its products. One for the process, whatever bundle asks.
- */
+/** Memoises by the lists' identity (an unchanged list is the same array), once for every bundle. */
 export function perCatalogue<L extends { products: object }, T>(
   name: string,
   make: (lists: L) => T,

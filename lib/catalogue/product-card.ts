@@ -7,20 +7,17 @@ import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
 import type { StockHint } from './stock';
 
-/** What a card shows of a product, in the page's language. `price` is whole rupiah. */
 export type ProductCard = {
   id: string;
   href: string;
   name: string;
   price: number;
   picture: ProductPicture | undefined;
-  /** Shown in place of the first while the card is hovered. */
   second?: ProductPicture | undefined;
   /** What to know of the stock, such as `Sold out`. */
   note?: string | undefined;
 };
 
-/** The card of a product, by the picture that is asked for or else by its first. */
 export function productCard(
   product: ShopProduct,
   section: Section,
@@ -38,7 +35,6 @@ export function productCard(
   };
 }
 
-/** The card of a product in a listing: with another picture, and a word on its stock. */
 export function listingCard(
   { product, stock }: { product: ShopProduct; stock: StockHint | undefined },
   section: Section,

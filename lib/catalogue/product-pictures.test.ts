@@ -13,6 +13,7 @@ describe('pictureAddress', () => {
     [FOREIGN, '/images/a.jpg', 'https://api.example/v2/images/a.jpg'],
     [FOREIGN, 'a.jpg', 'https://api.example/v2/a.jpg'],
     [FOREIGN, 'HTTPS://cdn.example/a.jpg', 'HTTPS://cdn.example/a.jpg'],
+    [FOREIGN, 'ombak—é\u2028\ud800.jpg', 'https://api.example/v2/ombak%E2%80%94%C3%A9%E2%80%A8%EF%BF%BD.jpg'],
     [CONTENT, 'a.jpg', 'https://content.example/shops/a.jpg'],
     [CONTENT, '/a b.jpg', 'https://content.example/a%20b.jpg'],
     [CONTENT, '//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],

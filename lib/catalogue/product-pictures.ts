@@ -1,16 +1,28 @@
 import 'server-only';
-import pictures from '@/content/pictures.json';
+import pictures from '@/content/pictures.json' with { type: 'json' };
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
+import { encodedPicture, blurOf as storedBlur } from '@/lib/pictures/encoded-picture';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
+
+/** Percent-encodes what is not ASCII: React sends the address of a preloaded picture in a `Link` header as well. */
+const asAscii = (address: string) =>
+  // Through UTF-8, in which there is no half of a surrogate pair.
+  Buffer.from(address)
+    .toString()
+    .replaceAll(/[^\x20-\x7e]+/g, encodeURIComponent);
 
 /**
  * An image address of the catalogue as the browser can load it: absolute, or relative to the base of its API (contract,
  * Catalogue); the content API's are resolved as URLs. The bundled API's pictures come through our own origin.
  */
 export function pictureAddress(url: string, servers: Servers = env): string {
+  return asAscii(resolvedAddress(url, servers));
+}
+
+function resolvedAddress(url: string, servers: Servers): string {
   if (/^https?:\/\//i.test(url)) return url;
   const { PRODUCT_API_URL, CONTENT_API_URL, bundledApi } = servers;
   const path = url.startsWith('/') ? url : `/${url}`;
@@ -23,7 +35,6 @@ export function pictureAddress(url: string, servers: Servers = env): string {
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** One picture of a product. `alt` is undefined for one without a description. */
 export type ProductPicture = {
   view: View;
   src: string;
@@ -32,6 +43,8 @@ export type ProductPicture = {
   alt: string | undefined;
   /** Its main colour, the placeholder while it loads; undefined for an unmeasured one. */
   dominant: string | undefined;
+  /** What its encoded files are called. */
+  encoded?: string | undefined;
 };
 
 type Facts = { alt: string; altId: string; width: number; height: number; dominant: string; blur: string };
@@ -46,14 +59,21 @@ const FACTS = new Map<string, Facts>(
 function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
   const src = pictureAddress(url);
   const facts = FACTS.get(src);
-  if (!facts) return { view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined };
+  if (!facts) return encodedPicture({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
   const { width, height, dominant } = facts;
-  return { view, src, width, height, alt: locale === 'id' ? facts.altId : facts.alt, dominant };
+  return encodedPicture({
+    view,
+    src,
+    width,
+    height,
+    alt: locale === 'id' ? facts.altId : facts.alt,
+    dominant,
+  });
 }
 
 /** A few pixels of a picture as a data URL, the placeholder of a large one. */
 export function blurOf({ src }: ProductPicture): string | undefined {
-  return FACTS.get(src)?.blur;
+  return FACTS.get(src)?.blur ?? storedBlur(src);
 }
 
 /** The pictures a product has, each once, the main one first (spec §2). Empty for a product without any. */

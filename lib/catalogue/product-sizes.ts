@@ -1,6 +1,5 @@
 import type { Item, Size } from '@/lib/contract/catalogue';
 
-/** One size a product is made in. A product without any stock item has no `itemId` in its sizes. */
 export type ProductSize = { sizeId: string; value: string; itemId?: string; stock?: number };
 
 const withItem = (sizeId: string, { id, size, stock }: Item): ProductSize => ({
@@ -10,10 +9,7 @@ const withItem = (sizeId: string, { id, size, stock }: Item): ProductSize => ({
   ...(stock !== undefined && { stock }),
 });
 
-/**
- * The sizes that stock items of this name exist for, in the order of the sizes list; those that the list does not
- * know come last. A product with no stock item at all shows every size (contract, Own handlers).
- */
+/** The sizes of its stock items in the list's order, unknown ones last; every size where there are none. */
 export function productSizes(productName: string, items: Item[], sizes: Size[]): ProductSize[] {
   const own = items.filter(({ name }) => name === productName);
   if (own.length === 0) return sizes.map(({ id, value }) => ({ sizeId: id, value }));

@@ -12,17 +12,19 @@ export function isSwimwear(category: string | undefined): boolean {
   return category !== undefined && SWIMWEAR.includes(choiceValue(category));
 }
 
-/** The section a product belongs to: its variant's. Of an unknown variant, swimwear is women's and the rest men's. */
-export function sectionOf(
-  product: Product,
-  variants: readonly Variant[],
-  category = product.category?.name,
-): Section {
-  const isMen = variants.find(({ id }) => id === product.variantId)?.isMen ?? !isSwimwear(category);
-  return isMen ? 'men' : 'woman';
+const isMens = (product: Product, variants: readonly Variant[]) =>
+  variants.find(({ id }) => id === product.variantId)?.isMen;
+
+/** The section of a product's canonical address: its variant's, and the men's where that is unknown (spec §2). */
+export function sectionOf(product: Product, variants: readonly Variant[]): Section {
+  return (isMens(product, variants) ?? true) ? 'men' : 'woman';
 }
 
-/** The address of a product page, without the language. */
+/** The section whose lists hold a product: of an unknown variant, swimwear is the women's and the rest the men's. */
+export function listedIn(product: Product, variants: readonly Variant[], category = product.category?.name) {
+  return (isMens(product, variants) ?? !isSwimwear(category)) ? 'men' : 'woman';
+}
+
 export function productPath(section: Section, slug: string): `/${string}` {
   return `/${section}/${encodeURIComponent(slug)}`;
 }

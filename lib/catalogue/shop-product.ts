@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Product, productSlug } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 
-/** A product with its unique slug. */
 export type ShopProduct = Product & { slug: string };
 
 /** Fixed paths win over products. */
@@ -27,15 +26,14 @@ function slugOf(id: string): string {
   return `${short}-${fingerprint(id)}`;
 }
 
-const slugged = new WeakMap<readonly Product[], ShopProduct[]>();
+const hasSlug = (product: Product & { slug?: string }, slug: string): product is ShopProduct =>
+  product.slug === slug;
 
 /**
- * Gives every product a unique slug: of two ids with the same one, or one that a page has, the later by its id gets a
- * number, whatever the order of the list. The same list gives the same result.
+ * Of two ids with one slug, or one that a page has, the later by its id gets a number: always the same. One that has its slug
+ * already is the same object.
  */
-export function withSlugs(products: readonly Product[]): ShopProduct[] {
-  const known = slugged.get(products);
-  if (known) return known;
+export function withSlugs(products: readonly (Product & { slug?: string })[]): ShopProduct[] {
   const taken = new Set(RESERVED);
   const slugs = new Map<string, string>();
 
@@ -46,9 +44,10 @@ export function withSlugs(products: readonly Product[]): ShopProduct[] {
     taken.add(slug);
     slugs.set(id, slug);
   }
-  const list = products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? slugOf(product.id) }));
-  slugged.set(products, list);
-  return list;
+  return products.map((product) => {
+    const slug = slugs.get(product.id) ?? slugOf(product.id);
+    return hasSlug(product, slug) ? product : { ...product, slug };
+  });
 }
 
 /** Undated products count as old. */

@@ -1,10 +1,7 @@
 import { isSwimwear } from './section';
 import type { ShopProduct } from './shop-product';
 
-/**
- * A random sample of a list, without repetition; all of it, shuffled, where there are no more than `count`.
- * @param random a number from 0 to below 1
- */
+/** A random sample without repetition; all of it, shuffled, where there are no more than `count`. */
 export function draw<T>(from: readonly T[], count: number, random: () => number = Math.random): T[] {
   const rest = [...from];
   const drawn: T[] = [];

@@ -1,47 +1,35 @@
 import 'server-only';
-import { z } from 'zod';
-import {
-  categorySchema,
-  itemSchema,
-  productSchema,
-  sizeSchema,
-  variantSchema,
-} from '@/lib/contract/catalogue';
+import type { z } from 'zod';
+import { categorySchema, productSchema, sizeSchema, variantSchema } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
-import { type CatalogueSource, leanItems } from '@/lib/upstream/catalogue-source';
-import { askUpstream, listReader, readAnswer, tolerantList } from '@/lib/upstream/upstream';
-
-/** A collection's list, bare or as `{ data }` (contract, Content API). */
-function collectionSchema<S extends z.ZodType>(schema: S, name: string) {
-  const list = tolerantList(schema, name);
-  return z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
-}
+import { type CatalogueSource, leanItemSchema, type ReadList } from '@/lib/upstream/catalogue-source';
+import { readList } from '@/lib/upstream/read-list';
 
 const addressOf = (storeId: string, collection: string) =>
   `${env.CONTENT_API_URL}/${encodeURIComponent(storeId)}/${encodeURIComponent(collection)}`;
 
 /** A collection's entries; one that cannot be read is logged and left out. @throws ApiError */
-export async function fetchCollection<S extends z.ZodType>(
+export async function fetchCollection<T>(
   storeId: string,
   collection: string,
-  schema: S,
-): Promise<z.infer<S>[]> {
-  const answer = await askUpstream(addressOf(storeId, collection));
-  return readAnswer(answer, collectionSchema(schema, collection));
+  schema: z.ZodType<T>,
+): Promise<T[]> {
+  return (await readList(addressOf(storeId, collection), { name: collection, schema })).list;
 }
 
 /** The catalogue of a store of the content API, which hands out whole lists alone (contract, Content API). */
 export function contentApiCatalogue(storeId: string): CatalogueSource {
-  const address = (collection: string) => () => addressOf(storeId, collection);
-  const list = <S extends z.ZodType>(collection: string, schema: S): (() => Promise<z.infer<S>[]>) =>
-    listReader(address(collection), collectionSchema(schema, collection));
+  const list =
+    <T>(collection: string, schema: z.ZodType<T>): ReadList<T> =>
+    (known) =>
+      readList(addressOf(storeId, collection), { name: collection, schema }, known);
   return {
     lists: {
       products: list('products', productSchema),
       categories: list('categories', categorySchema),
       variants: list('variant', variantSchema),
       sizes: list('sizes', sizeSchema),
-      items: listReader(address('items'), collectionSchema(itemSchema, 'items').transform(leanItems)),
+      items: list('items', leanItemSchema),
     },
   };
 }

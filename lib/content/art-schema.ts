@@ -1,17 +1,34 @@
 import { z } from 'zod';
 
-/** What a page knows of a picture before it is there: its size in pixels and its main colour. */
 export const pictureFactsSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #083848'),
 });
 
-/** A text in every language. */
 export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
-/** A picture in `public/` as a content file names it; the same as `Art` of content/art/art.ts. */
+/** A picture in `public/` as a content file names it; the same as `Art` of content/art.ts. */
 export const artSchema = pictureFactsSchema.extend({
   src: z.string().startsWith('/images/'),
   alt: wordsSchema,
+});
+
+const picture = artSchema.extend({ alt: z.strictObject({ en: z.string(), id: z.string() }) });
+const crop = pictureFactsSchema.extend({ src: z.string(), blur: z.string() });
+const print = z.strictObject({ src: z.string(), width: z.int(), height: z.int() });
+
+/** `content/art.json`; which pictures must be there, its importers' types say. */
+export const artFileSchema = z.looseObject({
+  heroes: z.record(z.string(), picture.extend({ blur: z.string(), phone: crop })),
+  catalogRequest: picture.extend({ blur: z.string() }),
+  yarn: picture.extend({ phone: print }),
+  likes: z.array(picture.extend({ slug: z.string(), isMen: z.boolean() })),
+  latestPrints: z.array(z.strictObject({ activity: z.string(), art: picture })),
+  ...Object.fromEntries(['menu', 'partnerBanner'].map((name) => [name, picture])),
+  ...Object.fromEntries(
+    ['home', 'woman', 'about', 'pillars'].map((name) => [name, z.record(z.string(), picture)]),
+  ),
+  ...Object.fromEntries(['riders', 'social'].map((name) => [name, z.array(picture)])),
+  prints: z.record(z.string(), print),
 });

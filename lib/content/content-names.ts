@@ -7,10 +7,6 @@ function entriesOf(room: string) {
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
-/**
- * The names of a room's files, sorted.
- * @param room a folder of `content/` with a JSON file for each thing
- */
 export function contentNames(room: string): string[] {
   return entriesOf(room)
     .map(({ name }) => name)
@@ -37,12 +33,10 @@ export function riderNames(): string[] {
   });
 }
 
-/** The stores that have a page of their own. */
 export function storeNames(): string[] {
   return contentNames('stores').filter((name) => fieldOf('stores', name, 'page') === true);
 }
 
-/** The slugs of articles: a folder each, with a file for each language. */
 export function articleNames(): string[] {
   return entriesOf('blog')
     .filter((entry) => entry.isDirectory())

@@ -1,10 +1,9 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
+import { type Place, readJsonLines } from '@/lib/json-lines';
 
-type Place = (string | number)[];
 type Issue = z.core.$ZodIssue;
 type Misplaced = { path: Place; text: string };
 
@@ -31,17 +30,6 @@ function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
   return [{ path, text: textOf(issue) }];
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-/** The line of the value at a path, or of the nearest one around it. */
-function lineOf(text: string, root: Node | undefined, path: Place): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = root && findNodeAtLocation(root, path.slice(0, length));
-    if (node) return lineAt(text, node.offset);
-  }
-  return 1;
-}
-
 /** A path as it is written in code: `results[0].place`. */
 const fieldOf = (path: Place) =>
   path
@@ -49,29 +37,22 @@ const fieldOf = (path: Place) =>
     .join('')
     .replace(/^\./, '');
 
-/** What a parser's error code says, in words: `CommaExpected` becomes `comma expected`. */
-const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-
 /**
  * What a JSON file of `content/` says.
  * @param file its path, beginning with `content/`
  * @throws ContentFaults with everything that is wrong in it: file, line, field, and what is wanted there
  */
 export function parseContent<S extends z.ZodType>(file: string, written: string, schema: S): z.infer<S> {
-  const text = written.replace(/^\ufeff/, '');
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [broken] = errors;
-  if (broken) {
-    const place = `${file}, line ${lineAt(text, broken.offset)}`;
-    throw new ContentFaults([`${place}: is not JSON: ${inWords(printParseErrorCode(broken.error))}`]);
-  }
-  const parsed = schema.safeParse(JSON.parse(text));
+  const { value, lineOf } = readJsonLines(
+    written,
+    (fault) => new ContentFaults([`${file}, line ${fault.line}: ${fault.text}`]),
+  );
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
 
   const faults = parsed.error.issues
     .flatMap((issue) => misplacedBy(issue))
-    .map(({ path, text: fault }) => ({ line: lineOf(text, root, path), field: fieldOf(path), fault }))
+    .map(({ path, text: fault }) => ({ line: lineOf(path), field: fieldOf(path), fault }))
     .toSorted((one, other) => one.line - other.line);
   throw new ContentFaults(
     faults.map(({ line, field, fault }) => `${file}, line ${line}${field && `, ${field}`}: ${fault}`),
@@ -79,18 +60,13 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
   );
 }
 
-/** The text of a file of ours. @throws ContentFaults when it is not there */
 export function readText(path: string): string {
   const file = join(process.cwd(), path);
   if (!existsSync(file)) throw new ContentFaults([`${path}: there is no such file`]);
   return readFileSync(file, 'utf8');
 }
 
-/**
- * Reads a JSON file of `content/`.
- * @param file its path in there
- * @throws ContentFaults
- */
+/** Reads a JSON file by its path in `content/`. @throws ContentFaults */
 export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   const path = `content/${file}`;
   return parseContent(path, readText(path), schema);
@@ -108,10 +84,7 @@ export class ContentFaults extends Error {
   }
 }
 
-/**
- * Reads each of several things, and tells what is wrong with any of them at once.
- * @throws ContentFaults
- */
+/** Reads each of several things, and tells what is wrong with any of them at once. @throws ContentFaults */
 export function readEach<T>(names: readonly string[], read: (name: string) => T): T[] {
   const faults: string[] = [];
   const things = names.flatMap((name) => {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { textOrEmpty } from './wire';
 
 /** NIST 800-63B: a length, no rule of composition. The commonest are refused by the product API. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/**
- * Text on one line, in any script: a line break or a tab becomes a space, so that no name begins a new line of a mail, a
- * label or a log. A NUL is left for the database to refuse.
- */
+/** Text on one line: a line break becomes a space, so that no name begins a new line of a mail or a log. */
 export const lineSchema = (most: number) =>
   z
     .string()
@@ -19,7 +17,6 @@ export const lineSchema = (most: number) =>
 const nameSchema = lineSchema(100);
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
-/** A password to be kept. */
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 /** A password to be compared: it is right or wrong, and never judged by the rules for new ones. */
 const typedPasswordSchema = z.string().min(1).max(1024);
@@ -60,17 +57,11 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const loginAnswerSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** Text that a server may leave out: nothing is the empty text. */
-const optionalTextSchema = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
 export const profileSchema = z.object({
-  firstName: optionalTextSchema,
-  lastName: optionalTextSchema,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
   email: z.string(),
-  phone: optionalTextSchema,
+  phone: textOrEmpty,
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -92,13 +83,14 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** The address that is remembered; null when there is none yet. A server may have kept less than five fields. */
-export const rememberedAddressSchema = z
-  .object({
-    receiptName: optionalTextSchema,
-    address: optionalTextSchema,
-    city: optionalTextSchema,
-    province: optionalTextSchema,
-    postalCode: optionalTextSchema,
-  })
-  .nullable();
+/** Where goods go, as another server may tell it: it may have stored less than five fields. */
+export const shippingSchema = z.object({
+  receiptName: textOrEmpty,
+  address: textOrEmpty,
+  city: textOrEmpty,
+  province: textOrEmpty,
+  postalCode: textOrEmpty,
+});
+
+/** The address that is remembered; null when there is none yet. */
+export const rememberedAddressSchema = shippingSchema.nullable();

@@ -15,7 +15,4 @@ export async function cartVersion(lines: readonly Line[], customer?: string): Pr
   return Buffer.from(digest).toString('hex');
 }
 
-/** Whether a text can be a cart's version at all. */
-export function isCartVersion(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
-}
+export const isCartVersion = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QUANTITY_MAX } from './quantity-max';
-import { idSchema, rupiahSchema } from './wire';
+import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
 const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 
@@ -17,21 +17,14 @@ export type ItemAddition = z.infer<typeof itemAdditionSchema>;
 
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 
-const optionalOf = <S extends z.ZodType>(schema: S) =>
-  schema
-    .nullish()
-    .transform((value) => value ?? undefined)
-    .optional();
+const optionalOf = <S extends z.ZodType>(schema: S) => orUndefined(schema).optional();
 
 export const cartLineSchema = z.object({
   id: idSchema,
   itemId: idSchema.optional(),
   itemName: z.string(),
   quantity: z.number().int().nonnegative(),
-  sizeName: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  sizeName: textOrEmpty,
   price: rupiahSchema,
   image: optionalOf(z.string()),
   /** What a piece cost when the customer last added one; an addition of ours that other servers need not have. */
@@ -42,9 +35,6 @@ export const cartLineSchema = z.object({
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 export const cartSchema = z.object({
-  items: z
-    .array(cartLineSchema)
-    .nullish()
-    .transform((value) => value ?? []),
-  totalPrice: rupiahSchema.nullish().transform((value) => value ?? undefined),
+  items: orElse(z.array(cartLineSchema), []),
+  totalPrice: orUndefined(rupiahSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema, rupiahSchema } from './wire';
+import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
 export const categorySchema = z.object({ id: idSchema, name: z.string().min(1) });
 export type Category = z.infer<typeof categorySchema>;
@@ -21,41 +21,33 @@ export const itemSchema = z.object({
 export type Item = z.infer<typeof itemSchema>;
 
 const pictureAddressSchema = z.string().min(1);
-const optional = <S extends z.ZodType>(schema: S) =>
-  schema.nullish().transform((value) => value ?? undefined);
-
-const withDefault = <S extends z.ZodType, D>(schema: S, fallback: D) =>
-  schema.nullish().transform((value) => value ?? fallback);
-
 const imageDetailSchema = z.object({
-  fullBody: optional(pictureAddressSchema),
-  close1: optional(pictureAddressSchema),
-  close2: optional(pictureAddressSchema),
-  close3: optional(pictureAddressSchema),
+  fullBody: orUndefined(pictureAddressSchema),
+  close1: orUndefined(pictureAddressSchema),
+  close2: orUndefined(pictureAddressSchema),
+  close3: orUndefined(pictureAddressSchema),
 });
 
-const translationSchema = z.object({ description: optional(z.string()), colour: optional(z.string()) });
+const translationSchema = z.object({ description: orUndefined(z.string()), colour: orUndefined(z.string()) });
 
 /** A product. Everything but `id`, `name` and `price` may be absent on the wire and gets its default here. */
 export const productSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
   price: rupiahSchema,
-  colour: withDefault(z.string(), ''),
-  description: withDefault(z.string(), ''),
-  image: withDefault(z.array(z.object({ url: pictureAddressSchema })), []),
-  imagedetail: withDefault(z.array(imageDetailSchema), []),
-  category: optional(z.object({ name: z.string() })),
-  categoryId: optional(idSchema),
-  variantId: optional(idSchema),
-  isFeatured: withDefault(z.boolean(), false),
-  createdAt: optional(momentSchema),
-  updatedAt: optional(momentSchema),
-  translations: optional(z.object({ id: optional(translationSchema) })),
+  colour: textOrEmpty,
+  description: textOrEmpty,
+  image: orElse(z.array(z.object({ url: pictureAddressSchema })), []),
+  imagedetail: orElse(z.array(imageDetailSchema), []),
+  category: orUndefined(z.object({ name: z.string() })),
+  categoryId: orUndefined(idSchema),
+  variantId: orUndefined(idSchema),
+  isFeatured: orElse(z.boolean(), false),
+  createdAt: orUndefined(momentSchema),
+  updatedAt: orUndefined(momentSchema),
+  translations: orUndefined(z.object({ id: orUndefined(translationSchema) })),
 });
 export type Product = z.infer<typeof productSchema>;
 
 /** The URL form of a product id: lowercased, spaces to hyphens (spec §2). Not reversible. */
-export function productSlug(id: string): string {
-  return id.toLowerCase().replaceAll(' ', '-');
-}
+export const productSlug = (id: string): string => id.toLowerCase().replaceAll(' ', '-');

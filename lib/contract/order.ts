@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { addressSchema } from './account';
-import { idSchema, momentSchema, rupiahSchema } from './wire';
+import { addressSchema, shippingSchema } from './account';
+import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
 const orderLineSchema = z.object({
   id: idSchema,
-  itemId: idSchema.nullish().transform((value) => value ?? ''),
+  itemId: orElse(idSchema, ''),
   itemName: z.string(),
   price: rupiahSchema,
   quantity: z.number().int().nonnegative(),
@@ -19,48 +19,28 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
 
 const orderLinesSchema = z.array(orderLineSchema).nullish();
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-/** Where the goods go, as it was when the order was made. */
-const shippingSchema = z.object({
-  receiptName: text,
-  address: text,
-  city: text,
-  province: text,
-  postalCode: text,
-});
 
 /** An addition of ours: a server without it, or with something else under its name, is read all the same. */
 function addition<S extends z.ZodType>(schema: S) {
-  return schema
-    .nullish()
-    .transform((value) => value ?? undefined)
-    .catch(undefined);
+  return orUndefined(schema).catch(undefined);
 }
 
 /** An order as it comes: its lines are under `transaction_items` or `transactionitem` (spec §3). */
 export const orderSchema = z
   .object({
     id: idSchema,
-    customer_name: text,
-    customer_email: text,
+    customer_name: textOrEmpty,
+    customer_email: textOrEmpty,
     status: z.string(),
     total: rupiahSchema,
-    transaction_method: text,
-    createdAt: momentSchema.nullish().transform((value) => value ?? ''),
-    updatedAt: momentSchema.nullish().transform((value) => value ?? ''),
-    snap_token: z
-      .string()
-      .nullish()
-      .transform((value) => value ?? undefined),
+    transaction_method: textOrEmpty,
+    createdAt: orElse(momentSchema, ''),
+    updatedAt: orElse(momentSchema, ''),
+    snap_token: orUndefined(z.string()),
     customer_phone: addition(z.string()),
     /** Until when a pending order can be paid. */
     expires_at: addition(momentSchema),
     shipping: addition(shippingSchema),
-    /** Its timeline, oldest first. */
     events: addition(z.array(orderEventSchema)),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,
@@ -81,7 +61,6 @@ export const transactionAnswerSchema = z.union([
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What a timeline of the bundled product API may tell. */
 export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunding'] as const;
 export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
 
@@ -90,7 +69,6 @@ const HISTORY_PAGE_SIZE = 20;
 const PAGE_SIZE_MAX = 100;
 const PAGE_MAX = 1_000_000;
 
-/** The query of `GET /api/transactions/history`. */
 export const historyQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(PAGE_MAX).default(1),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),

@@ -9,10 +9,7 @@ export const MAX_QUERY_SUGGESTIONS = 3;
 /** What turns the direction of text around, so that it could rewrite the sentence it is quoted in. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * What somebody has typed, made fit to be searched and shown: composed, on one line, without control characters,
- * at most 80 characters. Empty when there is nothing left.
- */
+/** What somebody has typed, fit to be searched and shown: composed, on one line, cut at 80 characters. */
 export function tidyQuestion(typed: string): string {
   const clean = typed
     .slice(0, 16 * QUESTION_MAX)
@@ -36,13 +33,17 @@ export const searchQuestionSchema = z.object({
 const productSuggestionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Whole rupiah. */
   price: z.number().int().nonnegative(),
-  /** The address of its page, in the language asked for. */
   href: z.string(),
   section: z.enum(['men', 'woman']),
   picture: z
-    .object({ src: z.string(), width: z.number(), height: z.number(), dominant: z.string().optional() })
+    .object({
+      src: z.string(),
+      width: z.number(),
+      height: z.number(),
+      dominant: z.string().optional(),
+      encoded: z.string().optional(),
+    })
     .optional(),
 });
 export type ProductSuggestion = z.infer<typeof productSuggestionSchema>;

@@ -38,5 +38,4 @@ export const freshTokenSchema = z.object({
   expires_in: z.number().optional(),
 });
 
-/** How the Graph API says no. */
 export const graphFailureSchema = z.object({ error: z.object({ code: z.number().optional() }) });

@@ -18,25 +18,14 @@ const signingKey = (secret: string) =>
 const signedText = ({ kind, key }: VouchedClient, account: string) =>
   encode(JSON.stringify([CLIENT_HEADER, kind, key, account]));
 
-/**
- * The header's value.
- * @param account the e-mail in lower case
- */
-export async function vouchForClient(
-  client: VouchedClient,
-  account: string,
-  secret: string,
-): Promise<string> {
+/** The header's value for an account, by its e-mail in lower case. */
+export async function vouchForClient(client: VouchedClient, account: string, secret: string) {
   const signature = await crypto.subtle.sign(HMAC, await signingKey(secret), signedText(client, account));
   return `${client.kind} ${client.key} ${Buffer.from(signature).toString('base64url')}`;
 }
 
 /** The client of a header that our storefront has signed for this account; undefined for any other. */
-export async function findVouchedClient(
-  header: string | undefined,
-  account: string,
-  secret: string,
-): Promise<VouchedClient | undefined> {
+export async function findVouchedClient(header: string | undefined, account: string, secret: string) {
   const [, kind, key = '', signature = ''] = VALUE.exec(header ?? '') ?? [];
   if (kind !== 'device' && kind !== 'address') return undefined;
   const client = { kind, key } as const;

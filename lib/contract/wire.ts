@@ -3,11 +3,20 @@ import { z } from 'zod';
 /** An id: text on the wire, though a reader also takes a number (contract, Conventions). */
 export const idSchema = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** Whole rupiah. */
 export const rupiahSchema = z.number().int().nonnegative();
 
-/** An ISO 8601 moment. */
 export const momentSchema = z.string().min(1);
+
+/** What a server may leave out: nothing is undefined. */
+export const orUndefined = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+/** What a server may leave out: nothing is what is given here. */
+export const orElse = <S extends z.ZodType, D>(schema: S, fallback: D) =>
+  schema.nullish().transform((value) => value ?? fallback);
+
+/** Text that a server may leave out: nothing is the empty text. */
+export const textOrEmpty = orElse(z.string(), '');
 
 /** The success envelope: `{ data, message? }`. */
 export function answerSchema<S extends z.ZodType>(data: S) {
@@ -24,5 +33,4 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** One fault of an input, as `errors[]` carries it. */
 export type FieldError = { msg: string; path?: string | undefined };

@@ -50,19 +50,16 @@ export function codeForStatus(status: number): ErrorCode {
 type Details = {
   /** The upstream's own words, fit to be shown; empty when it refused without any, absent when it was not asked. */
   detail?: string | undefined;
-  /** The faults of an input, one a field. */
   errors?: FieldError[] | undefined;
   /** The status to answer with, when it is not the code's own. */
   status?: number | undefined;
-  /** Seconds to wait before another try. */
   retryAfterSeconds?: number | undefined;
+  /** Of the request, by which the log knows a failure of ours. */
+  id?: string | undefined;
   cause?: unknown;
 };
 
-/**
- * The only error that crosses a folder's boundary. Its code is also its `digest`, because that alone survives
- * a cached function and the way to the browser in production.
- */
+/** The one error between folders; its code is its `digest`, which alone survives caches and the wire. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly digest: string;
@@ -70,6 +67,7 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly id: string | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.detail || code, { cause: details.cause });
@@ -80,6 +78,7 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.id = details.id;
   }
 }
 

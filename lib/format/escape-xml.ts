@@ -6,7 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text as XML, or HTML, may hold it between tags and in attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -18,10 +18,7 @@ function compileNamespace(messages: object, wanted?: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-/**
- * The named namespaces for the browser. Name few: they are part of the page's HTML.
- * Namespaces of client components are flat, key to message.
- */
+/** Flat namespaces for the browser. Name few: they are part of the page's HTML. */
 export function clientTexts(locale: Locale, namespaces: readonly Namespace[]): ClientTexts {
   return Object.fromEntries(
     namespaces.map((namespace) => [namespace, compileNamespace(MESSAGES[locale][namespace])]),
@@ -39,6 +36,8 @@ export function someTexts<N extends Namespace>(
 
 /** The words of what opens on demand: fetched with its code, not part of every page. */
 export const LAZY_NAMESPACES = [
+  'accountMenu',
+  'addition',
   'account',
   'cart',
   'checkout',

@@ -10,10 +10,7 @@ async function fetchTexts(locale: Locale): Promise<ClientTexts> {
   return data;
 }
 
-/**
- * The words of the dialogs; fetched when the first of them opens, and once. After a failure the next call tries anew.
- * @throws ApiError
- */
+/** The words of the dialogs, fetched once when first needed, anew after a failure. @throws ApiError */
 export function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
   const begun = loading.get(locale) ?? fetchTexts(locale);
   loading.set(locale, begun);

@@ -6,7 +6,6 @@ export function localePath(locale: Locale, path: `/${string}`): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The path without its language, and the language. */
 export function splitLocale(pathname: string): { locale: Locale; path: `/${string}` } {
   const match = /^\/(en|id)(?:\/(.*))?$/.exec(pathname);
   if (!match) return { locale: DEFAULT_LOCALE, path: `/${pathname.replace(/^\/+/, '')}` };

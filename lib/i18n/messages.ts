@@ -1,10 +1,9 @@
-import en from '@/content/messages/en.json';
-import id from '@/content/messages/id.json';
+import en from '@/content/messages/en.json' with { type: 'json' };
+import id from '@/content/messages/id.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
 
 /** English is the shape; a key that Indonesian lacks is a type error below. */
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
-/** Every word of the shop, by language. */
 export const MESSAGES: Record<Locale, Messages> = { en, id };

@@ -1,16 +1,10 @@
-import { ROUTES } from '@/lib/routes';
-
-/** Pages that depend on their query: each query is rendered as a page of its own, the query as its last segment. */
-const QUERY_PAGES = ROUTES.flatMap(({ path, query }) => (query ? [{ path, ...query }] : []));
+import { QUERY_PAGES } from '@/lib/routes';
 
 /** A value is cut, not refused: whoever pastes a novel into the search field still finds something. */
 const MAX_VALUE = 80;
 const MAX_PAIRS = 40;
 
-/**
- * The canonical query: known keys alone, none empty, none twice, sorted.
- * @param search what stands after the path, with or without the question mark
- */
+/** The canonical form of what stands after a path: known keys alone, none empty, none twice, sorted. */
 export function normaliseQuery(search: string, keys: readonly string[]): string {
   const pairs = new Map<string, [key: string, value: string]>();
   for (const [key, given] of new URLSearchParams(search)) {
@@ -32,18 +26,12 @@ export function queryPath(path: string, search: string): string {
   return page && query ? `${page.inside}/${encodeURIComponent(query)}` : path;
 }
 
-/**
- * Whether an internal path is of a page for one query: there are too many of them for the disk.
- * @param path as Next names it, with the language or without
- */
+/** Whether an internal path, with its language or without, is of one query: too many for the disk. */
 export function isQueryPage(path: string): boolean {
   return QUERY_PAGES.some(({ inside }) => path.includes(`${inside}/`));
 }
 
-/**
- * The inverse of `queryPath`: the public address of an internal path.
- * @param path without its language
- */
+/** The public address of an internal path without its language: the inverse of `queryPath`. */
 export function outerPath(path: string): string {
   const page = QUERY_PAGES.find(({ inside }) => path.startsWith(`${inside}/`));
   return page ? `${page.path}?${decodeURIComponent(path.slice(page.inside.length + 1))}` : path;

@@ -15,7 +15,6 @@ const SEGMENTS = {
   blog: new Set(articleNames().map(encodeURIComponent)),
 };
 
-/** Other addresses of a page (spec §2). */
 const ALIASES = new Map(ROUTES.flatMap(({ path, alias }) => (alias ? [[alias as string, path]] : [])));
 
 const LOCALE = /^\/(en|id)(?=\/|$)/;
@@ -28,10 +27,7 @@ function isPage(path: string): boolean {
   return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/**
- * Whether an address is taken whatever the content says: nothing in `content/` may go by its name.
- * @param path without its language
- */
+/** Whether a path without its language is taken: nothing in `content/` may go by its name. */
 export function isFixedPage(path: string): boolean {
   const route = findRoute(path);
   return (route !== undefined && !route.content) || ALIASES.has(path) || LOCALE.test(path);

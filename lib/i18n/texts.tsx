@@ -18,21 +18,14 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };
 
-/** Hands compiled namespaces to the client components below, beside those handed down already. */
 export function TextsProvider({ locale, texts, children }: Words & { children: ReactNode }) {
   const outer = use(WordsContext);
   return <WordsContext value={{ locale, texts: { ...outer.texts, ...texts } }}>{children}</WordsContext>;
 }
 
-/** The language of the page around a client component. */
-export function useLocale(): Locale {
-  return use(WordsContext).locale;
-}
+export const useLocale = (): Locale => use(WordsContext).locale;
 
-/**
- * The words of one namespace in a client component: `t('key', { values })`.
- * @throws when no TextsProvider above was given the namespace, or not that word of it
- */
+/** A namespace's words in a client component. @throws when no TextsProvider above was given them */
 export function useTexts<N extends Namespace>(namespace: N) {
   const { locale, texts } = use(WordsContext);
   const words = texts[namespace];

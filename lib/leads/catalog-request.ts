@@ -3,14 +3,12 @@
 import { useApiWrite } from '@/lib/api-client/use-api-write';
 import type { CatalogRequest } from '@/lib/contract/lead';
 
-/** What the catalogue's form asks for (spec §2). */
 export const CATALOG_FIELDS = ['fullName', 'email', 'phone'] as const;
 export type CatalogField = (typeof CATALOG_FIELDS)[number];
 
 /** What is sent of it, with the honeypot and how long the page was open. */
 export type FilledRequest = Record<CatalogField | 'catalog' | 'website', string> & { elapsedMs: number };
 
-/** A request as the form holds it. */
 export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
   const text = (name: Exclude<keyof FilledRequest, 'elapsedMs'>) => String(form.get(name) ?? '').trim();
   return {
@@ -39,7 +37,6 @@ export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullNam
   return faults;
 }
 
-/** Asks for the catalogue. `trigger` gives the answer, undefined after a failure. */
 export function useCatalogRequest() {
   return useApiWrite('catalog-request', (body: FilledRequest) => ({
     path: '/api/catalog/request',

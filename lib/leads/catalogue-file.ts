@@ -3,5 +3,4 @@ import { SITE } from '@/content/site';
 /** Which catalogue can be asked for (spec §9). */
 export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 
-/** Where the catalogue is, in `public/`. */
 export const CATALOGUE_FILE = SITE.catalogueFile;

@@ -28,10 +28,7 @@ export const subscriptionInput = subscriptionSchema.extend({
     .default(drawCaptcha),
 });
 
-/**
- * Whether a form was filled in by a bot, which is answered as if all were well and gets nothing done.
- * @throws ApiError `too_quick` when nobody types as fast: a person may try again
- */
+/** Whether a bot filled it in, which is answered as if all were well. @throws ApiError `too_quick` */
 export function isTrapped({ website, elapsedMs }: Traps, locale: Locale): boolean {
   if (website) return true;
   if (elapsedMs !== undefined && elapsedMs < FILL_MIN_MS) {

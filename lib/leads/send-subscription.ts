@@ -4,7 +4,6 @@ import { reportQuietly } from '@/lib/api-client/report-quietly';
 import { ApiError } from '@/lib/errors/api-error';
 import { drawCaptcha } from './captcha';
 
-/** A field that a script fills in. */
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
@@ -24,14 +23,8 @@ export function prepareCaptcha(form: HTMLFormElement): void {
   if (button instanceof HTMLButtonElement) button.onclick = () => renewCaptcha(form);
 }
 
-/**
- * Signs up for the newsletter and empties the form. `elapsedMs` is how long the page was open before.
- * @returns undefined when it failed, which the console alone is told (spec §8)
- */
-export async function sendSubscription(
-  form: HTMLFormElement,
-  elapsedMs: number,
-): Promise<'done' | 'taken' | undefined> {
+/** Signs up and empties the form; undefined when it failed, which the console alone is told (spec §8). */
+export async function sendSubscription(form: HTMLFormElement, elapsedMs: number) {
   prepareCaptcha(form);
   const body = { ...Object.fromEntries(new FormData(form)), elapsedMs: Math.round(elapsedMs) };
   try {

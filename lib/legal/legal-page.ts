@@ -17,7 +17,6 @@ const FACTS: ProseFacts = {
 
 const NAMES = Object.keys(LEGAL_PAGES).filter((name): name is LegalPageName => name in LEGAL_PAGES);
 
-/** A legal page in one language. */
 export type LegalPage = Prose & { name: LegalPageName; path: `/${LegalPageName}`; changed: string };
 
 /** A legal page in a language. @throws ProseError when it is not written as docs/content.md asks */
@@ -26,7 +25,6 @@ export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
   return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, FACTS) };
 }
 
-/** All of them in a language, in the order of their links. */
 export function listLegalPages(locale: Locale): LegalPage[] {
   return NAMES.map((name) => readLegalPage(name, locale));
 }

@@ -3,7 +3,6 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { type Address, FACET_NAMES, type ListingQuery, listingPath } from './query';
 import type { ListingView } from './show-listing';
 
-/** Something that is chosen, and the address of the listing without it. */
 export type Chip = { label: string; href: string };
 
 type PriceWords = { from: (price: string) => string; upTo: (price: string) => string };
@@ -14,7 +13,6 @@ function priceLabel({ min, max }: ListingQuery, words: PriceWords): string | und
   return max === undefined ? undefined : words.upTo(formatRupiah(max));
 }
 
-/** All that is chosen in a listing, each to be taken back by itself. */
 export function chips(
   address: Address,
   view: Pick<ListingView, 'query' | 'facets'>,

@@ -19,7 +19,6 @@ const BY_PRODUCT = new Map(
   FABRICS.flatMap(({ name, products }) => products.map((product) => [product, fabricValue(name)] as const)),
 );
 
-/** The fabric a product is made of, by its name; undefined for an unknown one (spec §2). */
 export function fabricOf(productName: string): string | undefined {
   return BY_PRODUCT.get(productName);
 }

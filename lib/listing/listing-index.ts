@@ -3,7 +3,8 @@ import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
 import { perCatalogue } from '@/lib/catalogue/per-catalogue';
-import { sectionOf } from '@/lib/catalogue/section';
+import { perProduct } from '@/lib/catalogue/per-product';
+import { listedIn } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName, type StockHint, stockHint } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
@@ -19,7 +20,6 @@ import {
 import { LISTINGS, type Listing, type ListingName } from './listings';
 import type { FacetName } from './query';
 
-/** A product in a listing, and what it is found by. */
 export type ListingEntry = {
   product: ShopProduct;
   stock: StockHint | undefined;
@@ -27,11 +27,12 @@ export type ListingEntry = {
   values: Readonly<Record<FacetName, readonly string[]>>;
 };
 
-/** All products of a listing in the catalogue's order, and all there is to choose among them. */
 export type ListingIndex = {
   entries: ListingEntry[];
   choices: Readonly<Record<FacetName, Choice[]>>;
 };
+
+const entryOf = perProduct<ListingEntry>();
 
 const optional = (value: string | undefined) => (value ? [value] : []);
 
@@ -50,7 +51,6 @@ function makeEntry(product: ShopProduct, category: string | undefined, items: It
   };
 }
 
-/** How many entries have each value of a facet. */
 function usedValues(entries: readonly ListingEntry[], name: FacetName): Map<string, number> {
   const used = new Map<string, number>();
   for (const value of entries.flatMap(({ values }) => values[name]))
@@ -67,15 +67,17 @@ function categorised({ products, categories }: CatalogueLists) {
   }));
 }
 
-/** Puts together what a listing holds and what may be chosen in it (spec §2). */
 export function makeListingIndex(listing: Listing, lists: CatalogueLists): ListingIndex {
   const items = itemsByName(lists.items);
   const own = categorised(lists).filter(
     ({ product, name }) =>
-      sectionOf(product, lists.variants, name) === listing.section &&
+      listedIn(product, lists.variants, name) === listing.section &&
       (listing.categories?.includes(choiceValue(name ?? '')) ?? true),
   );
-  const entries = own.map(({ product, name }) => makeEntry(product, name, items.get(product.name) ?? []));
+  const entries = own.map(({ product, name }) => {
+    const pieces = items.get(product.name) ?? [];
+    return entryOf(product, [name, ...pieces], () => makeEntry(product, name, pieces));
+  });
   const names = [...lists.categories, ...own].flatMap(({ name }) => name || []);
   const used = (name: FacetName, choices: Choice[]) => usedChoices(choices, usedValues(entries, name));
 

@@ -5,10 +5,8 @@ import { translator } from '@/lib/i18n/translator';
 import type { Listing } from './listings';
 import type { ListingView } from './show-listing';
 
-/** What a listing is called on its page and in its title. */
 export type ListingWords = { heading: string; title: string; tagline?: string; description: string };
 
-/** The one category that a query has chosen, in the page's words. */
 function onlyCategory(view: ListingView | undefined, locale: Locale): string | undefined {
   const chosen = view?.facets
     .find(({ name }) => name === 'category')

@@ -1,4 +1,7 @@
 import { type Section, SWIMWEAR } from '@/lib/catalogue/section';
+import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
+import { QUERY_PAGES } from '@/lib/routes';
 
 /** The shop's listings, as the routes of their query pages name them. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
@@ -17,7 +20,14 @@ export type Listing = {
   grows: boolean;
 };
 
-type Place = Pick<Listing, 'path' | 'section'> & Partial<Listing>;
+type Place = Pick<Listing, 'section'> & Partial<Listing>;
+
+/** The page that a listing's query pages belong to. */
+function pathOf(name: ListingName): `/${string}` {
+  const page = QUERY_PAGES.find(({ inside }) => inside === `/listing/${name}`);
+  if (!page) throw new Error(`lib/routes.ts has no page for the listing ${name}`);
+  return page.path;
+}
 
 const listing = <N extends ListingName>(name: N, place: Place): Listing & { name: N } => ({
   hasLanding: false,
@@ -25,14 +35,14 @@ const listing = <N extends ListingName>(name: N, place: Place): Listing & { name
   grows: false,
   ...place,
   name,
+  path: pathOf(name),
 });
 
 export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = {
-  men: listing('men', { path: '/men', section: 'men', hasLanding: true }),
-  'men-tees': listing('men-tees', { path: '/men/tees', section: 'men', categories: ['tees'] }),
-  woman: listing('woman', { path: '/woman', section: 'woman', hasLanding: true }),
+  men: listing('men', { section: 'men', hasLanding: true }),
+  'men-tees': listing('men-tees', { section: 'men', categories: ['tees'] }),
+  woman: listing('woman', { section: 'woman', hasLanding: true }),
   'woman-catalog': listing('woman-catalog', {
-    path: '/woman/catalog',
     section: 'woman',
     categories: SWIMWEAR,
     pageSize: 8,
@@ -40,8 +50,13 @@ export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = 
   }),
 };
 
-/** The listing a route names; undefined for any other word. */
 export function findListing(name: string): Listing | undefined {
   const known = LISTING_NAMES.find((candidate) => candidate === name);
   return known && LISTINGS[known];
 }
+
+/** Where a listing is in a language. */
+export const addressOf = ({ path, hasLanding }: Listing, locale: Locale) => ({
+  path: localePath(locale, path),
+  hasLanding,
+});

@@ -4,7 +4,6 @@ import { choiceValue } from '@/lib/catalogue/choice-value';
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** A value for each facet. */
 export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
   category: of('category'),
   size: of('size'),
@@ -23,7 +22,6 @@ export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> & {
   page: number;
 };
 
-/** What an address without a query says. */
 export const PLAIN_QUERY: ListingQuery = { ...byFacet(() => []), sort: 'featured', page: 1 };
 
 /** A price as people write it, `500000` or `500.000`; anything else is no price. */
@@ -70,13 +68,11 @@ export function isNarrowed({ min, max, ...query }: ListingQuery): boolean {
 }
 
 export type Address = {
-  /** Of the listing without a query, with the language or without. */
   path: string;
   /** Without a query the path is a landing page, and `sort=featured` says that the whole list is meant. */
   hasLanding: boolean;
 };
 
-/** The address of a listing under a query. */
 export function listingPath({ path, hasLanding }: Address, query: ListingQuery): string {
   const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
   return search ? `${path}?${search}` : path;

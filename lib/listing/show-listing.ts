@@ -9,7 +9,6 @@ import { byFacet, FACET_NAMES, type FacetName, type ListingQuery, type Sort } fr
 const MOST_GROWN = 240;
 
 type FacetChoice = Choice & {
-  /** How many products it would leave. */
   count: number;
   chosen: boolean;
 };
@@ -24,11 +23,9 @@ type Page<T> = {
   firstNew: number;
 };
 
-/** A listing as it is shown under a query. */
 export type ListingView<T = ProductCard> = Page<T> & {
   /** The query with the values that the listing knows, and the page that is shown. */
   query: ListingQuery;
-  /** Products the query leaves, on all pages. */
   total: number;
   facets: Facet[];
   /** The cheapest and the dearest of the whole listing, whole rupiah; undefined for an empty one. */

@@ -14,13 +14,13 @@ export const ADDRESS_FIELDS = [
   { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
   { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
   { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
-  { name: 'address', autoComplete: 'shipping street-address', autoCapitalize: 'words' },
+  // HTML has `street-address` for a field of several lines alone.
+  { name: 'address', autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
   { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
 ] as const satisfies readonly AddressInput[];
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number]['name'];
 
-/** The address as a form holds it. */
 export function readAddress(form: FormData): Address {
   const text = (name: AddressField) => String(form.get(name) ?? '').trim();
   return {

@@ -6,7 +6,6 @@ export const PROVINCE_NAMES: readonly string[] = PROVINCES.map(({ name }) => nam
 
 /** What of an address looks mistyped: a warning, never an error. Districts and codes change faster than lists. */
 export type AddressWarnings = {
-  /** No province of this name is known. */
   province?: true;
   /** It is not five digits, or the province's codes begin otherwise. */
   postalCode?: 'length' | Province;

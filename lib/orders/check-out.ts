@@ -32,10 +32,7 @@ function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): 
   if (seenTotal !== undefined && seenTotal !== totalPrice) throw new ApiError('cart_changed');
 }
 
-/**
- * Refuses what cannot be bought before anything is done about it, in the words of a refused transaction (spec §8).
- * @throws ApiError `transaction_rejected` with one reason a line
- */
+/** @throws ApiError `transaction_rejected` with one reason a line that cannot be bought (spec §8) */
 function requireStock({ items }: Cart, locale: Locale): void {
   const t = translator(locale, 'checkout');
   const errors = shortages(items).map(({ item, size, left }) => ({ msg: t('short', { item, size, left }) }));
@@ -72,10 +69,7 @@ function failedStep(step: Step, error: ApiError): ErrorCode {
   return error.status < 500 ? 'transaction_rejected' : 'transaction_failed';
 }
 
-/**
- * Does one step before `deadline` (milliseconds since 1970).
- * @throws ApiError whose code names the step and whose status is that of the cause
- */
+/** One step before `deadline` (ms since 1970). @throws ApiError that names it, with the cause's status */
 async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
   try {
     return await within(deadline - Date.now(), work);
@@ -97,10 +91,7 @@ async function clear({ session, locale }: Checkout, deadline: number): Promise<b
   }
 }
 
-/**
- * Saves the address, creates the order, clears the cart, in this order.
- * @throws ApiError whose code names the failed step; `cart_changed` or `transaction_rejected` before anything was done
- */
+/** Saves the address, creates the order, clears the cart. @throws ApiError that names the failed step */
 export async function checkOut(checkout: Checkout): Promise<CheckoutResult> {
   const { session, address, locale } = checkout;
   const caller = { token: session.token, locale };

@@ -17,7 +17,6 @@ type EmbedOptions = {
   onClose: Callback;
 };
 
-/** The part of the provider's `window.snap` that the shop uses. */
 export type Snap = { embed: (token: string, options: EmbedOptions) => void; hide?: () => void };
 
 declare global {
@@ -54,10 +53,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The payment provider's script, fetched when it is first needed and once. After a failure the next call tries anew.
- * @throws ApiError `unavailable`, `upstream_failed`, `timeout`
- */
+/** The provider's script, fetched once, anew after a failure. @throws ApiError `unavailable`, `timeout` … */
 export function loadSnap(): Promise<Snap> {
   loading ??= inTime(readApi<PaymentSettings>('/api/payment').then(addScript)).catch((error: unknown) => {
     loading = undefined;

@@ -1,12 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** The page of one order's status (spec §2). */
 export function orderPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/order-status')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
 
-/** The page of one order's receipt. */
 export function receiptPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
 }

@@ -1,9 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 
-/**
- * The status that an order is explained by: its own, or `refunding` while money that came after its end is on its way
- * back; the order itself has ended as it had before.
- */
+/** Its own status, or `refunding` while money that came after its end is on its way back. */
 export function displayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
   return events?.at(-1)?.status === 'refunding' ? 'refunding' : status;
 }

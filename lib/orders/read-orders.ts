@@ -19,10 +19,7 @@ export async function findLatestOrder(session: Session, locale: Locale): Promise
   return order && withSnapToken(order, session);
 }
 
-/**
- * One of the shopper's orders. On a server without that call it is the latest, if it is the one asked for.
- * @throws ApiError `not_found`
- */
+/** One order; on a server without that call the latest, if it is that one. @throws ApiError `not_found` */
 export async function getOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
     return withSnapToken(await api.fetchOrder({ token: session.token, locale }, id), session);
@@ -34,10 +31,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
   }
 }
 
-/**
- * A page of the shopper's orders, newest first.
- * @throws ApiError `unsupported` on a server without a history
- */
+/** A page of the shopper's orders, newest first. @throws ApiError `unsupported` on a server without it */
 export async function listOrders(
   session: Session,
   query: HistoryQuery,
@@ -47,11 +41,7 @@ export async function listOrders(
   return { orders: orders.map((order) => withSnapToken(order, session)), total };
 }
 
-/**
- * Cancels an order of the shopper's that waits for its payment, and gives it back as it is then.
- * @throws ApiError `conflict` when it waits no more, `not_found` when there is no such order of theirs; `unsupported`
- * on a server without this call
- */
+/** Cancels an order and answers it. @throws ApiError `conflict`, `not_found`, `unsupported` */
 export async function cancelOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
     const cancelled = await api.cancelOrder({ token: session.token, locale }, id);

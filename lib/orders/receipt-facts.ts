@@ -11,10 +11,8 @@ export function receiptFileName(orderId: string): string {
   return `receipt${name && `-${name.slice(0, 80)}`}.pdf`;
 }
 
-/** Which moment of an order a receipt names; empty when it is not known. */
 type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
 
-/** The last moment at which an order came to a status: of its events, else of its last change. */
 function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refunded'): string {
   const event = events?.findLast((one) => one.status === wanted);
   return event?.at ?? (status === wanted ? updatedAt : '');
@@ -30,12 +28,10 @@ export function receiptMoments(order: Order): ReceiptMoment[] {
   return moments.filter(({ at }) => at !== '');
 }
 
-/** Whose order it is; what is not known is left out. */
 export function customerLines({ customer_name, customer_email, customer_phone = '' }: Order): string[] {
   return [customer_name, customer_email, customer_phone].filter((line) => line !== '');
 }
 
-/** Where the goods go, line by line; what is not known is left out. */
 export function shippingLines({ shipping }: Order): string[] {
   if (!shipping) return [];
   const { receiptName, address, city, province, postalCode } = shipping;
@@ -43,7 +39,6 @@ export function shippingLines({ shipping }: Order): string[] {
   return [receiptName, address, place].filter((line) => line !== '');
 }
 
-/** The sum of the lines, whole rupiah. */
 export function sumOfLines({ transaction_items: lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

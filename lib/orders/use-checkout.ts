@@ -13,10 +13,7 @@ import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';
 
-/**
- * Pays for the cart as it is shown: `trigger(address)`, undefined after a failure. A repeat after a lost answer
- * carries the cart version of the first try, which may have emptied the cart, and so finds its order.
- */
+/** `trigger(address)` pays for the cart as shown. A repeat carries the first try's cart version. */
 export function useCheckout() {
   const { cart, refresh } = useCart();
   const { mutate } = useSWRConfig();

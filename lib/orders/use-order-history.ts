@@ -1,10 +1,9 @@
 'use client';
 
-import useSWR from 'swr';
-import { useEndSessionOn401, useSession } from '@/lib/account/use-session';
+import { usePersonal } from '@/lib/account/use-personal';
+import { useSession } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Order, OrderHistory } from '@/lib/contract/order';
-import type { ApiError } from '@/lib/errors/api-error';
 
 /** Orders a page; few enough for a phone. */
 export const ORDERS_A_PAGE = 10;
@@ -22,12 +21,8 @@ async function readHistory(path: string): Promise<OrderHistory> {
 /** A page of the shopper's orders, newest first. The error is `unsupported` where the product API has no history. */
 export function useOrderHistory(page: number) {
   const { loggedIn } = useSession();
-  const endSessionOn401 = useEndSessionOn401();
   const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_A_PAGE}`;
-  const { data, error, mutate } = useSWR<OrderHistory, ApiError>(loggedIn ? path : null, readHistory, {
-    shouldRetryOnError: false,
-    onError: endSessionOn401,
-  });
+  const { data, error, mutate } = usePersonal<OrderHistory>(path, { read: readHistory });
 
   return { loggedIn, history: data, error, askAgain: () => void mutate() };
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { useEndSessionOn401, useSession } from '@/lib/account/use-session';
-import { callApi, readApi } from '@/lib/api-client/call-api';
+import { usePersonal } from '@/lib/account/use-personal';
+import { useEndSessionOn401 } from '@/lib/account/use-session';
+import { callApi } from '@/lib/api-client/call-api';
 import type { Order } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';
 
@@ -16,13 +17,8 @@ export const POLLS_MAX = 20;
  * A pending one is asked for again every 3 s, 20 times at most; `pollAgain` asks at once and starts the count anew.
  */
 export function useOrder(id?: string) {
-  const { loggedIn } = useSession();
-  const endSessionOn401 = useEndSessionOn401();
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
-  const { data, error, isLoading, mutate } = useSWR<Order | null, ApiError>(loggedIn ? path : null, readApi, {
-    shouldRetryOnError: false,
-    onError: endSessionOn401,
-  });
+  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path);
   const [polls, setPolls] = useState(0);
   const polling = data?.status === 'pending' && polls < POLLS_MAX;
 
@@ -46,10 +42,7 @@ async function cancel(path: string): Promise<true> {
   return true;
 }
 
-/**
- * Cancels an order that waits for its payment. `trigger` gives true, undefined after a failure. Whatever came of it,
- * what the page shows of orders is asked for anew: a failure may be an answer that was lost.
- */
+/** Whatever comes of it, orders are asked for anew: a failure may be an answer that was lost. */
 export function useCancelOrder(orderId: string) {
   const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();

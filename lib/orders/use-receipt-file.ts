@@ -16,7 +16,6 @@ export function useReceiptFile(orderId: string) {
   return useSWRMutation<Blob, ApiError, string>(path, fetchFile, { throwOnError: false, onError });
 }
 
-/** Has the browser save a file under a name, as a link with `download` does. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

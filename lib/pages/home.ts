@@ -1,5 +1,5 @@
 import 'server-only';
-import { LIKES } from '@/content/art/home-art';
+import { LIKES } from '@/content/art';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
@@ -28,7 +28,6 @@ const KINDS = [
 
 export type Arrival = { kind: (typeof KINDS)[number]['kind']; path: `/${string}`; product: ShopProduct };
 
-/** What is new of each kind; a kind the catalogue has nothing of is left out. */
 export function newArrivals(products: ShopProduct[]): Arrival[] {
   return KINDS.flatMap(({ kind, category, path }) => {
     const product = newArrival(products, category);
@@ -36,7 +35,6 @@ export function newArrivals(products: ShopProduct[]): Arrival[] {
   });
 }
 
-/** A tile of what is new: a product and where the tile leads. */
 export type ArrivalTile = {
   kind: Arrival['kind'];
   href: string;
@@ -46,7 +44,6 @@ export type ArrivalTile = {
 
 type HomePage = {
   arrivals: ArrivalTile[] | Outage;
-  /** The 'You might like' strip: pictures, with their products as far as the catalogue has them. */
   likes: (LikePicture & { card: ProductCard | undefined })[];
   swimwear: ProductCard[] | Outage;
 };

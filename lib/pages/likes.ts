@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { LIKES } from '@/content/art/home-art';
+import { LIKES } from '@/content/art';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { fetchCollection } from '@/lib/content-api/catalogue';
@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
+import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 
 /** A picture of the 'You might like' strip. `href` is its product's page; the content API names none. */
@@ -52,13 +53,15 @@ export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   const likes = await findLikes();
   if (likes.length === 0) {
     return LIKES.map(({ product: { section, slug }, ...art }) => ({
-      ...art,
+      ...encodedPicture(art),
       alt: art.alt[locale],
       href: localePath(locale, productPath(section, slug)),
     }));
   }
 
-  const pictures = likes.map(({ address, alt }) => ({ src: pictureAddress(address), ...USUAL_SIZE, alt }));
+  const pictures = likes.map(({ address, alt }) =>
+    encodedPicture({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
+  );
   const addresses = pictures.map(({ src }) => src);
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MOST);
 }

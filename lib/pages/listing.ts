@@ -57,10 +57,7 @@ export async function readListing(
   return withCards(listing, showListing(listing, index, parseQuery(new URLSearchParams(search))), locale);
 }
 
-/**
- * A listing without a query; of one with a landing page, which has products of its own, only what may be chosen.
- * @throws ApiError at run time, when the catalogue cannot be read
- */
+/** A listing without a query; of one with a landing page only what may be chosen. @throws ApiError */
 export async function readPlainListing(
   name: ListingName,
   locale: Locale,

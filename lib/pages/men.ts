@@ -8,7 +8,6 @@ import { itemsByName, stockHint } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 
-/** The variants with a block of their own on /men (spec §2). */
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
@@ -23,7 +22,6 @@ export type VariantSection<P = ProductCard> = { variant: Variant; products: P[] 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
 
-/** The featured products of Elite Pro or Essential. */
 export function featuredBlock(
   name: BlockVariant,
   variants: Variant[] | Outage,
@@ -37,10 +35,7 @@ export function featuredBlock(
 }
 
 /** One section for each other men's variant; none when the variants cannot be read (spec §8: logged only). */
-export function variantSections(
-  variants: Variant[] | Outage,
-  products: ShopProduct[] | Outage,
-): VariantSection<ShopProduct>[] {
+export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];
   const withBlock: string[] = Object.values(BLOCK_VARIANTS);
 
@@ -90,7 +85,6 @@ export async function readMensPage(locale: Locale): Promise<MensPage> {
   return page;
 }
 
-/** What the men's landing page lists, in the order of its blocks. */
 export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
   return [elitePro, essential, ...sections].flatMap((block) =>
     'fault' in block || isOutage(block.products) ? [] : block.products,

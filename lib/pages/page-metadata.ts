@@ -13,7 +13,6 @@ import type { SharePicture } from '@/lib/share/product-picture';
 
 type Page = {
   locale: Locale;
-  /** Its canonical address without the language. */
   path: `/${string}`;
   /** What stands after `Apparel - `; the layout's own title without it. */
   title?: string | undefined;
@@ -30,10 +29,8 @@ type Page = {
   index?: boolean | undefined;
 };
 
-/** Languages as social networks name them. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 
-/** Title, description, the canonical address, the same page in the other languages, and how a link to it looks. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, shareTitle = title, description, article, feed } = page;
   const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
@@ -68,6 +65,18 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
+type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'feed'>;
+
+/** The head of a page by the words of a namespace. */
+export async function wordedMetadata<N extends Namespace>(
+  path: Page['path'],
+  namespace: N,
+  words: (t: ReturnType<typeof translator<N>>, locale: Locale) => Words,
+): Promise<Metadata> {
+  const locale = await getLocale();
+  return pageMetadata({ locale, path, ...words(translator(locale, namespace), locale) });
+}
+
 /** The namespaces that say what their page is called and about. */
 type Titled = {
   [N in Namespace]: Messages[N] extends { title: string; description: string } ? N : never;
@@ -85,7 +94,6 @@ export function missingPage(words: { title: string; description: string }): Meta
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }
 
-/** The head of an address of ours where there is no page. */
 export function missingPageMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('pageNotFound'),

@@ -7,7 +7,7 @@ import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
-import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
@@ -17,7 +17,6 @@ import { relatedProducts } from './related-products';
 
 export type ProductPage = FoundProduct & {
   sizes: ProductSize[] | Outage;
-  /** What to look at next; of the product's own section. */
   related: ProductCard[];
 };
 
@@ -27,24 +26,13 @@ function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Out
 }
 
 /** None while one of the lists cannot be read. */
-function relatedTo(
-  { product, section }: FoundProduct,
-  { products, variants, items }: Catalogue,
-): ShopProduct[] {
+function relatedTo({ product, section }: FoundProduct, { products, variants, items }: Catalogue) {
   if (isOutage(products) || isOutage(variants) || isOutage(items)) return [];
   return relatedProducts(product, section, { products, variants, items });
 }
 
-/**
- * What a product page shows; undefined for an unknown product. The stock is as old as the page.
- * @param slug as the address has it, encoded
- * @throws ApiError when the catalogue cannot be read
- */
-export async function readProductPage(
-  asked: Section,
-  slug: string,
-  locale: Locale,
-): Promise<ProductPage | undefined> {
+/** A product page by its encoded slug; undefined for an unknown product. @throws ApiError */
+export async function readProductPage(asked: Section, slug: string, locale: Locale) {
   'use cache';
   const catalogue = await loadCatalogue();
   const found = await findProduct(catalogue, asked, decodeURIComponent(slug));
@@ -79,7 +67,6 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
   return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
-/** A product page's head. */
 export function productMetadata({ product, variantName, home }: FoundProduct, locale: Locale): Metadata {
   const { description } = productWords(product, locale);
   const words = translator(locale, 'share');
@@ -94,7 +81,6 @@ export function productMetadata({ product, variantName, home }: FoundProduct, lo
   });
 }
 
-/** The head of the page of an unknown product. */
 export function missingProductMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('productNotFound'),

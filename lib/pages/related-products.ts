@@ -3,7 +3,6 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Item, Variant } from '@/lib/contract/catalogue';
 
-/** As many as stand in one row. */
 const MOST = 4;
 
 const namesInStock = new WeakMap<readonly Item[], Set<string>>();
@@ -32,11 +31,15 @@ export function relatedProducts(product: ShopProduct, section: Section, among: A
   const { products, variants, items } = among;
   const stocked = stockedNames(items);
   const place = products.findIndex(({ slug }) => slug === product.slug);
-  const others = [...products.slice(place + 1), ...products.slice(0, Math.max(place, 0))].filter(
-    (other) => sectionOf(other, variants) === section,
-  );
-  const rank = (other: ShopProduct) =>
-    (stocked.has(other.name) ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
+  const ranked: ShopProduct[][] = [[], [], [], []];
 
-  return [0, 1, 2, 3].flatMap((wanted) => others.filter((other) => rank(other) === wanted)).slice(0, MOST);
+  // Most have four of their own category near by, so that few are looked at.
+  for (let step = 1; step < products.length + (place === -1 ? 1 : 0); step += 1) {
+    const other = products[(place + step) % products.length];
+    if (!other || sectionOf(other, variants) !== section) continue;
+    const rank = (stocked.has(other.name) ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
+    ranked[rank]?.push(other);
+    if (ranked[0]?.length === MOST) break;
+  }
+  return ranked.flat().slice(0, MOST);
 }

@@ -8,12 +8,12 @@ import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
 import { findProducts } from '@/lib/search/find-products';
-import { loadSearched, type Searched, searchIndexOf } from '@/lib/search/search-index';
+import { loadSearch, loadSearched } from '@/lib/search/search-index';
+import type { Searched } from '@/lib/search/word-index';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
 
-/** A page of results; `words` is what they are results for, where that is not what was typed. */
 export type Results = {
   kind: 'results';
   words: string | undefined;
@@ -59,10 +59,11 @@ export async function readResults(
 ): Promise<Results | NoResults | Outage> {
   'use cache';
   cacheLife(SHORT_LIFE);
-  const searched = await loadSearched();
-  if (isOutage(searched)) return cachedOutage(searched);
+  const search = await loadSearch(locale);
+  if (isOutage(search)) return cachedOutage(search);
 
-  const finding = findProducts(searchIndexOf(searched, locale), words);
+  const { searched, index } = search;
+  const finding = findProducts(index, words);
   if (finding.kind === 'none') {
     const near = finding.nearest.length > 0;
     const shown = near ? finding.nearest : favourites(searched, FAVOURITES);

@@ -58,6 +58,4 @@ function storePages(): SitemapEntry[] {
 }
 
 /** The pages that files of `content/` make, for search engines. */
-export function contentPages(): SitemapEntry[] {
-  return [...riderPages(), ...articlePages(), ...storePages()];
-}
+export const contentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];

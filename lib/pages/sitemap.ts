@@ -9,7 +9,6 @@ import { productSlug, type Variant } from '@/lib/contract/catalogue';
 import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { contentPages, type SitePage, sitePages } from './site-pages';
 
-/** What search engines are told of, by kind. Pages are as new as the newest product they show. */
 type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;

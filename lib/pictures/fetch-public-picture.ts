@@ -62,10 +62,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
  * @param trusted addresses of servers that may stand in the shop's own network
  * @throws Error that says why not
  */
-export async function fetchPublicPicture(
-  address: string,
-  trusted: readonly (string | undefined)[] = [],
-): Promise<Buffer> {
+export async function fetchPublicPicture(address: string, trusted: readonly (string | undefined)[] = []) {
   const url = new URL(address);
   const isTrusted = trusted.some((server) => server !== undefined && new URL(server).origin === url.origin);
   const response = await ask(url, isTrusted);

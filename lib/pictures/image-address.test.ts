@@ -1,6 +1,6 @@
 import { imageAddress, isOfImageService, readImageAddress } from './image-address';
 
-const service = (url: string, more = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
+const service = (url: string, more = '&w=768&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
 
 it.each([
   '/images/home/like-1.jpg',
@@ -11,16 +11,16 @@ it.each([
   '/pictures/0123abcd.webp',
   'https://scontent.cdninstagram.com/v/a.jpg?oe=1&oh=2#more',
 ])('reads what a page writes of %s', (src) => {
-  const address = imageAddress(src, 640);
-  expect(readImageAddress(address)?.width).toBe(640);
+  const address = imageAddress(src, 768);
+  expect(readImageAddress(address)?.width).toBe(768);
   // As a browser sends it.
   const { pathname, search } = new URL(address, 'http://localhost');
   expect(`${pathname}${search}`).toBe(address);
-  expect(imageAddress(readImageAddress(address)?.src ?? '', 640)).toBe(address);
+  expect(imageAddress(readImageAddress(address)?.src ?? '', 768)).toBe(address);
 });
 
 it('writes one address for two spellings of a name', () => {
-  expect(imageAddress('/images/a b.jpg', 640)).toBe(imageAddress('/images/a%20b.jpg', 640));
+  expect(imageAddress('/images/a b.jpg', 768)).toBe(imageAddress('/images/a%20b.jpg', 768));
 });
 
 it.each([
@@ -46,22 +46,22 @@ it.each([
 });
 
 it.each([
-  '&w=641&q=75',
-  '&w=0640&q=75',
-  '&w=640&q=075',
-  '&w=640&q=74',
-  '&w=640',
-  '&q=75&w=640',
-  '&w=640&q=75&a=1',
-  '&w=640&q=75#a',
-  '&w=640&w=640&q=75',
+  '&w=769&q=75',
+  '&w=0768&q=75',
+  '&w=768&q=075',
+  '&w=768&q=74',
+  '&w=768',
+  '&q=75&w=768',
+  '&w=768&q=75&a=1',
+  '&w=768&q=75#a',
+  '&w=768&w=768&q=75',
 ])('refuses %s, which no page asks for', (more) => {
   expect(readImageAddress(service('/images/home/like-1.jpg', more))).toBeUndefined();
 });
 
 it('refuses a query that is encoded otherwise than it need be', () => {
   const address = service('/images/home/like-1.jpg');
-  expect(readImageAddress(address)).toEqual({ src: '/images/home/like-1.jpg', width: 640 });
+  expect(readImageAddress(address)).toEqual({ src: '/images/home/like-1.jpg', width: 768 });
   expect(readImageAddress(address.replaceAll('%2F', '/'))).toBeUndefined();
   expect(readImageAddress(address.replaceAll('%2F', '%2f'))).toBeUndefined();
   expect(readImageAddress(address.replace('/_next', '/./_next'))).toBeUndefined();

@@ -5,14 +5,9 @@ const WIDTHS = [...SMALL_WIDTHS, ...DEVICE_WIDTHS];
 const BASE = 'http://localhost';
 
 /** @throws URIError */
-function spellSegment(segment: string): string {
-  return encodeURIComponent(decodeURIComponent(segment));
-}
+const spellSegment = (segment: string): string => encodeURIComponent(decodeURIComponent(segment));
 
-/**
- * The canonical address of a picture: the service caches under the address as it is written.
- * @param src a path of ours, or an absolute address
- */
+/** The canonical spelling of a path of ours or an address: the service caches under what is written. */
 function spellSource(src: string): string {
   try {
     if (src.startsWith('/')) return src.split('/').map(spellSegment).join('/');
@@ -24,20 +19,14 @@ function spellSource(src: string): string {
   }
 }
 
-/**
- * The address of a picture in another width; quicker to load than its file, which may be a large one.
- * @param width in pixels, one of `widths.mjs`
- */
+/** The address of a picture in one of `widths.mjs`; quicker to load than its file. */
 export function imageAddress(src: string, width: number): string {
   // An apostrophe alone is spelled otherwise by browsers, in a query.
   const url = encodeURIComponent(spellSource(src)).replaceAll("'", '%27');
   return `${SERVICE}?url=${url}&w=${width}&q=${QUALITY}`;
 }
 
-/**
- * Whether a path is the only name of a file: `/a/../b`, `/a//b` and `/a%2Fb` are second ones.
- * @throws URIError
- */
+/** Whether a path is the only name of a file: `/a/../b`, `/a//b` and `/a%2Fb` are not. @throws URIError */
 function isPlainPath(path: string): boolean {
   const segments = path.slice(1).split('/');
   decodeURIComponent(path);
@@ -47,19 +36,12 @@ function isPlainPath(path: string): boolean {
   );
 }
 
-/**
- * Whether Next would take the address for one of its image service, however it is spelled.
- * @param address as it was asked for, path and query
- */
+/** Whether Next would take a path and query for its image service's, however it is spelled. */
 export function isOfImageService(address: string): boolean {
   return URL.canParse(address, BASE) && new URL(address, BASE).pathname.startsWith(SERVICE);
 }
 
-/**
- * The picture an address of the image service names, when it is written as pages write it; undefined for any other
- * spelling, width or quality.
- * @param address as it was asked for, path and query
- */
+/** The picture that a path and query of the image service names, if written as pages write it. */
 export function readImageAddress(address: string): { src: string; width: number } | undefined {
   const [, url, w] = /^\/_next\/image\?url=([^&#]+)&w=(\d+)&q=\d+$/.exec(address) ?? [];
   if (!url || !WIDTHS.includes(Number(w))) return;

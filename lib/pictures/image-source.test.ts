@@ -1,39 +1,67 @@
 import { imageSource } from './image-source';
 
 const photo = { src: '/images/a b.jpg', width: 1200, height: 1500 };
-const widthsIn = (srcSet = '') => [...srcSet.matchAll(/ (\d+w|\dx)/g)].map(([, width]) => width);
+const encoded = { ...photo, encoded: '0123456789ab' };
+const widthsIn = (srcSet = '') => [...srcSet.matchAll(/ (\d+w)/g)].map(([, width]) => width);
 
-it('offers every width up to that of the file', () => {
-  const { src, srcSet, sizes } = imageSource(photo, '50vw');
-  expect(widthsIn(srcSet)).toEqual(['375w', '640w', '828w', '1080w', '1440w']);
-  expect(src).toBe('/_next/image?url=%2Fimages%2Fa%2520b.jpg&w=1440&q=75');
-  expect(sizes).toBe('50vw');
-});
-
-it('offers no width that would be the same picture again', () => {
-  expect(widthsIn(imageSource({ ...photo, width: 640 }, '100vw').srcSet)).toEqual(['375w', '640w']);
-  expect(widthsIn(imageSource({ ...photo, width: 9000 }, '100vw').srcSet)).toHaveLength(7);
-});
-
-it('has the image service fetch what is on its list', () => {
-  const remote = { ...photo, src: 'https://elsewhere.example/a.jpg?b=1', listed: true };
-  const { srcSet } = imageSource(remote, '50vw');
-  expect(srcSet).toContain(
-    '/_next/image?url=https%3A%2F%2Felsewhere.example%2Fa.jpg%3Fb%3D1&w=375&q=75 375w',
-  );
-});
-
-it('makes a picture of a fixed size for plain and for dense screens', () => {
-  expect(imageSource(photo, 80)).toEqual({
-    src: expect.stringContaining('w=96'),
-    srcSet: expect.stringMatching(/w=96&q=75 1x, .*w=160&q=75 2x$/),
+describe('an encoded picture', () => {
+  it('is offered as AVIF in the widths that it was encoded in, and as WebP in one', () => {
+    const { avif, image } = imageSource(encoded, '50vw');
+    expect(avif).toEqual({
+      src: '/media/0123456789ab-1200.avif',
+      srcSet:
+        '/media/0123456789ab-400.avif 400w, /media/0123456789ab-768.avif 768w, /media/0123456789ab-1200.avif 1200w',
+      sizes: '50vw',
+    });
+    expect(image).toEqual({ src: '/media/0123456789ab-768.webp' });
   });
-  expect(imageSource(photo, 40)).toEqual({ src: expect.stringContaining('w=96') });
+
+  it.each([
+    [120, ['120w'], 120],
+    [900, ['400w', '900w'], 900],
+    [1000, ['400w', '768w', '1000w'], 768],
+    [9000, ['400w', '768w', '1200w', '1440w', '1920w', '2400w'], 768],
+  ])('%d pixels wide has no width that is nearly the same', (width, widths, fallback) => {
+    const { avif, image } = imageSource({ ...encoded, width }, '100vw');
+    expect(widthsIn(avif?.srcSet)).toEqual(widths);
+    expect(image.src).toBe(`/media/0123456789ab-${fallback}.webp`);
+  });
+
+  it('is one file where it is always small', () => {
+    const small = {
+      avif: { src: '/media/0123456789ab-160.avif' },
+      image: { src: '/media/0123456789ab-160.webp' },
+    };
+    expect(imageSource(encoded, 80)).toEqual(small);
+    expect(imageSource(encoded, 24)).toEqual(small);
+  });
 });
 
-it.each(['https://elsewhere.example/a.jpg', '/images/logo.svg', 'data:image/webp;base64,AA'])(
-  'leaves %s as it is',
-  (src) => {
-    expect(imageSource({ ...photo, src }, '100vw')).toEqual({ src });
-  },
-);
+describe('any other picture', () => {
+  it('is made by the image service, in no width that would be the same again', () => {
+    const { avif, image } = imageSource(photo, '50vw');
+    expect(avif).toBeUndefined();
+    expect(widthsIn(image.srcSet)).toEqual(['400w', '768w', '1200w']);
+    expect(image).toMatchObject({
+      src: '/_next/image?url=%2Fimages%2Fa%2520b.jpg&w=1200&q=75',
+      sizes: '50vw',
+    });
+    expect(imageSource(photo, 80).image).toEqual({ src: expect.stringContaining('w=160') });
+  });
+
+  it('is fetched from another host when that is on the list', () => {
+    const remote = { ...photo, src: 'https://elsewhere.example/a.jpg?b=1', listed: true };
+    expect(imageSource(remote, '50vw').image.srcSet).toContain(
+      '/_next/image?url=https%3A%2F%2Felsewhere.example%2Fa.jpg%3Fb%3D1&w=400&q=75 400w',
+    );
+  });
+
+  it.each([
+    'https://elsewhere.example/a.jpg',
+    '/images/logo.svg',
+    'data:image/webp;base64,AA',
+    '/media/0123456789ab-160.webp',
+  ])('is left as it is when it is %s', (src) => {
+    expect(imageSource({ ...photo, src }, '100vw')).toEqual({ image: { src } });
+  });
+});

@@ -32,7 +32,6 @@ export function zoomAt(zoom: Zoom, factor: number, point: Point, frame: Frame): 
   );
 }
 
-/** Moves what is seen by so many pixels. */
 export function panBy({ scale, x, y }: Zoom, by: Point, frame: Frame): Zoom {
   return kept({ scale, x: x + by.x, y: y + by.y }, frame);
 }

@@ -17,7 +17,7 @@ import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { asExtension, askProductApi, callProductApi, pathSegment, type Said, sendToProductApi } from './call';
+import { apiPath, asExtension, askProductApi, callProductApi, type Said, sendToProductApi } from './call';
 
 const PROFILE = '/api/users/profile';
 const ADDRESS = '/api/users/address';
@@ -62,11 +62,7 @@ const loginSchema = z
   .object({ data: z.object({ token: z.string().min(1) }).nullish() })
   .catch({ data: null });
 
-/**
- * The bearer token for a pair of e-mail and password.
- * @param client who asks, for a server that counts attempts itself
- * @throws ApiError `unauthenticated` for a wrong pair; `no_token` when none came
- */
+/** The bearer token for a pair. @throws ApiError `unauthenticated` for a wrong one, `no_token` for none */
 export async function login(body: Credentials, locale: Locale, client?: Client): Promise<string> {
   const headers = client ? await clientHeader(client, body.email) : {};
   const { data } = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
@@ -76,7 +72,7 @@ export async function login(body: Credentials, locale: Locale, client?: Client):
 
 /** @throws ApiError `bad_request` for a token that is invalid or expired, `unauthenticated` for the password */
 export function verifyEmail(token: string, body: { password: string }, locale: Locale): Promise<Said> {
-  const path = `/api/users/verify-email/${pathSegment(token)}`;
+  const path = apiPath`/api/users/verify-email/${token}`;
   return callProductApi(path, { body, locale, schema: messageAnswerSchema }).catch(nameStatus);
 }
 
@@ -104,7 +100,6 @@ export async function isTokenAlive(token: string): Promise<boolean> {
   }
 }
 
-/** @throws ApiError */
 export async function getProfile(token: string, locale: Locale): Promise<Profile> {
   return (await callProductApi(PROFILE, { token, locale, schema: answerSchema(profileSchema) })).data;
 }

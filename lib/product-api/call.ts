@@ -1,51 +1,50 @@
 import 'server-only';
+import { context, propagation } from '@opentelemetry/api';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { askUpstream, type Question, readAnswer } from '@/lib/upstream/upstream';
 
 /** A sentence for the shopper, where the server has one. */
 export type Said = { message?: string | undefined };
 
-/**
- * The product API's answer as it is.
- * @throws ApiError `unavailable`, `timeout`
- */
-export function askProductApi(path: string, question: Question): Promise<Response> {
-  return askUpstream(`${env.PRODUCT_API_URL}${path}`, question);
+/** A path that holds ids, and its pattern. */
+type FilledPath = { path: string; route: string };
+
+/** A path of the product API, an id as one segment of it each. @throws ApiError `not_found` for `.` and `..`, another call's */
+export function apiPath(parts: TemplateStringsArray, ...ids: string[]): FilledPath {
+  if (ids.some((id) => id === '.' || id === '..')) throw new ApiError('not_found');
+  return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), route: parts.join('*') };
 }
 
-/**
- * The product API's answer, parsed.
- * @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the code of the API's own refusal
- */
+/** The product API's answer as it is; its log names the same request as ours, its spans are of the same trace. @throws ApiError `unavailable`, `timeout` */
+export function askProductApi(to: string | FilledPath, question: Question): Promise<Response> {
+  const { path, ...pattern } = typeof to === 'string' ? { path: to } : to;
+  const requestId = currentRequestId();
+  const headers = { ...question.headers, ...(requestId && { [REQUEST_ID_HEADER]: requestId }) };
+  propagation.inject(context.active(), headers);
+  return askUpstream(`${env.PRODUCT_API_URL}${path}`, { ...question, ...pattern, headers });
+}
+
+/** The answer, parsed. @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the API's refusal */
 export async function callProductApi<S extends z.ZodType>(
-  path: string,
+  path: string | FilledPath,
   { schema, ...question }: Question & { schema: S },
 ): Promise<z.infer<S>> {
   return readAnswer(await askProductApi(path, question), schema);
 }
 
 /** A call whose answer says no more than that it was made. @throws ApiError as `callProductApi` does */
-export async function sendToProductApi(path: string, question: Question): Promise<void> {
+export async function sendToProductApi(path: string | FilledPath, question: Question): Promise<void> {
   await callProductApi(path, { ...question, schema: z.unknown() });
-}
-
-/**
- * An id as one segment of a path.
- * @throws ApiError `not_found` for `.` and `..`, which would lead to another call
- */
-export function pathSegment(id: string): string {
-  if (id === '.' || id === '..') throw new ApiError('not_found');
-  return encodeURIComponent(id);
 }
 
 /** What a server answers to a call that it does not have. */
 const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
 
 /**
- * The answer to a call that a product API need not have (contract, Extensions).
- * @throws ApiError `unsupported` for 404, 405 and 501, else what the call throws
+ * A call that an API need not have (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501
  */
 export async function asExtension<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CartLine, cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
+import { cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { answerSchema } from '@/lib/contract/wire';
 import { tolerantList } from '@/lib/upstream/upstream';
-import { callProductApi, pathSegment, sendToProductApi } from './call';
+import { apiPath, callProductApi, sendToProductApi } from './call';
 
 export type Caller = { token: string; locale: Locale };
 
@@ -14,16 +14,11 @@ const readCartSchema = cartSchema.extend({
 });
 
 /** The lines, and their sum in rupiah when the product API says it. @throws ApiError */
-export async function fetchCart(
-  caller: Caller,
-): Promise<{ items: CartLine[]; totalPrice?: number | undefined }> {
+export async function fetchCart(caller: Caller) {
   return (await callProductApi('/api/cart', { ...caller, schema: answerSchema(readCartSchema) })).data;
 }
 
-/**
- * Adds pieces; a repeat under the same idempotency key adds nothing, on a server that heeds it.
- * @throws ApiError `not_found` when the item does not come in that size, `conflict` for more than the stock
- */
+/** Adds pieces, once a key. @throws ApiError `not_found` for item or size, `conflict` for the stock */
 export function addItem(caller: Caller, body: ItemAddition, key: string | undefined): Promise<void> {
   const headers = key === undefined ? undefined : { 'idempotency-key': key };
   return sendToProductApi('/api/cart/add', { ...caller, body, headers });
@@ -31,16 +26,15 @@ export function addItem(caller: Caller, body: ItemAddition, key: string | undefi
 
 /** @throws ApiError `not_found`, `method_not_allowed` or `unsupported` on a server without this call */
 export async function setQuantity(caller: Caller, id: string, quantity: number): Promise<void> {
-  const path = `/api/cart/items/${pathSegment(id)}`;
+  const path = apiPath`/api/cart/items/${id}`;
   await sendToProductApi(path, { ...caller, method: 'PATCH', body: { quantity } });
 }
 
 /** @throws ApiError `not_found` when the line is not the caller's */
 export async function removeLine(caller: Caller, id: string): Promise<void> {
-  await sendToProductApi(`/api/cart/remove/${pathSegment(id)}`, { ...caller, method: 'DELETE' });
+  await sendToProductApi(apiPath`/api/cart/remove/${id}`, { ...caller, method: 'DELETE' });
 }
 
-/** @throws ApiError */
 export function clearCart(caller: Caller): Promise<void> {
   return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE' });
 }

@@ -4,10 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { asExtension, sendToProductApi } from './call';
 
-/**
- * Where servers take catalogue requests, in the order to try (contract, Leads), and how long each may take: both have
- * had their turn before the shopper's ten seconds are over.
- */
+/** Where servers take catalogue requests, in turn, each within its part of the shopper's ten seconds. */
 const CANDIDATES = [
   { path: '/api/catalog/request', timeoutMs: 6_000 },
   { path: '/catalog/request', timeoutMs: 3_000 },
@@ -36,10 +33,7 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
   throw failure;
 }
 
-/**
- * Asks for the catalogue at one address after the other, until one takes the request or judges it.
- * @throws ApiError of the input's refusal; else the last address's failure, `unsupported` when it does not exist
- */
+/** Asks one address after the other until one judges the request. @throws ApiError, `unsupported` for none */
 export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
   return asExtension(tryCandidates(request, locale));
 }

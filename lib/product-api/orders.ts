@@ -1,16 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  type HistoryQuery,
-  type Order,
-  type OrderHistory,
-  orderSchema,
-  transactionAnswerSchema,
-} from '@/lib/contract/order';
+import { type HistoryQuery, type Order, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { tolerantList } from '@/lib/upstream/upstream';
-import { asExtension, callProductApi, pathSegment } from './call';
+import { apiPath, asExtension, callProductApi } from './call';
 import type { Caller } from './cart';
 
 function newest(orders: Order[]): Order | null {
@@ -33,18 +27,12 @@ export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
 
 /** @throws ApiError `not_found` when it is not the caller's, or on a server without this call */
 export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
-  const path = `/api/transactions/${pathSegment(id)}`;
+  const path = apiPath`/api/transactions/${id}`;
   return (await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) })).data;
 }
 
-/**
- * Makes an order of the cart; the same key finds the same order.
- * @throws ApiError `rejected` with the API's words for an answer of `status: "error"`, else its refusal
- */
-export async function createOrder(
-  caller: Caller,
-  idempotencyKey: string,
-): Promise<{ id: string; snapToken: string }> {
+/** Makes or finds the key's order. @throws ApiError `rejected` for `status: "error"`, else its refusal */
+export async function createOrder(caller: Caller, idempotencyKey: string) {
   const answer = await callProductApi('/api/transactions/create', {
     ...caller,
     method: 'POST',
@@ -65,14 +53,8 @@ const historySchema = z.object({
   total: z.number().int().nonnegative().catch(0),
 });
 
-/**
- * A page of the caller's orders, newest first.
- * @throws ApiError `unsupported` on a server without this call
- */
-export async function fetchOrderHistory(
-  caller: Caller,
-  { page, pageSize }: HistoryQuery,
-): Promise<OrderHistory> {
+/** A page of the caller's orders, newest first. @throws ApiError `unsupported` without this call */
+export async function fetchOrderHistory(caller: Caller, { page, pageSize }: HistoryQuery) {
   const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
   const answer = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
   const seen = (page - 1) * pageSize + answer.data.length;
@@ -84,12 +66,9 @@ const cancelledSchema = z
   .object({ data: orderSchema.optional().catch(undefined) })
   .catch({ data: undefined });
 
-/**
- * Cancels an order that waits for its payment, and gives it back as it is then; undefined when the server does not say.
- * @throws ApiError `conflict` when it waits no more; `unsupported` on a server without this call
- */
+/** The order as it is then, if it is told. @throws ApiError `conflict`; `unsupported` without this call */
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
-  const path = `/api/transactions/${pathSegment(id)}/cancel`;
+  const path = apiPath`/api/transactions/${id}/cancel`;
   const question = { ...caller, method: 'POST', schema: cancelledSchema } as const;
   return (await asExtension(callProductApi(path, question))).data;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MailRequest, PasswordChange, PasswordReset } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { messageAnswerSchema } from '@/lib/contract/wire';
-import { asExtension, callProductApi, pathSegment, type Said } from './call';
+import { apiPath, asExtension, callProductApi, type Said } from './call';
 
 /** Has a link to choose a new password mailed. @throws ApiError `unsupported` on a server without this call */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<Said> {
@@ -11,13 +11,9 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
   return asExtension(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
-/**
- * Sets the password of whoever has the mail's link, and ends every login.
- * @throws ApiError `bad_request` for a token that is invalid or expired, `rejected` for the password; `unsupported` on
- * a server without this call
- */
+/** Sets the password, ends every login. @throws ApiError `bad_request` (token), `rejected`, `unsupported` */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<Said> {
-  const path = `/api/users/password/reset/${pathSegment(token)}`;
+  const path = apiPath`/api/users/password/reset/${token}`;
   return asExtension(callProductApi(path, { body, locale, schema: messageAnswerSchema }));
 }
 

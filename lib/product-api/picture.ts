@@ -1,21 +1,18 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { ApiError, STATUS_OF } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
-import { askProductApi, pathSegment } from './call';
+import { log } from '@/lib/log/log';
+import { apiPath, askProductApi } from './call';
 
 const SENT = ['content-type', 'cache-control', 'content-length'];
 
 const withoutPicture = (status: number) => new Response(null, { status });
 
-/**
- * A picture that was imported into the bundled product API, as an answer of our own. Other product APIs are reached by
- * the browser itself.
- */
+/** A picture of the bundled product API as an answer of ours; browsers reach other APIs themselves. */
 export async function passPicture(name: string): Promise<Response> {
   if (!env.bundledApi) return withoutPicture(404);
   try {
-    const answer = await askProductApi(`/pictures/${pathSegment(name)}`, { headers: { accept: 'image/*' } });
+    const answer = await askProductApi(apiPath`/pictures/${name}`, { headers: { accept: 'image/*' } });
     if (!answer.ok) return withoutPicture(answer.status);
     const headers = SENT.flatMap((key): [string, string][] => {
       const value = answer.headers.get(key);

@@ -85,10 +85,7 @@ function block(token: Token): ProseBlock {
   return refuse(token);
 }
 
-/**
- * A long text out of its Markdown: a heading of the first level is its title, the paragraph after it the lead.
- * @throws ProseError for anything but headings, paragraphs, lists, quotations, tables, pictures, links and emphasis
- */
+/** A text: title, lead and the rest. @throws ProseError for what docs/content.md does not name */
 export function parseProse(markdown: string): Prose {
   const [title, lead, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
   if (!is(title, 'heading') || title.depth !== 1)

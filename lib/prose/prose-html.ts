@@ -46,10 +46,7 @@ function html(block: ProseBlock, locale: Locale, pictureAt: (name: string) => st
   }
 }
 
-/**
- * A long text as HTML for readers elsewhere: every address in full.
- * @param pictureAt the address of a picture by the name under which the text mentions it
- */
+/** A text as HTML for readers elsewhere: every address in full, pictures by their names. */
 export function proseHtml(
   blocks: readonly ProseBlock[],
   locale: Locale,

@@ -1,4 +1,3 @@
-/** A run of words in a line. */
 export type ProseInline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; parts: ProseInline[] }
@@ -13,29 +12,21 @@ export type ProseBlock =
   | { kind: 'table'; head: ProseInline[][]; rows: ProseInline[][][] }
   | { kind: 'picture'; src: string; alt: string; caption: string };
 
-/** A long text: its title, the paragraph that says what it is about, and the rest. */
 export type Prose = { title: string; lead: string; blocks: ProseBlock[] };
 
-/** The words of a line without what they look like. */
 export function plainProse(parts: readonly ProseInline[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plainProse(part.parts))).join('');
 }
 
-/**
- * By what a heading is reached: `privacy-your-rights`. The page's name leads it, because pages that were left stay in
- * the document, hidden, and a name is there once.
- */
+/** A heading's id, led by its page's name: pages that were left stay in the document, hidden. */
 export function headingId(page: string, heading: string): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [page, ...words].join('-');
 }
 
 /** Whether a link in a text leads to a page of ours, whose address has a language; a file has none. */
-export function isOwnPage(href: string): href is `/${string}` {
-  return /^\/(?!\/)[^.]*$/.test(href);
-}
+export const isOwnPage = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
 
-/** What an unhurried reader takes in, in words a minute. */
 const PACE = 200;
 
 function wordsOf(block: ProseBlock): string {
@@ -53,7 +44,6 @@ export function countWords(blocks: readonly ProseBlock[]): number {
   return words?.length ?? 0;
 }
 
-/** How long a text takes to read, in whole minutes. */
 export function readingMinutes(blocks: readonly ProseBlock[]): number {
   return Math.max(1, Math.round(countWords(blocks) / PACE));
 }

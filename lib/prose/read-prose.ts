@@ -3,7 +3,6 @@ import { readText } from '@/lib/content/read-content';
 import { ProseError, parseProse } from './parse-prose';
 import type { Prose } from './prose';
 
-/** What stands in braces in a text, by name: `{returnDays}`. */
 export type ProseFacts = Readonly<Record<string, string | number>>;
 
 function fill(markdown: string, facts: ProseFacts): string {
@@ -14,10 +13,7 @@ function fill(markdown: string, facts: ProseFacts): string {
   });
 }
 
-/**
- * A text of `content/` by its path in there.
- * @throws ContentFaults that name the file, when it is not written as docs/content.md asks
- */
+/** A text by its path in `content/`. @throws ContentFaults that name the file */
 export function readProse(path: string, facts: ProseFacts = {}): Prose {
   const markdown = readText(`content/${path}`);
   try {

@@ -1,10 +1,7 @@
 import 'server-only';
 import { networkOf } from './network';
 
-/**
- * Whom to count a request against. The header can be believed: the shop's server puts the client's one address there,
- * whatever the client said (server/request-head.ts), and Next gives handlers the socket's in no other way.
- */
+/** Whom to count a request against; the shop's server wrote the header (server/request-head.ts). */
 export function clientAddress(headers: Headers): string {
   const address = headers.get('x-forwarded-for');
   return address ? networkOf(address) : 'unknown';

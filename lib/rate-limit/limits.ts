@@ -1,11 +1,12 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '@/lib/errors/api-error';
+import { createLimiter } from './create-limiter';
 
 const TEN_MINUTES = 600;
 
 function limit(name: string, points: number) {
-  return new RateLimiterMemory({ keyPrefix: name, points, duration: TEN_MINUTES });
+  return createLimiter({ keyPrefix: name, points, duration: TEN_MINUTES });
 }
 
 /** How often a thing may be tried in ten minutes (contract, Own handlers). */
@@ -35,13 +36,11 @@ export const LIMITS = {
   receipt: limit('receipt', 120),
   // Far beyond anybody's typing; a whole beach club may share one address.
   search: limit('search', 3000),
+  vitals: limit('vitals', 3000),
 };
 export type LimitName = keyof typeof LIMITS;
 
-/**
- * Counts one try.
- * @throws ApiError `rate_limited` with the seconds to wait, when it is one too many
- */
+/** Counts one try. @throws ApiError `rate_limited` with the seconds to wait, when it is one too many */
 export async function consume(name: LimitName, key: string): Promise<void> {
   await LIMITS[name].consume(key).catch((refusal: unknown) => {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -51,7 +50,6 @@ export async function consume(name: LimitName, key: string): Promise<void> {
   });
 }
 
-/** Counts one try, and says whether it was within the limit. */
 export async function hasRoom(name: LimitName, key: string): Promise<boolean> {
   try {
     await consume(name, key);

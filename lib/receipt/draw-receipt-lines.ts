@@ -18,7 +18,6 @@ const COLUMNS = {
   amount: { x: WHOLE.x + 383, width: 100 },
 };
 const RIGHT = { align: 'right' } as const;
-/** A row of two lines of words, with its air. */
 const ROW = 48;
 const AIR = 8;
 
@@ -61,7 +60,6 @@ function drawSum(paper: ReceiptPaper, name: string, amount: string, isTotal: boo
   });
 }
 
-/** What was bought, and what it came to; goes on overleaf where it is long. */
 export function drawReceiptLines(paper: ReceiptPaper, order: Order, words: Words): void {
   const { receipt: t } = words;
   paper.part('Table', () => {

@@ -43,10 +43,7 @@ function headOf(flavour: number, count: number): Buffer {
   return head;
 }
 
-/**
- * The TrueType font inside a WOFF file, which is the same tables, each compressed (W3C, WOFF 1.0). A reader of fonts
- * that takes the letters one by one would inflate the whole table for each of them.
- */
+/** The TrueType font inside a WOFF file: a reader that takes letters one by one would inflate it for each. */
 export function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, index));

@@ -1,4 +1,3 @@
-/** A line of text as one font can draw it. */
 export type Glyphs = { words: string; isOwn: boolean };
 
 /** In place of a character that no font has a glyph for. */

@@ -1,6 +1,7 @@
 import 'server-only';
-import { PDFDocument, type StructureElement } from 'pdfkit';
-import { FONTS } from '@/content/brand-style';
+import type { PDFDocument, StructureElement } from 'pdfkit';
+import type { FONTS } from '@/content/brand-style';
+import { finishPdf, openTaggedPdf } from '@/lib/tagged-pdf';
 import { readFallbackFont } from './fonts';
 import { type Glyphs, glyphsOf, MISSING_GLYPH } from './glyphs';
 
@@ -11,9 +12,7 @@ const FALLBACK = 'fallback';
 /** Its glyphs stand higher than the brand's; of their size. */
 const FALLBACK_DROP = 0.15;
 
-/** How words are set; the size in points. */
 type Setting = { font?: keyof typeof FONTS; size?: number; colour?: string; align?: 'left' | 'right' };
-/** Where they stand: how far from the left, and how wide. */
 export type Column = { x: number; width: number };
 
 const INK = '#13242b';
@@ -28,36 +27,17 @@ export class ReceiptPaper {
   readonly #doc: PDFDocument;
   readonly #open: StructureElement[];
   #hasFallback = false;
-  /** Some character could not be drawn. */
   lacksGlyphs = false;
-  /** Where the next words begin. */
   y: number = A4.margin;
 
   constructor(facts: { title: string; author: string; language: string; made: Date }) {
-    const { title, author, language, made } = facts;
-    this.#doc = new PDFDocument({
-      size: [A4.width, A4.height],
-      margin: 0,
-      autoFirstPage: true,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA',
-      tagged: true,
-      lang: language,
-      displayTitle: true,
-      info: { Title: title, Author: author, CreationDate: made, ModDate: made },
-    });
-    for (const [font, { file }] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
-    const root = this.#doc.struct('Document');
-    this.#doc.addStructure(root);
+    const { document, root } = openTaggedPdf({ ...facts, size: [A4.width, A4.height] });
+    this.#doc = document.addPage();
     this.#open = [root];
   }
 
-  /** Nothing can be drawn afterwards. */
-  async finish(): Promise<Buffer> {
-    const chunks: Uint8Array[] = [];
-    this.#doc.end();
-    for await (const chunk of this.#doc) chunks.push(chunk);
-    return Buffer.concat(chunks);
+  finish(): Promise<Buffer> {
+    return finishPdf(this.#doc);
   }
 
   /** What is drawn meanwhile belongs to this part of the document. */
@@ -70,27 +50,21 @@ export class ReceiptPaper {
     part.end();
   }
 
-  /** Goes on overleaf unless there is so much room left, in points. */
   need(room: number): void {
     if (this.y + room <= FOOT) return;
     this.#doc.addPage();
     this.y = A4.margin;
   }
 
-  /**
-   * Writes words at the height that is reached, and leaves it as it is.
-   * @returns where they end
-   */
+  /** Writes words at the height that is reached, and leaves it as it is. @returns where they end */
   write(tag: 'H1' | 'H2' | 'P' | 'TD', words: string, column: Column, setting: Setting = {}): number {
     return this.#write(tag, {}, words, column, setting);
   }
 
-  /** The head of a table's column or row; as `write`. */
   head(scope: 'Column' | 'Row', words: string, column: Column, setting: Setting = {}): number {
     return this.#write('TH', { scope }, words, column, setting);
   }
 
-  /** A picture with what it shows in words. */
   figure(picture: Buffer, { x, width }: Column, height: number, alt: string): void {
     const { y } = this;
     const draw = () => this.#doc.image(picture, x, y, { width, height });

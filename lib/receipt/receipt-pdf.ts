@@ -22,7 +22,6 @@ const LOGO_DENSITY = 4;
 
 type Block = { title: string; lines: string[] };
 
-/** The brand's logo as pixels, with its width in points. */
 async function readLogo(): Promise<{ picture: Buffer; width: number }> {
   const { src, width, height } = SITE.logo;
   const picture = await sharp(join(process.cwd(), 'public', src), { density: 300 })
@@ -99,10 +98,7 @@ async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Bu
   return paper.finish();
 }
 
-/**
- * An order's receipt as a PDF.
- * @throws ApiError `conflict` when nothing was paid for it, with the reason in words
- */
+/** An order's receipt as a PDF. @throws ApiError `conflict`, with the reason, when nothing was paid */
 export async function makeReceipt(order: Order, locale: Locale): Promise<Buffer> {
   if (!hasReceipt(order)) {
     const detail = translator(locale, 'receipt')('notPaid', { status: displayedStatus(order) });

@@ -2,8 +2,10 @@
 export type CachedPage = { path: string; tags: string };
 
 declare global {
-  /** Set by the server (server/finished-page.ts), lately visited first: Next bundles this module apart from it. */
+  /** Set by the server (server/answer-cache.ts), lately visited first: Next bundles this module apart from it. */
   var listCachedPages: (() => CachedPage[]) | undefined;
+  /** Set by the server (server/next-cache/page-cache.ts): `revalidateTag` with the life `max`, outside of a request. */
+  var markTags: ((tags: string[]) => Promise<void>) | undefined;
 }
 
 /** The internal paths of cached pages with one of the tags, lately visited first. */

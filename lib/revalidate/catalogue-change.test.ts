@@ -1,5 +1,6 @@
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
+import { pagesWith } from './cached-pages';
 import { catalogueChange, fingerprintCatalogue } from './catalogue-change';
 
 const tee = shopProduct({ id: 'tee', name: 'Tee', price: 299_000 });
@@ -96,4 +97,25 @@ it('notices one changed product among five thousand', () => {
     products: products.map((product) => (product.id === 'p77' ? { ...product, price: 2 } : product)),
   });
   expect(tags).toEqual(['product:p77', 'prices']);
+});
+
+it('a changed price among 5,000 products renews the pages that show it, in each language, and no others', () => {
+  const products = Array.from({ length: 5_000 }, (_, at) => shopProduct({ id: `p${at}`, price: 299_000 }));
+  // A product page shows the product after it, too.
+  globalThis.listCachedPages = () =>
+    products.flatMap(({ slug }, at) =>
+      ['en', 'id'].map((locale) => ({
+        path: `/${locale}/men/${slug}`,
+        tags: `catalogue,product:${slug},product:p${at + 1}`,
+      })),
+    );
+  const many = { ...shop, products, items: products.map(({ name }) => item(name, 20)) };
+  const { slugs, tags } = changeFrom(many, {
+    products: products.with(4_711, shopProduct({ id: 'p4711', price: 199_000 })),
+  });
+
+  expect(slugs).toEqual(['p4711']);
+  const own = ['/en/men/p4710', '/id/men/p4710', '/en/men/p4711', '/id/men/p4711'];
+  expect(pagesWith(new Set(tags)).toSorted()).toEqual(own.toSorted());
+  globalThis.listCachedPages = undefined;
 });

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CATALOGUE_TAG, LIST_TAG, PRICES_TAG, productTag } from '@/lib/catalogue/cached-read';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
+import { perProduct } from '@/lib/catalogue/per-product';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
-
-/** Hashes of a catalogue: small enough to be stored, and enough to find what has changed since. */
-export type CatalogueFingerprints = {
-  /** Of variants, categories and sizes, on which every page depends. */
-  frame: string;
-  /** Of which products there are, in which order, and what lists choose them by. */
-  list: string;
-  /** Of all that is shown of a product and its stock items, by its slug. */
-  products: Map<string, string>;
-};
 
 /** Above this a change of stock changes no page. */
 const MANY = 10;
@@ -38,27 +29,35 @@ function listed(product: ShopProduct, items: Item[]) {
   ];
 }
 
-/** The catalogue as it will be compared with a later one. */
-export function fingerprintCatalogue(catalogue: CatalogueLists): CatalogueFingerprints {
+type Fingerprints = { shown: string; listed: string };
+const fingerprintsOf = perProduct<Fingerprints>();
+
+const fewPieces = (item: Item): Item => ({ ...item, stock: Math.min(item.stock ?? MANY, MANY) });
+
+/** Of products known from the catalogue before nothing is hashed again. */
+export function fingerprintCatalogue(catalogue: CatalogueLists) {
   const { products, variants, categories, sizes, items } = catalogue;
-  const byName = itemsByName(items.map((item) => ({ ...item, stock: Math.min(item.stock ?? MANY, MANY) })));
-  const itemsOf = ({ name }: ShopProduct) => byName.get(name) ?? [];
+  const byName = itemsByName(items);
+  const fingerprints = products.map((product) => {
+    const own = byName.get(product.name) ?? [];
+    return fingerprintsOf(product, own, () => ({
+      shown: hashOf([product, own.map(fewPieces)]),
+      listed: hashOf(listed(product, own)),
+    }));
+  });
   return {
+    /** On which every page depends. */
     frame: hashOf([variants, categories, sizes]),
-    list: hashOf(products.map((product) => listed(product, itemsOf(product)))),
-    products: new Map(products.map((product) => [product.slug, hashOf([product, itemsOf(product)])])),
+    /** Which products there are, in which order, and what lists choose them by. */
+    list: hashOf(fingerprints.map(({ listed }) => listed)),
+    products: new Map(products.map(({ slug }, at) => [slug, fingerprints[at]?.shown ?? ''])),
   };
 }
+/** Hashes of a catalogue: small enough to be stored, and enough to find what has changed since. */
+export type CatalogueFingerprints = ReturnType<typeof fingerprintCatalogue>;
 
-/** What is different about a catalogue. */
-type CatalogueChange = {
-  /** The products that have changed, are new or are gone, by their slugs. */
-  slugs: string[];
-  /** The tags to revalidate. */
-  tags: string[];
-};
+type CatalogueChange = { slugs: string[]; tags: string[] };
 
-/** A change, with what is needed to find the changed products' pages. */
 export type RevalidatedCatalogue = CatalogueChange & Pick<CatalogueLists, 'products' | 'variants'>;
 
 /** With more it is cheaper to revalidate every page. */

@@ -3,11 +3,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readLists } from '@/lib/catalogue/catalogue';
-import { log } from '@/lib/log';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 import { type CatalogueFingerprints, fingerprintCatalogue } from './catalogue-change';
 
 /** Beside the pages rendered from it; a new build removes both. */
-const FILE = join(process.env.NEXT_DIST_DIR || '.next', 'catalogue-prints.json');
+const FILE = join(env.NEXT_DIST_DIR, 'catalogue-prints.json');
 
 const fingerprintsSchema = z.object({
   frame: z.string(),

@@ -7,6 +7,8 @@ import { refreshLists } from '@/lib/catalogue/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
+import { log } from '@/lib/log/log';
+import { followTags, tellTags } from '@/lib/redis/tag-log';
 import { expireFeed } from '@/lib/social-api/feed';
 import { pagesWith } from './cached-pages';
 import { catalogueChange, fingerprintCatalogue, type RevalidatedCatalogue } from './catalogue-change';
@@ -22,12 +24,18 @@ export function requireSecret(headers: Headers): void {
   if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
 }
 
-async function revalidateNow(deadline: number): Promise<RevalidatedCatalogue> {
+type MarkTags = (tags: string[]) => unknown;
+
+/** Stale while revalidate: old pages are served until the new ones are there. */
+function markInRequest(tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, 'max');
+}
+
+async function revalidateNow(deadline: number, mark: MarkTags): Promise<RevalidatedCatalogue> {
   const catalogue = await within(deadline - Date.now(), refreshLists());
   const fingerprints = fingerprintCatalogue(catalogue);
   const change = catalogueChange(await readFingerprints(), fingerprints);
-  // Stale while revalidate: old pages are served until the new ones are there.
-  for (const tag of change.tags) revalidateTag(tag, 'max');
+  await mark(change.tags);
   await storeFingerprints(fingerprints);
   const { products, variants } = catalogue;
   return { ...change, products, variants };
@@ -41,8 +49,8 @@ let turn: Promise<unknown> = Promise.resolve();
  * @param deadline in milliseconds of the clock; tags revalidated after the answer would be lost
  * @throws ApiError when the catalogue cannot be read; nothing is revalidated then
  */
-function revalidateCatalogue(deadline: number): Promise<RevalidatedCatalogue> {
-  const mine = turn.then(() => revalidateNow(deadline));
+function revalidateCatalogue(deadline: number, mark: MarkTags): Promise<RevalidatedCatalogue> {
+  const mine = turn.then(() => revalidateNow(deadline, mark));
   turn = mine.catch(() => undefined);
   return mine;
 }
@@ -66,12 +74,42 @@ const NOTHING: RevalidatedCatalogue = { slugs: [], tags: [], products: [], varia
  */
 export async function revalidate(tags: RevalidationTag[]): Promise<{ changedProducts: number }> {
   const deadline = Date.now() + ANSWER_MS - RESERVE_MS;
-  const catalogue = tags.some(namesCatalogue) ? await revalidateCatalogue(deadline) : NOTHING;
+  const catalogue = tags.some(namesCatalogue) ? await revalidateCatalogue(deadline, markInRequest) : NOTHING;
   const reads = tags.filter((tag) => OWN_READS.includes(tag));
   if (tags.includes('social')) await expireFeed();
-  for (const tag of reads) revalidateTag(tag, 'max');
+  markInRequest(reads);
+  // Even when nothing is new here: this storefront may have started after the change.
+  await tellTags([...catalogue.tags, ...reads]);
 
   const marked = new Set([...catalogue.tags, ...reads]);
   after(() => warmPages(pagesToWarm(catalogue, pagesWith(marked))));
   return { changedProducts: catalogue.slugs.length };
+}
+
+async function followOther(told: string[]): Promise<void> {
+  const mark = async (tags: string[]) => globalThis.markTags?.([...told, ...tags]);
+  if (told.includes('social')) await expireFeed();
+  const catalogue = await revalidateCatalogue(Date.now() + ANSWER_MS, mark);
+  const found = catalogue.tags.filter((tag) => !told.includes(tag));
+  if (found.length > 0) await tellTags(found);
+  void warmPages(pagesToWarm(catalogue, pagesWith(new Set([...told, ...catalogue.tags]))));
+}
+
+/**
+ * Revalidates what other storefronts of the shop were told of, from now on. Each compares the catalogue with what its own
+ * pages were rendered from, so that whatever was missed is found.
+ */
+export function followStorefronts(): void {
+  let isFollowing = true;
+  followTags(async (told) => {
+    try {
+      await followOther(told);
+      isFollowing = true;
+    } catch (error) {
+      if (isFollowing)
+        log.warn({ err: error }, 'a change that another storefront was told of is not shown yet');
+      isFollowing = false;
+      throw error;
+    }
+  });
 }

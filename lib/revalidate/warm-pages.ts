@@ -4,7 +4,7 @@ import { productPath, sectionOf } from '@/lib/catalogue/section';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { ROUTES } from '@/lib/routes';
 import type { RevalidatedCatalogue } from './catalogue-change';
 
@@ -15,7 +15,6 @@ const MOST_PAGES = 200;
 
 const inEachLanguage = (path: `/${string}`) => LOCALES.map((locale) => localePath(locale, path));
 
-/** The address of a page by its inner path, where English is prefixed too. */
 function addressOf(inside: string): string {
   const { locale, path } = splitLocale(inside === '/index' ? '/' : inside);
   return localePath(locale, path);
@@ -69,10 +68,7 @@ async function work(): Promise<void> {
   }
 }
 
-/**
- * Visits pages of our own, so that the next visitor finds them fresh: two at a time, however many calls, each page in
- * the queue once. Resolves when those this call has begun are done.
- */
+/** Visits pages, so that the next visitor finds them fresh: two at a time, each once. Resolves when done. */
 export async function warmPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) waiting.add(path);
   const free = AT_ONCE - working;

@@ -8,21 +8,13 @@ const FLAGS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a country has a flag, by its ISO 3166-1 code in capitals. */
-export function isFlag(code: string): boolean {
-  return FLAGS.has(code);
-}
+export const isFlag = (code: string): boolean => FLAGS.has(code);
 
 /** A country's flag as an SVG, three wide and two high; undefined for a code that no country has. */
-export function flagSvg(code: string): string | undefined {
-  return FLAGS.get(code.toUpperCase());
-}
+export const flagSvg = (code: string): string | undefined => FLAGS.get(code.toUpperCase());
 
-/** The address of a flag's picture. */
-export function flagAddress(code: string): `/${string}` {
-  return `/flags/${code.toLowerCase()}.svg`;
-}
+export const flagAddress = (code: string): `/${string}` => `/flags/${code.toLowerCase()}.svg`;
 
-/** What a country is called in a language. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

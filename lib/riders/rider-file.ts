@@ -37,9 +37,7 @@ const photo = z.union([
  */
 export const riderFileSchema = z
   .strictObject({
-    /** When their words or pictures last changed. */
     changed: z.iso.date(),
-    /** Their order in the list. */
     id: z.int().positive(),
     name: said,
     /** As a wide screen has room for: their name with more around it. */
@@ -54,14 +52,12 @@ export const riderFileSchema = z
     title: wordsSchema,
     tagline: wordsSchema,
     home: wordsSchema,
-    /** The wave they know best, by its name. */
     wave: said,
     stance: z.enum(['regular', 'goofy']),
     inks,
     quote: wordsSchema,
     biography: z.strictObject({ en: biography, id: biography }),
     results: z.array(result),
-    /** What each picture of the folder shows. */
     pictures: z.strictObject({
       portrait: wordsSchema,
       surfing: wordsSchema,
@@ -79,7 +75,6 @@ export type RiderFile = z.infer<typeof riderFileSchema>;
 export type RiderResult = RiderFile['results'][number];
 export type RiderPictureName = (typeof RIDER_PICTURES)[number];
 
-/** A channel of sRGB as light, from 0 to 1. */
 function light(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -2,24 +2,25 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Art } from '@/content/art/art';
+import type { Art } from '@/content/art';
+import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName } from './rider-file';
 
 /** A picture with what it shows in each language. */
-type RiderPicture = PictureSource & Pick<Art, 'alt'>;
+type Measured = PictureSource & { dominant?: string | undefined };
+type RiderPicture = Measured & Pick<Art, 'alt'>;
 export type RiderPhoto = RiderPicture & { caption: Art['alt'] };
 export type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 
 /** A picture of `public/` with the size of its file; undefined where there is none. */
-function measured(src: string): PictureSource | undefined {
+function measured(src: string): Measured | undefined {
   const path = join(process.cwd(), 'public', src);
   if (!existsSync(path)) return undefined;
   const { width, height } = imageSize(readFileSync(path));
-  return { src, width, height };
+  return encodedPicture({ src, width, height });
 }
 
-/** The pictures a rider's folder holds; a rider may be there before the photographer has been (spec §2). */
 export function readRiderPictures(slug: string, alts: RiderFile['pictures']): RiderPictures {
   return Object.fromEntries(
     RIDER_PICTURES.flatMap((name) => {
@@ -29,7 +30,6 @@ export function readRiderPictures(slug: string, alts: RiderFile['pictures']): Ri
   );
 }
 
-/** The photos of the gallery in their order, without those whose file is not there. */
 export function readGallery(gallery: RiderFile['gallery'], pictures: RiderPictures): RiderPhoto[] {
   return gallery.flatMap((photo) => {
     const { caption } = photo;

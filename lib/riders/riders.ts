@@ -5,9 +5,7 @@ import { isFixedPage } from '@/lib/i18n/page-route';
 import { type RiderFile, riderFileSchema } from './rider-file';
 import { type RiderPhoto, type RiderPictures, readGallery, readRiderPictures } from './rider-pictures';
 
-/** A surfer who rides for the brand, with their pictures. */
 export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
-  /** The name of their file, and their address. */
   slug: string;
   pictures: RiderPictures;
   gallery: RiderPhoto[];
@@ -15,10 +13,7 @@ export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
 
 const fileOf = (slug: string) => `content/riders/${slug}.json`;
 
-/**
- * What a file of `content/riders` makes.
- * @throws ContentFaults with what is wrong in it
- */
+/** What a file of `content/riders` makes. @throws ContentFaults with what is wrong in it */
 export function parseRider(slug: string, written: string): Rider {
   const file = parseContent(fileOf(slug), written, riderFileSchema);
   const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
@@ -31,21 +26,14 @@ const readRider = (slug: string) => parseRider(slug, readText(fileOf(slug)));
 
 let known: readonly Rider[] | undefined;
 
-/**
- * Every rider, in the order of their ids.
- * @throws ContentFaults with what is wrong in any of their files
- */
+/** Every rider, in the order of their ids. @throws ContentFaults with what is wrong in any of their files */
 export function listRiders(): readonly Rider[] {
   known ??= readEach(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;
 }
 
-/** A rider by their address or its alias. */
 export function findRider(name: string): Rider | undefined {
   return listRiders().find(({ slug, alias }) => slug === name || alias === name);
 }
 
-/** The address of a profile, without the language. */
-export function riderPath({ slug }: Pick<Rider, 'slug'>): `/${string}` {
-  return `/${slug}`;
-}
+export const riderPath = ({ slug }: Pick<Rider, 'slug'>): `/${string}` => `/${slug}`;

@@ -4,10 +4,15 @@ import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
 import { findProducts } from './find-products';
 import { completeQuestion } from './phrases';
-import { searchIndexOf } from './search-index';
+import { indexWords, inLanguage, type SearchIndex } from './word-index';
 
 const lists = searched();
-const indexes = { en: searchIndexOf(lists, 'en'), id: searchIndexOf(lists, 'id') };
+let indexes: Record<'en' | 'id', SearchIndex>;
+
+beforeAll(async () => {
+  const words = await indexWords(lists);
+  indexes = { en: inLanguage(words, lists, 'en'), id: inLanguage(words, lists, 'id') };
+});
 
 function find(locale: 'en' | 'id', question: string) {
   const finding = findProducts(indexes[locale], tidyQuestion(question));

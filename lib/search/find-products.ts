@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Query } from 'minisearch';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import type { SearchIndex } from './search-index';
 import { termsOf } from './terms';
+import type { SearchIndex } from './word-index';
 
 /** What was found: by the words as typed, by the words probably meant, or nothing but what comes nearest. */
 export type Finding =

@@ -5,7 +5,7 @@ import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { Finding } from './find-products';
 import type { Standing } from './search-document';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './word-index';
 import { wordsOf } from './words';
 
 /** A question to offer, how many products it is about, and its normalised words. */
@@ -62,12 +62,7 @@ export class Phrases {
 }
 
 /** Completions of what is typed, or of its correction; at most `most`. */
-export function completeQuestion(
-  index: SearchIndex,
-  question: string,
-  finding: Finding,
-  most: number,
-): string[] {
+export function completeQuestion(index: SearchIndex, question: string, finding: Finding, most: number) {
   const asTyped = index.phrases.complete(wordsOf(question), most);
   if (asTyped.length > 0 || finding.kind !== 'corrected') return asTyped;
   return index.phrases.complete(finding.words.split(' '), most);

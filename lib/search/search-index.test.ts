@@ -1,38 +1,59 @@
-import { searched } from '@/lib/testing/searched';
-import { shopProduct } from '@/lib/testing/shop-product';
-import { findProducts } from './find-products';
-import { searchIndexOf } from './search-index';
+import { isOutage } from '@/lib/catalogue/outage';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { loadSearch } from './search-index';
 
-it('makes an index once for a catalogue and a language', () => {
-  const lists = searched();
-  const index = searchIndexOf(lists, 'en');
-  expect(searchIndexOf({ ...lists }, 'en')).toBe(index);
-  expect(searchIndexOf(lists, 'id')).not.toBe(index);
+const tee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000, category: { name: 'Tees' } };
+const lists = { 'GET /api/variants': { body: { data: [] } }, 'GET /api/categories': { body: { data: [] } } };
+const answer = (...data: object[]) => ({ body: { data } });
 
-  expect(searchIndexOf({ ...lists, products: [...lists.products] }, 'en')).not.toBe(index);
-  expect(searchIndexOf({ ...lists, variants: [...lists.variants] }, 'en')).not.toBe(index);
+let now = Date.parse('2026-01-01T00:00:00Z');
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-it('answers among 5,000 products', () => {
-  const words =
-    'ombak karang pasir pantai surya bulan senja embun laut angin palem kelapa perahu layar'.split(' ');
-  const word = (seed: number) => `${words[seed % words.length]}${seed % 97}`;
-  const description = (seed: number) =>
-    Array.from({ length: 80 }, (_, at) => word(seed * 31 + at * 17)).join(' ');
-  const products = Array.from({ length: 5000 }, (_, at) =>
-    shopProduct({
-      id: `${word(at)} Bikini ${at}`,
-      colour: word(at * 7),
-      category: { name: 'Bikini' },
-      description: description(at),
-    }),
-  );
-  const lists = { ...searched(), products };
+/** A search, later than whatever was read before. */
+async function search(locale: 'en' | 'id' = 'en') {
+  const search = await loadSearch(locale);
+  if (isOutage(search)) throw new Error(search.outage);
+  return { ...search.index, price: search.searched.products[0]?.price, found: search.index.find('swell') };
+}
+const later = () => {
+  now += 3_600_000;
+};
 
-  const index = searchIndexOf(lists, 'en');
-  expect(findProducts(index, 'bikini 4711')).toMatchObject({
-    kind: 'found',
-    products: [{ id: expect.stringContaining('Bikini 4711') }],
+it('makes one index for a catalogue and all who ask at the same moment, whatever their language', async () => {
+  stubNetwork({ ...lists, 'GET /api/products': answer(tee) });
+  const [one, other, indonesian] = await Promise.all([search(), search(), search('id')]);
+  expect(other.vocabulary).toBe(one.vocabulary);
+  expect(indonesian.vocabulary).not.toBe(one.vocabulary);
+  expect((await search('id')).vocabulary).toBe(indonesian.vocabulary);
+});
+
+it('keeps it when prices change, which are shown as they are, and makes another for other words', async () => {
+  later();
+  stubNetwork({
+    ...lists,
+    'GET /api/products': [answer(tee), answer({ ...tee, price: 1 }), answer({ ...tee, colour: 'Coral' })],
   });
-  expect(findProducts(index, 'zebra')).toMatchObject({ kind: 'none' });
+  const before = await search();
+  later();
+  const cheaper = await search();
+  expect([cheaper.price, cheaper.found[0]?.price]).toEqual([1, 1]);
+  expect(cheaper.vocabulary).toBe(before.vocabulary);
+  later();
+  const coral = await search();
+  expect(coral.vocabulary).not.toBe(before.vocabulary);
+  expect([before.vocabulary.knows('coral'), coral.vocabulary.knows('coral')]).toEqual([false, true]);
+});
+
+it('finds a product that has come', async () => {
+  later();
+  stubNetwork({
+    ...lists,
+    'GET /api/products': [answer(tee), answer(tee, { ...tee, id: 'Swell', name: 'Swell' })],
+  });
+  expect((await search()).found).toHaveLength(1);
+  later();
+  expect((await search()).found).toHaveLength(2);
 });

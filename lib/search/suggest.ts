@@ -13,14 +13,14 @@ import {
 import { ApiError } from '@/lib/errors/api-error';
 import { findProducts } from './find-products';
 import { completeQuestion } from './phrases';
-import { loadSearched, searchIndexOf } from './search-index';
+import { loadSearch } from './search-index';
 import { wordsOf } from './words';
 
 function suggestion(product: ShopProduct, section: Section, locale: Locale): ProductSuggestion {
   const { id, name, price, href, picture } = productCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
-  const { src, width, height, dominant } = picture;
-  return { id, name, price, href, section, picture: { src, width, height, dominant } };
+  const { src, width, height, dominant, encoded } = picture;
+  return { id, name, price, href, section, picture: { src, width, height, dominant, encoded } };
 }
 
 /**
@@ -30,10 +30,10 @@ function suggestion(product: ShopProduct, section: Section, locale: Locale): Pro
  */
 export async function suggest(question: string, locale: Locale): Promise<SearchAnswer> {
   if (wordsOf(question).length === 0) return { products: [], queries: [] };
-  const searched = await loadSearched();
-  if (isOutage(searched)) throw new ApiError(searched.outage);
+  const search = await loadSearch(locale);
+  if (isOutage(search)) throw new ApiError(search.outage);
 
-  const index = searchIndexOf(searched, locale);
+  const { searched, index } = search;
   const finding = findProducts(index, question);
   const found = finding.kind === 'none' ? [] : finding.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
   return {

@@ -1,8 +1,8 @@
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
 import { findProducts } from './find-products';
-import { searchIndexOf } from './search-index';
 import { commonWords } from './terms';
+import { indexWords, inLanguage } from './word-index';
 
 const catalogue = (size: number) =>
   Array.from({ length: size }, (_, at) =>
@@ -28,8 +28,8 @@ it.each([
   ['linen unicorns', 1],
   ['product linen', 300],
   ['lembut', 0],
-])('“%s” finds %i all the same', (question, count) => {
+])('“%s” finds %i all the same', async (question, count) => {
   const lists = { ...searched(), products: catalogue(300) };
-  const finding = findProducts(searchIndexOf(lists, 'en'), question);
+  const finding = findProducts(inLanguage(await indexWords(lists), lists, 'en'), question);
   expect(finding.kind === 'found' ? finding.products.length : 0).toBe(count);
 });

@@ -13,10 +13,7 @@ const LETTERS_MIN = 2;
 
 type Answer = { question: string; suggestions: SearchAnswer };
 
-/**
- * Suggestions for what is typed. While somebody types on, the last answer stays until the next one; an answer to
- * another question is never shown, and a failure is no suggestion.
- */
+/** The last answer stays until the next one, never that to another question; a failure is no suggestion. */
 export function useSuggestions(typed: string): SearchAnswer | undefined {
   const locale = useLocale();
   const [answer, setAnswer] = useState<Answer>();

@@ -20,8 +20,7 @@ function nextRow(typed: string, index: number, word: string, { before, last }: R
 }
 
 /**
- * Optimal string alignment; infinite beyond `most` edits. MiniSearch's own fuzzy search counts two letters that are
- * swapped as two edits, and compares no prefixes.
+ * Optimal string alignment: MiniSearch's own counts two swapped letters as two edits, and has no prefixes.
  */
 export function editDistance(typed: string, word: string, most: number): Distance {
   const near = word.slice(0, typed.length + most + 1);

@@ -9,14 +9,12 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** The normalised words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** A piece of a text; `hit` for what was typed. */
 type Part = { text: string; hit: boolean };
 
 const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;

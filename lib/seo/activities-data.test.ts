@@ -1,5 +1,7 @@
-import { ACTIVITIES } from '@/content/activities';
+import { allActivities } from '@/lib/activities/activities';
 import { activitiesData } from './activities-data';
+
+const ACTIVITIES = allActivities();
 
 it('tells machines what was done where and when, in the page’s language', () => {
   const page = { name: 'Kegiatan', path: '/activities' } as const;

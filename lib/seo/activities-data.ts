@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Event, Graph } from 'schema-dts';
-import type { Activity } from '@/content/activities';
 import { SITE } from '@/content/site';
+import type { Activity } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { type Crumb, collectionData } from './page-data';
@@ -37,7 +37,6 @@ type ActivitiesPage = {
   activities: readonly Activity[];
 };
 
-/** JSON-LD of the activities, each an Event. */
 export function activitiesData({ activities, ...page }: ActivitiesPage): Graph {
   return collectionData(
     page,

@@ -11,7 +11,6 @@ function blogCrumbs(locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, 'blog')('title'), path: '/blog' }];
 }
 
-/** What the list and the article's own page have in common. */
 function posting({ path, title, lead, cover, published, changed }: Article, locale: Locale) {
   const url = pageUrl(path, locale);
   return {
@@ -27,7 +26,6 @@ function posting({ path, title, lead, cover, published, changed }: Article, loca
   } as const satisfies BlogPosting;
 }
 
-/** JSON-LD of the list of articles. */
 export function blogData(articles: readonly Article[], locale: Locale): Graph {
   const t = translator(locale, 'blog');
   const url = pageUrl('/blog', locale);
@@ -41,7 +39,6 @@ export function blogData(articles: readonly Article[], locale: Locale): Graph {
   return graphOf(blog, organizationData(), returnsData(), breadcrumbData(blogCrumbs(locale), locale));
 }
 
-/** JSON-LD of an article: BlogPosting and breadcrumbs. */
 export function articleData(article: Article, locale: Locale): Graph {
   const post: BlogPosting = {
     ...posting(article, locale),

@@ -38,7 +38,6 @@ export function deliveryData(): OfferShippingDetails {
   };
 }
 
-/** The returns policy. */
 export function returnsData(): MerchantReturnPolicy {
   const { country, days: merchantReturnDays } = SITE.returns;
   return {
@@ -53,7 +52,6 @@ export function returnsData(): MerchantReturnPolicy {
   };
 }
 
-/** The brand as a shop. */
 export function organizationData(): OnlineStore {
   const { locality, region, country } = SITE.home;
   const profiles: readonly string[] = SITE.profiles;

@@ -5,7 +5,6 @@ import type { Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { type Crumb, listingData, sectionCrumbs } from './page-data';
 
-/** A product on a page: its address has the language. */
 type Listed = { name: string; href: string };
 
 type ListingPage = {
@@ -17,7 +16,6 @@ type ListingPage = {
   products: readonly Listed[] | Outage;
 };
 
-/** JSON-LD of a listing. */
 export function listingPageData({ locale, section, page, products }: ListingPage): Graph {
   const crumbs = [...sectionCrumbs(section, locale), ...(page ? [page] : [])];
   const name = crumbs.at(-1)?.name ?? '';

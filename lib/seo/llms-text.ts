@@ -6,7 +6,6 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import { ROUTES } from '@/lib/routes';
 
-/** A product as it is named to a machine that reads. `price` is whole rupiah. */
 export type ListedProduct = {
   section: Section;
   path: `/${string}`;

@@ -7,7 +7,6 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
 
-/** A step of the breadcrumbs. */
 export type Crumb = { name: string; path: `/${string}` };
 
 export const graphOf = (...things: Thing[]): Graph => ({
@@ -15,10 +14,8 @@ export const graphOf = (...things: Thing[]): Graph => ({
   '@graph': things,
 });
 
-/** A page's absolute URL. */
 export const pageUrl = (path: `/${string}`, locale: Locale): string => absoluteUrl(localePath(locale, path));
 
-/** Properties that every type of page has. */
 export const pageFacts = (url: string, name: string, locale: Locale) => ({
   '@id': url,
   url,
@@ -40,12 +37,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): Breadc
   };
 }
 
-/** JSON-LD of the home page: site, organization, delivery and returns. */
 export function homeData(locale: Locale): Graph {
   return graphOf(websiteData(locale), organizationData(), deliveryData(), returnsData());
 }
 
-/** A page and its breadcrumbs. */
 type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
 
 const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', locale);
@@ -53,7 +48,6 @@ const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', 
 /** A list item: a page by name and absolute URL, or the thing itself. */
 type ListEntry = { name: string; url: string } | { item: Thing };
 
-/** JSON-LD of a page that lists something: CollectionPage, its ItemList and breadcrumbs. */
 export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
   const collection: CollectionPage = {
     '@type': 'CollectionPage',
@@ -76,7 +70,6 @@ type Listing = Page & {
   products: readonly { name: string; href: string }[];
 };
 
-/** JSON-LD of a listing of products. */
 export function listingData({ products, ...page }: Listing): Graph {
   return collectionData(
     page,
@@ -84,18 +77,15 @@ export function listingData({ products, ...page }: Listing): Graph {
   );
 }
 
-/** JSON-LD of any other page: WebPage and breadcrumbs. */
 export function pageData(page: Page): Graph {
   const data: WebPage = { '@type': 'WebPage', ...pageFacts(urlOf(page), page.name, page.locale) };
   return graphOf(data, breadcrumbData(page.crumbs, page.locale));
 }
 
-/** The first breadcrumb. */
 export function homeCrumb(locale: Locale): Crumb {
   return { name: translator(locale, 'share')('home'), path: '/' };
 }
 
-/** Breadcrumbs of a section. */
 export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
 }

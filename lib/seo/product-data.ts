@@ -6,7 +6,7 @@ import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
-import { productPath, type Section } from '@/lib/catalogue/section';
+import { productPath } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
@@ -15,26 +15,6 @@ import { translator } from '@/lib/i18n/translator';
 import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
 import { breadcrumbData, type Crumb, graphOf, pageUrl, sectionCrumbs } from './page-data';
 import { summary } from './summary';
-
-/** What is known of a product, in the page's language. Empty texts count as unknown. */
-export type ProductFacts = {
-  locale: Locale;
-  section: Section;
-  slug: string;
-  name: string;
-  /** Whole rupiah. */
-  price: number;
-  description: string;
-  colour: string;
-  category: string | undefined;
-  material: string | undefined;
-  /** Addresses, the main picture first. */
-  pictures: readonly string[];
-  /** Undefined when nobody can say: availability is left out then. */
-  sizes: readonly ProductSize[] | undefined;
-  /** Breadcrumbs, the page included. */
-  crumbs: readonly Crumb[];
-};
 
 const availability = (inStock: boolean) =>
   inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
@@ -52,7 +32,6 @@ function offer(price: number, url: string, inStock: boolean | undefined): Offer 
   };
 }
 
-/** What is true of a product in every size. */
 function common({ section, name, description, colour, category, material, pictures }: ProductFacts) {
   return {
     name,
@@ -100,7 +79,6 @@ function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
   };
 }
 
-/** JSON-LD of a product: ItemPage, ProductGroup with an Offer for each size, breadcrumbs. */
 export function productData(facts: ProductFacts): Graph {
   const { locale, crumbs } = facts;
   const url = pageUrl(crumbs.at(-1)?.path ?? '/', locale);
@@ -123,27 +101,30 @@ function materialOf(name: string, locale: Locale): string | undefined {
   return fabric && translator(locale, 'woman')(fabric.composition);
 }
 
-/** What a product page says to machines. */
-export function productPageData(
-  { product, home, sizes }: FoundProduct & { sizes: ProductSize[] | Outage },
-  locale: Locale,
-): Graph {
-  const { description, colour } = productWords(product, locale);
-  const words = translator(locale, 'share');
-  const pictures = productPictures(product, locale).map(({ src }) => src);
+type Found = FoundProduct & { sizes: ProductSize[] | Outage };
 
-  return productData({
+function factsOf({ product, home, sizes }: Found, locale: Locale) {
+  const { slug, name, price, category } = product;
+  const { description, colour } = productWords(product, locale);
+  const pictures = productPictures(product, locale).map(({ src }) => src);
+  return {
     locale,
     section: home,
-    slug: product.slug,
-    name: product.name,
-    price: product.price,
-    description: description || words('productDescription', { name: product.name, brand: SITE.name }),
+    slug,
+    name,
+    price,
+    description: description || translator(locale, 'share')('productDescription', { name, brand: SITE.name }),
     colour,
-    category: product.category?.name,
-    material: home === 'woman' ? materialOf(product.name, locale) : undefined,
+    category: category?.name,
+    material: home === 'woman' ? materialOf(name, locale) : undefined,
     pictures: pictures.slice(0, MAX_PICTURES),
+    /** Undefined when nobody can say: availability is left out then. */
     sizes: isOutage(sizes) ? undefined : sizes,
-    crumbs: [...sectionCrumbs(home, locale), { name: product.name, path: productPath(home, product.slug) }],
-  });
+    crumbs: [...sectionCrumbs(home, locale), { name, path: productPath(home, slug) }] as Crumb[],
+  };
 }
+
+/** What is known of a product, in the page's language. Empty texts count as unknown. */
+export type ProductFacts = ReturnType<typeof factsOf>;
+
+export const productPageData = (found: Found, locale: Locale): Graph => productData(factsOf(found, locale));

@@ -16,7 +16,6 @@ const ridersCrumbs = (locale: Locale) => [
   { name: translator(locale, 'riders')('riders'), path: '/riders' } as const,
 ];
 
-/** JSON-LD of the list of riders. */
 export function ridersPageData(riders: readonly Rider[], locale: Locale): Graph {
   return listingData({
     locale,
@@ -44,7 +43,6 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
   };
 }
 
-/** JSON-LD of a profile: ProfilePage, Person with awards, breadcrumbs. */
 export function riderPageData(rider: Rider, locale: Locale): Graph {
   const path = riderPath(rider);
   const url = pageUrl(path, locale);

@@ -4,20 +4,17 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** A page in every language. */
 export type SitemapEntry = {
   /** Its canonical address without the language. */
   path: `/${string}`;
   /** ISO 8601; undefined when nobody knows. */
   changed: string | undefined;
-  /** Addresses of its pictures. */
   pictures?: readonly string[] | undefined;
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** An address as XML may hold it. */
 function xmlAddress(address: string): string {
   const url = new URL(absoluteUrl(address)).href;
   return escapeXml(url);
@@ -52,7 +49,6 @@ function urls({ path, changed, pictures = [] }: SitemapEntry): string[] {
   return LOCALES.map((locale) => `<url><loc>${xmlAddress(localePath(locale, path))}</loc>${rest}</url>`);
 }
 
-/** A sitemap: every page in every language, each naming the others (sitemaps.org, hreflang, image extension). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.flatMap(urls).join('\n')}
@@ -60,7 +56,6 @@ ${entries.flatMap(urls).join('\n')}
 `;
 }
 
-/** The newest of some dates; undefined when none is known. */
 export function newest(dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .filter((date) => date !== undefined)
@@ -82,7 +77,6 @@ ${maps.join('\n')}
 /** Addresses in one sitemap at most; an entry has one in each language. */
 const MAX_ADDRESSES = 5_000;
 
-/** One sitemap by its file name. */
 type SitemapFile = { name: string; entries: readonly SitemapEntry[]; changed: string | undefined };
 
 type Entries = { pages: readonly SitemapEntry[]; products: readonly SitemapEntry[] };

@@ -42,7 +42,6 @@ function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] 
   }));
 }
 
-/** A store: address, opening hours, telephone. */
 function storeData(store: Store, locale: Locale): ClothingStore {
   const { name, address, position, phone, picture } = store;
   const url = urlOf(store, locale);
@@ -72,7 +71,6 @@ function storeData(store: Store, locale: Locale): ClothingStore {
   };
 }
 
-/** JSON-LD of the list of stores that have a page. */
 export function storesPageData(stores: readonly Store[], locale: Locale): Graph {
   return listingData({
     locale,
@@ -82,7 +80,6 @@ export function storesPageData(stores: readonly Store[], locale: Locale): Graph 
   });
 }
 
-/** JSON-LD of a store's page: WebPage, ClothingStore, breadcrumbs. */
 export function storePageData(store: Store, locale: Locale): Graph {
   const url = urlOf(store, locale);
   const page: WebPage = {

@@ -2,26 +2,16 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { env } from '@/lib/env';
 import { seal, unseal } from './seal';
+import { COOKIE, cookieName } from './session';
 
-/** On https with the `__Host-` prefix. */
-export const DEVICE_COOKIE = env.SITE_URL.startsWith('https:') ? '__Host-segara_device' : 'segara_device';
+export const DEVICE_COOKIE = cookieName('segara_device');
 
 /** Half a year after the last login the device is forgotten. */
 const DEVICE_SECONDS = 182 * 86_400;
 
 /** Accounts remembered for one browser, such as a family's. */
 const MOST_ACCOUNTS = 5;
-
-const COOKIE = {
-  name: DEVICE_COOKIE,
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: env.SITE_URL.startsWith('https:'),
-  maxAge: DEVICE_SECONDS,
-} as const;
 
 const devicesSchema = z.array(z.object({ customer: z.string().min(1), key: z.string().min(1) }));
 type Devices = z.infer<typeof devicesSchema>;
@@ -69,6 +59,7 @@ export class DeviceBox {
 
   async writeTo(response: NextResponse): Promise<void> {
     if (!this.#changed) return;
-    response.cookies.set({ ...COOKIE, value: await seal(await this.#known(), DEVICE_SECONDS) });
+    const value = await seal(await this.#known(), DEVICE_SECONDS);
+    response.cookies.set(DEVICE_COOKIE, value, { ...COOKIE, maxAge: DEVICE_SECONDS });
   }
 }

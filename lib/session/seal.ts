@@ -8,8 +8,7 @@ import { storedSecret } from '@/lib/stored-secret';
 let stored: Promise<string> | undefined;
 
 /**
- * What seals cookies: `SESSION_SECRET`, else the one stored in `.data/` (contract, Environment).
- * @throws Error in a public shop without the first: whoever starts one has been told so
+ * What seals cookies: `SESSION_SECRET`, else the stored one. @throws Error in a public shop without the first
  */
 export async function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
@@ -27,10 +26,7 @@ async function openingSecrets(): Promise<string[]> {
   return env.SESSION_SECRET_OLD ? [secret, env.SESSION_SECRET_OLD] : [secret];
 }
 
-/**
- * Content as text that only this shop can read.
- * @param seconds how long it can be opened
- */
+/** Content as text that only this shop can read, for so many seconds. */
 export async function seal(content: unknown, seconds: number): Promise<string> {
   return sealData(content, { password: await sessionSecret(), ttl: seconds });
 }

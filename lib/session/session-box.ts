@@ -1,32 +1,12 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { z } from 'zod';
-import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { seal, unseal } from './seal';
-import { SESSION_COOKIE, SESSION_MS, type Session } from './session';
+import { COOKIE, SESSION_COOKIE, SESSION_MS, type Session, sessionSchema } from './session';
 
 const SEAL_SECONDS = SESSION_MS / 1000;
 
-const sessionSchema = z.object({
-  token: z.string().min(1),
-  expiresAt: z.number(),
-  customer: z.string().min(1),
-  lastOrder: z.object({ orderId: z.string(), snapToken: z.string() }).exactOptional(),
-});
-
-const COOKIE = {
-  name: SESSION_COOKIE,
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: env.SITE_URL.startsWith('https:'),
-} as const;
-
-/** The session as a cookie's value. */
-export function sealSession(session: Session): Promise<string> {
-  return seal(session, SEAL_SECONDS);
-}
+export const sealSession = (session: Session): Promise<string> => seal(session, SEAL_SECONDS);
 
 /** The session in a cookie; undefined when it cannot be unsealed, or its 24 hours are over. */
 export async function openSession(text: string): Promise<Session | undefined> {
@@ -77,6 +57,6 @@ export class SessionBox {
     const session = this.#session;
     const value = session ? await sealSession(session) : '';
     const maxAge = session ? Math.max(0, Math.floor((session.expiresAt - Date.now()) / 1000)) : 0;
-    response.cookies.set({ ...COOKIE, value, maxAge });
+    response.cookies.set(SESSION_COOKIE, value, { ...COOKIE, maxAge });
   }
 }

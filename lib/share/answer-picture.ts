@@ -5,7 +5,6 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 type Asked = {
   request: Request;
-  /** Names the picture, but for its version. */
   name: string;
   version: string;
   draw: () => Promise<Drawing>;
@@ -41,7 +40,6 @@ export async function answerPicture({ request, name, version, draw }: Asked): Pr
   });
 }
 
-/** 404 for a picture. */
 export function noPicture(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
 }

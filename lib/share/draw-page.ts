@@ -5,7 +5,6 @@ import { SITE } from '@/content/site';
 import { FRAME, publicFile } from './frame';
 import { drawGlyphs, place } from './glyphs';
 
-/** What stands on the picture of a page. */
 type PageWords = { title: string; line: string };
 
 const MARGIN = 72;
@@ -44,7 +43,6 @@ async function wording({ title, line }: PageWords): Promise<OverlayOptions[]> {
   ];
 }
 
-/** Draws a page's words on its picture. */
 export async function drawPage(words: PageWords, art: string): Promise<Buffer> {
   const { src } = SITE.logoOnPicture;
 

@@ -5,7 +5,6 @@ import { SITE } from '@/content/site';
 import { FRAME, publicFile } from './frame';
 import { drawGlyphs, place } from './glyphs';
 
-/** What stands beside a product, from top to bottom. Texts that are not known are empty. */
 export type ProductWords = { eyebrow: string; title: string; price: string; line: string };
 
 /** The product fills a portrait at the right, four to five as it was taken. */

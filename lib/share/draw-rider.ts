@@ -9,7 +9,6 @@ import type { RiderWords } from './rider-words';
 type Size = { width: number; height: number };
 type Column = { left: number; width: number };
 
-/** The words of the middle, one below the other. */
 async function stack(
   { name, tagline, inks }: RiderWords,
   { left, width }: Column,

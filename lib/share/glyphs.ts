@@ -48,13 +48,8 @@ async function drawAt({ font, colour, spacing = 0, width }: Line, markup: string
 /** Words cut so that they fill so much of the height at most. */
 const cut = (text: string, share: number) => `${text.slice(0, Math.floor(text.length * share)).trimEnd()}…`;
 
-/**
- * Draws a line or paragraph as large as fits; what does not fit in the smallest size is cut.
- * Undefined when there is nothing to write.
- */
-export async function drawGlyphs(
-  line: Line,
-): Promise<{ data: Buffer; width: number; height: number } | undefined> {
+/** Draws words as large as fits, cut where even the smallest does not; undefined for no words. */
+export async function drawGlyphs(line: Line) {
   const markup = markupText(line.text);
   if (!markup) return undefined;
 
@@ -67,7 +62,6 @@ export async function drawGlyphs(
   return drawAt(line, markupText(cut(line.text, (0.95 * line.height) / height)), smallest);
 }
 
-/** A layer at a place of the picture; none for nothing. */
 export function place(drawn: { data: Buffer } | undefined, left: number, top: number): OverlayOptions[] {
   return drawn ? [{ input: drawn.data, left: Math.round(left), top: Math.round(top) }] : [];
 }

@@ -2,13 +2,14 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '@/lib/log';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 
 /** About 70 kB each: some 200 MB at most. */
 const MAX_FILES = 3_000;
 
-/** Beside Next's own resized pictures. */
-const FOLDER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache/share');
+/** Beside the encoded pictures: it survives builds, and storefronts may share it. */
+const FOLDER = join(env.PICTURES_DIR, 'share');
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.jpg`;
 
@@ -75,11 +76,7 @@ async function findOrDraw(key: string, draw: () => Promise<Drawing>): Promise<Dr
   return cached ? { picture: cached, isWhole: true } : inTurn(key, draw);
 }
 
-/**
- * A picture from the disk cache, or drawn once however many ask for it.
- * Undefined when the queue is full.
- * @param key names what is on it, its version included
- */
+/** From the disk cache, or drawn once for all who ask (`key` has its version); undefined: queue full. */
 export async function makePicture(key: string, draw: () => Promise<Drawing>): Promise<Drawing | undefined> {
   if (inWork.has(key)) return inWork.get(key);
   if (inWork.size >= MAX_WAITING) return undefined;

@@ -15,12 +15,10 @@ type Facts = {
   name: string;
   locale: Locale;
   alt: string;
-  /** All that is seen on it. */
   facts: readonly string[];
   draw: () => Promise<Buffer>;
 };
 
-/** A picture with the address of what is on it. */
 export function ownPicture({ kind, name, locale, alt, facts, draw }: Facts): OwnPicture {
   const version = fingerprint(...facts);
   const file = encodeURIComponent(`${name}.jpg`);

@@ -18,12 +18,10 @@ import { factsOf, type RiderWords, riderWords } from './rider-words';
 
 type Titled = { kind: string; name: string; locale: Locale; title: string; line: string; art: string };
 
-/** A title and a line on a picture that fills the frame, unless it is drawn otherwise. */
 function titled({ title, line, art, ...place }: Titled, draw = () => drawPage({ title, line }, art)) {
   return ownPicture({ ...place, alt: `${title}. ${line}`, facts: [title, line, art], draw });
 }
 
-/** The picture of a page of ours, by its name in `content/share-pages`. */
 export function pagePicture(name: SharePageName, locale: Locale): OwnPicture {
   const t = translator(locale, 'share');
   const page = SHARE_PAGES[name];
@@ -63,12 +61,10 @@ function riderPicture(
   });
 }
 
-/** The picture of a rider's shared profile, for download too. */
 export function riderCard(rider: Rider, locale: Locale): OwnPicture {
   return riderPicture('riders', rider, locale, drawRiderCard);
 }
 
-/** The same for stories, upright. */
 export function riderStory(rider: Rider, locale: Locale): OwnPicture {
   return riderPicture('stories', rider, locale, drawRiderStory);
 }
@@ -98,7 +94,6 @@ const KINDS: ReadonlyMap<string, Find> = new Map([
   ['articles', drawn(findArticle, articlePicture)],
 ]);
 
-/** A picture out of our own content, by its kind and name; undefined when there is none. */
 export function findOwnPicture(kind: string, name: string, locale: Locale): OwnPicture | undefined {
   return KINDS.get(kind)?.(name, locale);
 }
@@ -110,7 +105,6 @@ const KIND_BELOW: Readonly<Record<string, string>> = {
   '/blog/': 'articles',
 };
 
-/** The picture of the page at a path without its language. */
 export function pictureOfPath(path: string, locale: Locale): SharePicture {
   const parent = path.slice(0, path.lastIndexOf('/') + 1);
   const own = findOwnPicture(KIND_BELOW[parent] ?? '', path.slice(parent.length), locale);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { fetchPicture } from '@/lib/pictures/fetch-picture';
 import { drawProduct, type ProductWords } from './draw-product';
 import { publicFile } from './frame';
@@ -16,12 +16,7 @@ import { fingerprint } from './own-picture';
 /** What a shared link shows. The address changes with what is on the picture. */
 export type SharePicture = { url: string; alt: string };
 
-/** What stands on the picture of a product, in one language. */
-export function productWords(
-  product: ShopProduct,
-  variantName: string | undefined,
-  locale: Locale,
-): ProductWords {
+export function productWords(product: ShopProduct, variantName: string | undefined, locale: Locale) {
   return {
     eyebrow: variantName ?? '',
     title: product.name,
@@ -30,17 +25,11 @@ export function productWords(
   };
 }
 
-/** The version of a product's picture. */
 export function productVersion(product: ShopProduct, words: ProductWords): string {
   return fingerprint(words.eyebrow, words.title, words.price, words.line, product.image[0]?.url ?? '');
 }
 
-/** The picture of a product's page. */
-export function productPicture(
-  product: ShopProduct,
-  variantName: string | undefined,
-  locale: Locale,
-): SharePicture {
+export function productPicture(product: ShopProduct, variantName: string | undefined, locale: Locale) {
   const words = productWords(product, variantName, locale);
   const file = encodeURIComponent(`${product.slug}.jpg`);
   return {

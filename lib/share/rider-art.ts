@@ -38,11 +38,7 @@ export async function portraitOn({ portrait, name }: RiderWords, box: Box): Prom
 }
 
 /** The flags beside each other, and behind them what the rider is called. */
-export async function roleOn(
-  { flags, role }: RiderWords,
-  colour: string,
-  { left, top, height, width }: Box,
-): Promise<OverlayOptions[]> {
+export async function roleOn({ flags, role }: RiderWords, colour: string, { left, top, height, width }: Box) {
   const flagWidth = Math.round(height * 1.5);
   const step = flagWidth + Math.round(height / 3);
   const drawn = await Promise.all(
@@ -65,7 +61,6 @@ export async function roleOn(
   ];
 }
 
-/** The brand's logo, white. */
 export async function logoOn({ left, top }: Place, height: number): Promise<OverlayOptions[]> {
   const logo = await sharp(publicFile(SITE.logoOnPicture.src), { density: 300 })
     .resize({ height })

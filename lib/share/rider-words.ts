@@ -6,23 +6,7 @@ import { flagSvg } from '@/lib/riders/flag';
 import type { Rider } from '@/lib/riders/riders';
 import { publicFile } from './frame';
 
-/** What is seen on a rider's card and story. */
-export type RiderWords = {
-  name: string;
-  tagline: string;
-  role: string;
-  /** Drawings, three wide and two high. */
-  flags: string[];
-  inks: Rider['inks'];
-  /** The address of their print; undefined before there is one. */
-  portrait: string | undefined;
-};
-
-/** What is seen of a rider, in one language, out of their content file and their folder of pictures. */
-export function riderWords(
-  { name, tagline, title, flags, inks, pictures }: Rider,
-  locale: Locale,
-): RiderWords {
+export function riderWords({ name, tagline, title, flags, inks, pictures }: Rider, locale: Locale) {
   return {
     name,
     tagline: tagline[locale],
@@ -32,6 +16,8 @@ export function riderWords(
     portrait: pictures.portrait?.src,
   };
 }
+
+export type RiderWords = ReturnType<typeof riderWords>;
 
 /** A picture's content hash. Read as text, the one call that Next's watcher of dynamic data lets pass while prerendering. */
 function hashOf(address: string): string {

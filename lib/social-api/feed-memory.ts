@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Post, postSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 
 /** What this process knows of the feed. Moments are in milliseconds of the clock. */
@@ -11,13 +11,9 @@ type Memory = {
   /** What was last read; it outlives every failure. */
   posts?: Post[];
   readAt: number;
-  /** When to ask the Graph API again. */
   dueAt: number;
-  /** The last reading did not succeed. */
   failed: boolean;
-  /** The refresh in progress. */
   refreshing?: Promise<void> | undefined;
-  /** The feed on disk has been read. */
   restored?: Promise<void>;
   /** The last token the provider gave, and whose it is. */
   token?: { account: string; token: string };

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import {
   GRAPH_TOKEN,
   mediaAnswer,

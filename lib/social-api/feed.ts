@@ -2,7 +2,7 @@ import 'server-only';
 import type { FeedSource, Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { adoptStoredFeed, HOUR_MS, memory, storeFeed } from './feed-memory';
 import { fetchFeed } from './fetch-feed';
 import { readLocalPosts } from './local-posts';
@@ -54,10 +54,7 @@ async function localFeed(failed: boolean, dueAt: number): Promise<Feed> {
   return { posts: await readLocalPosts(), source: 'fallback', failed, readAt: Date.now(), dueAt };
 }
 
-/**
- * The feed, an hour old at most; older while it is read anew or cannot be. Without any, the local list.
- * @param wait waits for posts that are being read; else only who would get none at all waits
- */
+/** The feed, an hour old at most; older while it is read anew. With `wait` nobody gets none meanwhile. */
 export async function readFeed({ wait = false } = {}): Promise<Feed> {
   if (!env.SOCIAL_ACCESS_TOKEN) return localFeed(false, Date.now() + PAUSE_MS);
   await restored();

@@ -5,12 +5,11 @@ import { z } from 'zod';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 import { accountMark, memory } from './feed-memory';
 import { fetchFreshToken, fetchPosts } from './graph';
 
-/** Between a failure and the second try. */
 const PAUSE_MS = 500;
 
 /** Whoever says how long to wait is not asked again before; the page goes on with what it has. */
@@ -53,10 +52,7 @@ async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> 
 const FILE = 'social-token.json';
 const storedSchema = z.object({ account: z.string(), token: z.string().min(1) });
 
-/**
- * The tokens to try, in this order: the last one that the provider gave, and the one in the environment.
- * Another process may have got it, so the file is asked each time.
- */
+/** The tokens to try: the last one given, as other processes may have stored it, and the environment's. */
 export async function knownTokens(): Promise<string[]> {
   const stored = [await readStored(FILE, storedSchema), memory().token].find(
     (one) => one?.account === accountMark(),
@@ -64,10 +60,7 @@ export async function knownTokens(): Promise<string[]> {
   return [...new Set([stored?.token, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
-/**
- * Exchanges a token for one that is valid for longer, and keeps that one over restarts. A refusal is logged and
- * answers nothing: the old one goes on for as long as it is valid.
- */
+/** Exchanges a token for a longer valid one and stores that. A refusal is logged: the old one goes on. */
 export async function renewToken(token: string): Promise<string | undefined> {
   const fresh = await fetchFreshToken(token).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;

@@ -15,20 +15,14 @@ import { askUpstream, readAnswer, retryAfterSeconds, tolerantList } from '@/lib/
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 const mediaListSchema = z.object({ data: tolerantList(mediaSchema, 'media') });
 
-/**
- * The account's five newest posts with a picture (spec §7).
- * @throws ApiError
- */
+/** The account's five newest posts with a picture (spec §7). @throws ApiError */
 export async function fetchPosts(token: string): Promise<Post[]> {
   const parameters = { fields: FIELDS, access_token: token };
   const { data } = await askGraph('/me/media', parameters, mediaListSchema);
   return selectPosts(data);
 }
 
-/**
- * A token that is valid for longer.
- * @throws ApiError
- */
+/** A token that is valid for longer. @throws ApiError */
 export async function fetchFreshToken(token: string): Promise<string> {
   const parameters = { grant_type: 'ig_refresh_token', access_token: token };
   return (await askGraph('/refresh_access_token', parameters, freshTokenSchema)).access_token;
@@ -51,15 +45,8 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(isTokenBad ? 'unauthenticated' : 'upstream_failed');
 }
 
-/**
- * Asks the Graph API; the token among the parameters reaches nobody else.
- * @throws ApiError `unauthenticated` for a bad token, `rate_limited`, `unavailable`, `timeout`, `upstream_failed`
- */
-async function askGraph<S extends z.ZodType>(
-  path: string,
-  parameters: Record<string, string>,
-  schema: S,
-): Promise<z.infer<S>> {
+/** @throws ApiError `unauthenticated` for a bad token, or as `askUpstream` and `readAnswer` */
+async function askGraph<S extends z.ZodType>(path: string, parameters: Record<string, string>, schema: S) {
   const address = `${env.SOCIAL_GRAPH_URL}${path}?${new URLSearchParams(parameters)}`;
   const response = await askUpstream(address, { timeoutMs: TIMEOUT_MS });
   if (!response.ok) throw await refusal(response);

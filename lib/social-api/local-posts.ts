@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { mediaSchema, type Post } from '@/lib/contract/social';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { tolerantList } from '@/lib/upstream/upstream';
 import { selectPosts } from './graph';
 

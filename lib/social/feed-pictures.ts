@@ -1,9 +1,10 @@
 import 'server-only';
-import { SOCIAL_ART } from '@/content/art/social-art';
+import { ART } from '@/content/art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDay } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
+import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import { isListed } from '@/lib/pictures/listed-hosts.mjs';
 import type { SocialPicture } from './social-picture';
 
@@ -32,25 +33,22 @@ function wordsFor({ caption, timestamp }: Post, locale: Locale): string {
   return captionLine(caption) || (day ? t('dated', { day }) : t('undated'));
 }
 
-/** The brand's own five (spec §4). */
 export function ownPictures(locale: Locale): SocialPicture[] {
-  return SOCIAL_ART.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
+  return ART.social.map(({ alt, ...art }) => ({ id: art.src, ...encodedPicture(art), alt: alt[locale] }));
 }
 
-/**
- * Posts as the gallery shows them, filled up to five with pictures of the brand's own. None when there is no post that
- * can be shown: a picture may come from hosts on the list alone.
- */
+/** Posts as the gallery shows them, filled up to five with our own; none where no post can be shown. */
 export function feedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
   const pictures = posts.filter(canBeShown).map(
-    (post): SocialPicture => ({
-      id: post.id,
-      src: post.media_url,
-      ...SIZE,
-      listed: true,
-      alt: wordsFor(post, locale),
-      href: post.permalink,
-    }),
+    (post): SocialPicture =>
+      encodedPicture({
+        id: post.id,
+        src: post.media_url,
+        ...SIZE,
+        listed: true,
+        alt: wordsFor(post, locale),
+        href: post.permalink,
+      }),
   );
   if (pictures.length === 0) return [];
   return [...pictures, ...ownPictures(locale).slice(pictures.length)];
@@ -64,10 +62,7 @@ const UNFIT = /[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * A caption on one line, shortened between two words, no emoji cut in half. Markup in it stays what it is to whoever
- * has written it: text.
- */
+/** A caption on one line, cut between words, no emoji in half; markup stays text. */
 export function captionLine(caption: string): string {
   const line = caption
     .replace(UNFIT, '')

@@ -13,7 +13,6 @@ type Gallery = {
   pictures: SocialPicture[];
   /** Why they are the brand's own, where they are: there is no feed, or it could not be read (spec §8). */
   note: 'featured' | 'failed' | undefined;
-  /** When the feed was read, in milliseconds of the clock. */
   since: number;
 };
 
@@ -23,7 +22,6 @@ function keepUntil({ dueAt }: Feed): void {
   cacheLife({ stale: STALE_SECONDS, revalidate: seconds, expire: EXPIRE_SECONDS });
 }
 
-/** The five pictures of the social gallery: the newest posts, or else the brand's own. */
 export async function readGallery(locale: Locale): Promise<Gallery> {
   'use cache';
   cacheTag('social');

@@ -1,6 +1,5 @@
 import type { StoreHours } from './store-schema';
 
-/** The days as the files of `content/stores` name them. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
@@ -8,7 +7,6 @@ export type Day = (typeof DAYS)[number];
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** How a language calls the day. */
 export function sayDay(day: Day, locale: string): string {
   const date = SOME_MONDAY_MS + DAYS.indexOf(day) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
@@ -19,7 +17,6 @@ export function sayClock(clock: string, locale: string): string {
   return locale === 'id' ? clock.replace(':', '.') : clock;
 }
 
-/** Days in a row that have the same times; no times: closed. */
 type HoursRow = { days: string; times: string[] };
 
 function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string[] {

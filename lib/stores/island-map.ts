@@ -1,9 +1,7 @@
 import { ISLANDS } from '@/content/maps';
 import type { Store } from './store-schema';
 
-/** A place in degrees. */
 export type Position = { latitude: number; longitude: number };
-/** A place on the drawing, in its own units. */
 export type Point = { x: number; y: number };
 
 /** The drawing's upper left corner, and how many of its units a degree is; about 110 metres make one. */
@@ -18,7 +16,6 @@ const NAMES = { x: 48, y: 42 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a place lies on `public/images/stores/islands.svg`. */
 export function pointOf({ latitude, longitude }: Position): Point {
   return {
     x: rounded((longitude - CORNER.longitude) * UNITS.longitude),
@@ -26,14 +23,11 @@ export function pointOf({ latitude, longitude }: Position): Point {
   };
 }
 
-/** The drawing's address, for a `use` in an SVG. */
 export const DRAWING = ISLANDS.drawing;
 
 type NamedPoint = Point & { name: string };
-/** The drawing around one store. */
 type AroundMap = { view: string; store: Point; others: Point[]; names: NamedPoint[] };
 
-/** The part of the drawing around a place, as an SVG `viewBox`. */
 export function viewAround(position: Position): string {
   const { x, y } = pointOf(position);
   const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);

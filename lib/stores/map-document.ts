@@ -19,7 +19,6 @@ const POLICY = [
 
 type MapBounds = { west: number; east: number; north: number; south: number };
 
-/** The bounds around one place. */
 export function boundsAround({ latitude, longitude }: Position): MapBounds {
   return {
     west: longitude - AROUND.longitude,

@@ -2,7 +2,6 @@ import { ISLANDS } from '@/content/maps';
 import { type Point, pointOf } from './island-map';
 import type { Store } from './store-schema';
 
-/** A store on the map of the south: its place, and where its name stands. */
 export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
 type SouthMap = { view: string; marks: MapMark[] };
 
@@ -26,7 +25,6 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
   });
 }
 
-/** The south of Bali and its small islands, with the stores that are there. */
 export function mapOfTheSouth(all: readonly Store[]): SouthMap {
   const { west, east, north, south } = ISLANDS.south;
   const from = pointOf({ latitude: north, longitude: west });

@@ -5,7 +5,6 @@ import { DAYS } from './hours';
 
 const text = z.string().trim().min(1);
 
-/** A time of day as a clock shows it, `00:00` to `23:59`. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00');
 
 const hoursSchema = z
@@ -31,12 +30,10 @@ const place = z.number().int().positive().optional();
 /** A file of `content/stores`: where we are sold. Its name is the slug. */
 export const storeSchema = z
   .strictObject({
-    /** When its words or pictures last changed, for search engines. */
     changed: z.iso.date(),
     name: text,
     /** How the list of `/store` writes it, where that differs (spec §2). */
     listName: text.optional(),
-    /** The part of town it is known by. */
     place: text,
     kind: z.enum(['flagship', 'store', 'outlet', 'pop-up']),
     /** Whether it has a page of its own; routing reads it as well. */
@@ -45,7 +42,6 @@ export const storeSchema = z
     order: z.strictObject({ list: place, page: place, about: place }),
     region: z.enum(['bali', 'lombok']),
     address: addressSchema,
-    /** In degrees. */
     position: z.strictObject({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),

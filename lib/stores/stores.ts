@@ -6,15 +6,11 @@ import type { Locale } from '@/lib/contract/locale';
 import type { OpeningTimes } from './opening';
 import { type Store, storeSchema } from './store-schema';
 
-/** The lists a store can be on, each in an order of its own. */
 type StoreList = keyof Store['order'];
 
 let cached: readonly Store[] | undefined;
 
-/**
- * Every place that sells the brand, out of `content/stores`; read once.
- * @throws ContentFaults with what is wrong in any of their files
- */
+/** Every place that sells the brand, read once. @throws ContentFaults with all that is wrong */
 export function allStores(): readonly Store[] {
   cached ??= readEach(contentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),
@@ -23,7 +19,6 @@ export function allStores(): readonly Store[] {
   return cached;
 }
 
-/** The stores of one list, in its order. */
 export function listStores(list: StoreList): Store[] {
   const placeOf = (store: Store) => store.order[list] ?? Number.POSITIVE_INFINITY;
   return allStores()
@@ -31,7 +26,6 @@ export function listStores(list: StoreList): Store[] {
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** A store that has a page, by the last part of its address. */
 export function findStorePage(slug: string): Store | undefined {
   return allStores().find((store) => store.page && store.slug === slug);
 }

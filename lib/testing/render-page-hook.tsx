@@ -1,9 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
+import { SessionProvider } from '@/lib/account/session-provider';
 
 function FreshPage({ children }: PropsWithChildren) {
-  return <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>;
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SessionProvider>{children}</SessionProvider>
+    </SWRConfig>
+  );
 }
 
 /** Renders a hook in a page that remembers nothing of the test before. */

@@ -6,6 +6,7 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { SessionProvider } from '@/lib/account/session-provider';
 import type { Locale } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
@@ -13,6 +14,8 @@ import { TextsProvider } from '@/lib/i18n/texts';
 const NAMESPACES = [
   'common',
   'session',
+  'accountMenu',
+  'addition',
   'account',
   'password',
   'profile',
@@ -55,7 +58,7 @@ export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'e
         <SearchParamsContext value={new URLSearchParams(query)}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
             <TextsProvider locale={locale} texts={clientTexts(locale, NAMESPACES)}>
-              {part}
+              <SessionProvider>{part}</SessionProvider>
             </TextsProvider>
           </SWRConfig>
         </SearchParamsContext>

@@ -1,13 +1,24 @@
-import type { Category, Item, Product, Size, Variant } from '@/lib/contract/catalogue';
+import {
+  type Category,
+  type Item,
+  itemSchema,
+  type Product,
+  type Size,
+  type Variant,
+} from '@/lib/contract/catalogue';
+import type { KnownList } from './read-list';
 
-/** Where the catalogue is read from. Each call fetches the list; an unchanged one (304) is the same array. */
+/** Fetches a list anew, or finds by what is known of it that it is the same (`readList`). @throws ApiError */
+export type ReadList<T> = (known?: KnownList<T>) => Promise<KnownList<T>>;
+
+/** Where the catalogue is read from. */
 export type CatalogueSource = {
   lists: {
-    products: () => Promise<Product[]>;
-    variants: () => Promise<Variant[]>;
-    categories: () => Promise<Category[]>;
-    sizes: () => Promise<Size[]>;
-    items: () => Promise<Item[]>;
+    products: ReadList<Product>;
+    variants: ReadList<Variant>;
+    categories: ReadList<Category>;
+    sizes: ReadList<Size>;
+    items: ReadList<Item>;
   };
   /** One product by its id or the URL form of it, where products can be asked for one by one. */
   findProduct?: (id: string) => Promise<Product | undefined>;
@@ -15,21 +26,16 @@ export type CatalogueSource = {
   listItems?: (name: string) => Promise<Item[]>;
 };
 
-/** The same items in half the memory: a product has six, which share the strings and sizes they have in common. */
-export function leanItems(items: readonly Item[]): Item[] {
-  const names = new Map<string, string>();
-  const sizes = new Map<string, Item['size']>();
-  const share = <T>(shared: Map<string, T>, key: string, value: T): T => {
-    const known = shared.get(key) ?? value;
-    shared.set(key, known);
-    return known;
-  };
+/** The sizes seen so far: a catalogue has thousands of items of some dozen sizes. */
+const sizes = new Map<string, Item['size']>();
+let name = '';
 
-  return items.map(({ id, name, price, size, stock }) => ({
-    id,
-    name: share(names, name, name),
-    price,
-    size: share(sizes, JSON.stringify([size.id, size.value]), { id: size.id, value: size.value }),
-    stock,
-  }));
-}
+/** A stock item in half the memory: items share their size, and those that follow each other their product's name. */
+export const leanItemSchema = itemSchema.transform((item): Item => {
+  const { id, value } = item.size;
+  const key = JSON.stringify([id, value]);
+  const size = sizes.get(key) ?? { id, value };
+  sizes.set(key, size);
+  if (name !== item.name) name = item.name;
+  return { ...item, name, size };
+});

@@ -1,15 +1,16 @@
 import 'server-only';
+import type { Attributes } from '@opentelemetry/api';
 import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { ApiError, codeForStatus } from '@/lib/errors/api-error';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
+import { METRICS, timer } from '@/lib/telemetry/metrics';
 
 /** Below the 10 s a shopper is made to wait at most, so that the answer is ours (contract, 504). */
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 8_000;
 
 export type Question = {
-  /** By default POST with a `body`, else GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   body?: unknown;
@@ -18,8 +19,11 @@ export type Question = {
   /** The page's language; not sent with the catalogue's reads. */
   locale?: Locale;
   headers?: Record<string, string> | undefined;
-  /** By default eight seconds. */
   timeoutMs?: number;
+  /** In place of a timeout. */
+  signal?: AbortSignal;
+  /** The pattern of a path that holds what there is no end of. */
+  route?: string;
 };
 
 /** What is said when an answer did not come, or stopped half-way. */
@@ -28,30 +32,43 @@ export function noAnswer(cause: unknown): ApiError {
   return new ApiError(slow ? 'timeout' : 'unavailable', { cause });
 }
 
-/**
- * Asks another server: its answer as it is, or an ApiError for none.
- * @throws ApiError `unavailable`, `timeout`
- */
-export async function askUpstream(address: string, question: Question = {}): Promise<Response> {
-  const { token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = question;
-  return fetch(address, {
-    method: question.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(locale && { 'accept-language': locale }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(bytes !== undefined && { body: bytes }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((cause: unknown) => {
-    throw noAnswer(cause);
-  });
+const timeCall = timer(METRICS.upstreamCalls);
+
+/** Counts a call, by the pattern of its route, and whether an answer came. */
+function countCall(since: number, address: string, method: string, question: Question, outcome: Attributes) {
+  const { host, pathname } = new URL(address);
+  const call = { 'http.request.method': method, 'server.address': host };
+  timeCall(performance.now() - since, { ...call, 'url.template': question.route ?? pathname, ...outcome });
 }
 
-/** The `Retry-After` of a refusal, in whole seconds. */
+/** Another server's answer as it is. @throws ApiError `unavailable`, `timeout` */
+export async function askUpstream(address: string, question: Question = {}): Promise<Response> {
+  const { token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = question;
+  const method = question.method ?? (body === undefined ? 'GET' : 'POST');
+  const since = performance.now();
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(locale && { 'accept-language': locale }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes !== undefined && { body: bytes }),
+      signal: question.signal ?? AbortSignal.timeout(timeoutMs),
+    });
+    countCall(since, address, method, question, { 'http.response.status_code': response.status });
+    return response;
+  } catch (cause) {
+    const failure = noAnswer(cause);
+    countCall(since, address, method, question, { 'error.type': failure.code });
+    throw failure;
+  }
+}
+
 export function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
@@ -92,10 +109,6 @@ async function payloadOf(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * What an answer says.
- * @throws ApiError `timeout`, `unavailable` when it breaks off, `upstream_failed`, or the code of the upstream's own refusal
- */
 export async function readAnswer<S extends z.ZodType>(response: Response, schema: S): Promise<z.infer<S>> {
   const payload = await payloadOf(response);
   if (!response.ok) throw refusal(response, payload);
@@ -115,22 +128,4 @@ export function tolerantList<S extends z.ZodType>(schema: S, name: string) {
       return [];
     }),
   );
-}
-
-/**
- * Reads a list again and again by a conditional request: one that has not changed (304) is the same array.
- * @throws ApiError
- */
-export function listReader<S extends z.ZodType>(address: () => string, schema: S): () => Promise<z.infer<S>> {
-  let known: { etag: string; list: z.infer<S> } | undefined;
-
-  return async () => {
-    const response = await askUpstream(address(), { headers: known && { 'if-none-match': known.etag } });
-    if (known && response.status === 304) return known.list;
-
-    const list = await readAnswer(response, schema);
-    const etag = response.headers.get('etag');
-    known = etag ? { etag, list } : undefined;
-    return list;
-  };
 }

@@ -8,10 +8,7 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/**
- * The text of `/.well-known/security.txt`.
- * @param now its day counts, so that it stays the same for one
- */
+/** The text of `/.well-known/security.txt`, the same all day. */
 export function securityText(now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const fields = {

@@ -14,8 +14,7 @@ function privilege() {
 }
 
 /**
- * Installs Debian packages when that is possible without a question.
- * @returns {Promise<boolean>} whether they are installed now
+ * Installs Debian packages if nobody need be asked. @returns {Promise<boolean>} whether they are there now
  */
 export async function aptInstall(...packages) {
   const before = privilege();

@@ -4,10 +4,6 @@ import { provideChromium } from './chromium.mjs';
 const OTHER =
   'Pictures are compared in the Chromium of Debian alone, with which they were made: any other draws letters a little differently.';
 
-/**
- * The browser whose pictures are the same on every machine.
- * @returns {Promise<{ path: string } | { missing: string, skip?: boolean }>} whoever has another goes without
- */
 export async function provideDebianChromium() {
   const browser = await provideChromium();
   if ('missing' in browser) return browser;

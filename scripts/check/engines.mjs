@@ -1,5 +1,5 @@
 import { aptInstall } from './apt.mjs';
-import { provideHeadlessChromium } from './chromium.mjs';
+import { provideChromium } from './chromium.mjs';
 import { findProgram } from './find-program.mjs';
 
 const WEBKIT_MISSING =
@@ -29,13 +29,10 @@ async function provideFirefox() {
   return path ? { path } : without(FIREFOX_MISSING);
 }
 
-/**
- * Chromium, Firefox and WebKit.
- * @returns {Promise<import('./stages.mjs').Needs>}
- */
+/** Whole browsers: Chromium's shell has no back-forward cache. @returns {Promise<import('./stages.mjs').Needs>} */
 export async function provideEngines() {
   const [chromium, firefox, webkit] = [
-    await provideHeadlessChromium(),
+    await provideChromium(),
     await provideFirefox(),
     await provideWebKit(),
   ];

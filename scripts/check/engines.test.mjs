@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { provideEngines, provideWebKit } from './engines.mjs';
 
-const { PATH, CI, CHROMIUM_PATH } = process.env;
+const { PATH, CI, CHROMIUM_PATH, FIREFOX_PATH } = process.env;
 
 function machine({ ci, path = '' }) {
   Object.assign(process.env, { PATH: path, CI: String(ci), CHROMIUM_PATH: process.execPath });
+  delete process.env.FIREFOX_PATH;
 }
 
 afterEach(() => {
-  for (const [name, value] of Object.entries({ PATH, CI, CHROMIUM_PATH })) {
+  for (const [name, value] of Object.entries({ PATH, CI, CHROMIUM_PATH, FIREFOX_PATH })) {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }

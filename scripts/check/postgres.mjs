@@ -17,13 +17,14 @@ async function debianFolders() {
   return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
 }
 
-async function findServer() {
+/** @returns {Promise<string | undefined>} the folder of the server's programs */
+export async function findPostgres() {
   const initdb = findProgram(['initdb'], await debianFolders());
   return initdb && dirname(initdb);
 }
 
 /** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
@@ -41,7 +42,8 @@ function freePort() {
   });
 }
 
-function initialise(bin, folder, user) {
+/** Makes an empty database, which nobody but this machine may ask. @throws Error with what initdb says */
+export function initialise(bin, folder, user) {
   const args = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const { status, stderr } = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
@@ -102,6 +104,6 @@ async function startServer(bin) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { missing: string }>}
  */
 export async function providePostgres() {
-  const bin = (await findServer()) ?? ((await aptInstall('postgresql')) ? await findServer() : undefined);
+  const bin = (await findPostgres()) ?? ((await aptInstall('postgresql')) ? await findPostgres() : undefined);
   return bin ? startServer(bin) : { missing: MISSING };
 }

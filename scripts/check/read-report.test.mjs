@@ -28,7 +28,7 @@ const RUNS = [
   ['Jest with a file that does not load', 'jest', 1, jest(7, 0, 1), [7, 1, 0]],
   ['Node', 'node', 0, { passed: 24, failed: 0, skipped: 0 }, [24, 0, 0]],
   ['Playwright', 'playwright', 1, playwright([test('expected'), test('unexpected')]), [1, 1, 0]],
-  ['a test that passed at the second try', 'playwright', 0, playwright([test('flaky')]), [0, 1, 0]],
+  ['a test that passed at the second try', 'playwright', 0, playwright([test('flaky')]), [0, 0, 0, 1]],
   ['a test that never began', 'playwright', 1, playwright([test('expected'), test('skipped')]), [1, 1, 0]],
   [
     'a test that is left out',
@@ -47,11 +47,11 @@ const RUNS = [
 ];
 
 describe('readReport', () => {
-  for (const [index, [what, runner, code, report, [passed, failed, skipped]]] of RUNS.entries()) {
+  for (const [index, [what, runner, code, report, [passed, failed, skipped, flaky = 0]]] of RUNS.entries()) {
     it(`reads ${what}`, () => {
       const file = join(folder, `${index}.json`);
       if (report) writeFileSync(file, JSON.stringify(report));
-      assert.deepEqual(readReport(runner, code, file), { passed, failed, skipped });
+      assert.deepEqual(readReport(runner, code, file), { passed, flaky, failed, skipped });
     });
   }
 
@@ -66,6 +66,6 @@ describe('readReport', () => {
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const args = ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${file}`, sample];
     const { status } = spawnSync(process.execPath, args, { env });
-    assert.deepEqual(readReport('node', status, file), { passed: 1, failed: 1, skipped: 1 });
+    assert.deepEqual(readReport('node', status, file), { passed: 1, flaky: 0, failed: 1, skipped: 1 });
   });
 });

@@ -1,15 +1,15 @@
 import { print } from '../launch/steps.mjs';
+import { NONE } from './read-report.mjs';
 
 function verdict({ failed, missing }) {
   if (failed) return '✗';
   return missing ? '–' : '✓';
 }
 
-/** `12 passed, 1 failed, 2 skipped`; what is zero is left out, but not the passed. */
-function sayCounts({ passed, failed, skipped }) {
-  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
-    .filter(Boolean)
-    .join(', ');
+/** `12 passed, 1 flaky, 1 failed, 2 skipped`: the passed, and whatever else there is. */
+function sayCounts({ passed, ...others }) {
+  const told = ['flaky', 'failed', 'skipped'].filter((key) => others[key] > 0);
+  return [`${passed} passed`, ...told.map((key) => `${others[key]} ${key}`)].join(', ');
 }
 
 function account({ ms, missing, ...counts }) {
@@ -17,16 +17,13 @@ function account({ ms, missing, ...counts }) {
   return `${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${sayCounts(counts)}`;
 }
 
-/**
- * Prints a line for each stage; the last line is the sum.
- * @returns {boolean} whether nothing failed
- */
+/** Prints a line for each stage; the last line is the sum. @returns {boolean} whether nothing failed */
 export function report(results) {
   print('\n──');
   for (const result of results) print(`${verdict(result)} ${result.name.padEnd(14)}${account(result)}`);
 
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
-  print(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  return failed === 0;
+  const total = { ...NONE };
+  for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
+  print(`\n${sayCounts(total)}${total.failed ? '' : ', 0 failed'}`);
+  return total.failed === 0;
 }

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../launch/steps.mjs';
-import { readReport } from './read-report.mjs';
+import { NONE, readReport } from './read-report.mjs';
 import { runCommand } from './run-command.mjs';
 import { reporting } from './runs.mjs';
 
 const NOTHING_NEEDED = { env: {} };
-const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 async function runAll(runs, needed) {
   const folder = await mkdtemp(join(tmpdir(), 'test-reports-'));

@@ -3,7 +3,6 @@ import TestSequencer from '@jest/test-sequencer';
 /** Two files that take minutes each, of seconds for all others: begun last, they would be waited for. */
 const LONG = /\/backend\/test\/(?:machine|kill)\//;
 
-/** The long files first, then as Jest has it. */
 export default class LongestFirst extends TestSequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import '../clock/fixed-clock.mjs';
 
+// A store without a picture, whatever a build has left in the other.
+process.env.PICTURES_DIR = '/nowhere/pictures';
+
 const ROOMS = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'e2e/routes'];
 
 /** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
@@ -34,6 +37,7 @@ const common = {
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
     // As Next resolves it for server parts, which are drawn in these tests too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
+    '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',
     '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',
     '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
     '^@/(.*)$': '<rootDir>/$1',

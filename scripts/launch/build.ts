@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '@/lib/env';
+import { startChild } from './child.mjs';
 import { PlainFailure } from './leave.mjs';
-import { lackedMemory, startChild } from './service';
+import { lackedMemory } from './service';
 import { print } from './steps.mjs';
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
@@ -14,10 +15,12 @@ const FILES = [
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
-  'server/next-cache-handler.mjs',
+  'server/next-cache/page-handler.mjs',
+  'server/next-cache/read-handler.mjs',
   'tsconfig.json',
 ];
-const stampFile = ({ NEXT_DIST_DIR }: Env) => join(NEXT_DIST_DIR, 'build-stamp');
+/** A build's folder is called after its stamp. */
+const NAME = /^[0-9a-f]{16}$/;
 
 /** What is written into pages, policies and rewrites when they are built. The secret key is not: whether there is one is. */
 function bakedIn(env: Env) {
@@ -33,6 +36,7 @@ function bakedIn(env: Env) {
     ],
     content: [env.CONTENT_API_URL, env.CONTENT_STORE_ID, env.CONTENT_EXTRA_ID, env.CONTENT_EXTRA_COLLECTION],
     social: [env.SOCIAL_GRAPH_URL, Boolean(env.SOCIAL_ACCESS_TOKEN)],
+    pictures: env.PICTURE_EFFORT,
     node: process.versions.modules,
   };
 }
@@ -48,16 +52,22 @@ async function sources(): Promise<string[]> {
   return [...listed.flat(), ...FILES.filter(existsSync)].filter((path) => !path.includes('.test.')).sort();
 }
 
-/** A hash over everything the build reads: unchanged, the last build still stands. */
+/** Names a build by everything that it reads: unchanged, the last one still stands. */
 export async function buildStamp(env: Env): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(bakedIn(env)));
   for (const path of await sources()) hash.update(path).update(await readFile(path));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
-export async function isBuilt(env: Env, stamp: string): Promise<boolean> {
-  if (!existsSync(stampFile(env)) || !existsSync(join(env.NEXT_DIST_DIR, 'BUILD_ID'))) return false;
-  return (await readFile(stampFile(env), 'utf8')) === stamp;
+/** Builds lie side by side, as a shop may run from another one; none is seen before it is whole. */
+export const builtFolder = ({ NEXT_DIST_DIR }: Env, stamp: string): string => join(NEXT_DIST_DIR, stamp);
+
+export const isBuilt = (env: Env, stamp: string): boolean => existsSync(builtFolder(env, stamp));
+
+/** Removes former builds. Only for whoever knows that no shop runs from one. */
+export async function removeOtherBuilds({ NEXT_DIST_DIR }: Env, stamp: string): Promise<void> {
+  const others = (await readdir(NEXT_DIST_DIR)).filter((name) => NAME.test(name) && name !== stamp);
+  for (const name of others) await rm(join(NEXT_DIST_DIR, name), { recursive: true });
 }
 
 /** @throws PlainFailure when riders, stores or articles are not as docs/content.md asks, after a line for each fault */
@@ -73,21 +83,16 @@ async function checkContent(): Promise<void> {
   throw new PlainFailure('The shop was not built: what is wrong in content/ is above (docs/content.md).');
 }
 
-/**
- * `next build`, quiet unless it fails.
- * @param stamp what to remember the build by
- * @throws PlainFailure
- */
+/** `next build` in a folder of its own, which is put in place when it is whole; quiet unless it fails. @throws PlainFailure */
 export async function buildShop(env: Env, stamp: string): Promise<void> {
   await checkContent();
-  // Whatever stops the build half-way, no stamp vouches for the rest.
-  await rm(stampFile(env), { force: true });
+  const folder = join(env.NEXT_DIST_DIR, 'building');
   const build = startChild({
     run: ['node_modules/next/dist/bin/next', 'build'],
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder },
   });
   const ending = await build.ended;
-  if (ending === 'exit code 0') return writeFile(stampFile(env), stamp);
+  if (ending === 'exit code 0') return rename(folder, builtFolder(env, stamp));
 
   if (lackedMemory(ending, build.tail)) {
     throw new PlainFailure(

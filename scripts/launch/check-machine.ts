@@ -26,10 +26,7 @@ function compilers(): string[] {
   );
 }
 
-/**
- * Loads what is compiled for one kind of machine: passwords, pictures, the build.
- * @throws PlainFailure naming what does not load
- */
+/** Loads what is compiled for one kind of machine. @throws PlainFailure naming what does not load */
 function checkNativeParts({ bundledApi }: Env): void {
   const missing = [
     ...(bundledApi && !loads('@node-rs/argon2') ? ['@node-rs/argon2'] : []),
@@ -43,7 +40,7 @@ function checkNativeParts({ bundledApi }: Env): void {
 }
 
 /** What an earlier start, perhaps by another user, has left; they may lie on disks of their own. */
-const writtenTo = ({ NEXT_DIST_DIR, DATA_DIR }: Env) => [NEXT_DIST_DIR, DATA_DIR];
+const writtenTo = ({ NEXT_DIST_DIR, DATA_DIR, PICTURES_DIR }: Env) => [NEXT_DIST_DIR, DATA_DIR, PICTURES_DIR];
 const LEAST_MIB = 20;
 
 /**

@@ -9,10 +9,7 @@ function isOlder(version, least) {
   return at >= 0 && parts[at] < least[at];
 }
 
-/**
- * Holds the running Node against `engines` of package.json.
- * @throws PlainFailure when it is too old
- */
+/** Holds the running Node against `engines` of package.json. @throws PlainFailure when it is too old */
 export function checkNodeVersion(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const least = engines.node.replace(/[^\d.]/g, '');

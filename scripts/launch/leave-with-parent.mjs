@@ -6,3 +6,6 @@ process.once('disconnect', () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 });
+// The listener alone would hold a child that has nothing left to do. Next's workers, which inherit this, live by nothing
+// but their channel: a build would end half-way, without a word.
+if (!process.env.IS_NEXT_WORKER) process.channel?.unref();

@@ -23,11 +23,11 @@ export function isLeaving() {
   return leaving;
 }
 
-/** Ends everything that was started, at once, then the process. */
+/** Ends everything that was started, the last first, as each may stand on those before it; then the process. */
 export async function leave(code = 0) {
   if (leaving) return;
   leaving = true;
-  await Promise.allSettled([...farewells].map((farewell) => farewell()));
+  for (const farewell of [...farewells].reverse()) await Promise.allSettled([farewell()]);
   process.exit(code);
 }
 

@@ -11,10 +11,7 @@ function startFaults(): string[] {
   return listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both');
 }
 
-/**
- * Started together, the API tells the storefront of every change of the catalogue, by a secret that is made once and
- * that both processes inherit. Without it the pages follow within a minute, so the shop opens all the same.
- */
+/** With a secret, made once, the API tells the storefront of changes; without it pages follow in a minute. */
 async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
   if (!bundledApi || REVALIDATE_SECRET) return;
   try {
@@ -46,10 +43,7 @@ async function checkedEnvironment(): Promise<Env> {
   }
 }
 
-/**
- * The checked environment table.
- * @throws PlainFailure a line for each wrong variable, or one for a data folder that cannot be the shop's own
- */
+/** The checked environment table. @throws PlainFailure a line for each fault */
 export async function readEnvironment(): Promise<Env> {
   loadEnvironmentFiles();
   const env = await checkedEnvironment();
@@ -58,10 +52,7 @@ export async function readEnvironment(): Promise<Env> {
   return env;
 }
 
-/**
- * What a shop may not be started with. The bundled product API says so itself, together with what it finds in its database.
- * @throws PlainFailure a line each
- */
+/** The bundled API refuses by itself, with what its database says. @throws PlainFailure a line each */
 export function refuseToPlay(): void {
   const faults = startFaults();
   if (faults.length > 0) throw new PlainFailure(faults.join('\n'));

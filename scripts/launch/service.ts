@@ -1,33 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { beforeLeaving, isLeaving, leave, PlainFailure } from './leave.mjs';
-import { isRecord, isWarning, readableLine } from './readable-line';
+import { isRecord, isWarning, readableLine } from '@/lib/log/readable-line';
+import { startChild } from './child.mjs';
+import { isLeaving, leave, PlainFailure } from './leave.mjs';
 import { print } from './steps.mjs';
 
-const GRACE_MS = 4_000;
-const TAIL_LINES = 40;
-const LEAVE_WITH_PARENT = pathToFileURL('scripts/launch/leave-with-parent.mjs').href;
-
-interface ChildOptions {
-  /** The module to run, and its arguments. */
-  run: [module: string, ...args: string[]];
-  typescript?: boolean;
-  env?: Record<string, string>;
-  onLine?: (line: string) => void;
-}
-
-/** A process of ours: it ends with us, in order when we are asked to leave and by itself when we are killed. */
-export interface Child {
-  process: ChildProcess;
-  /** Its last lines, for the moment it fails. */
-  tail: string[];
-  /** How it ended, such as `exit code 1` or `SIGKILL`. */
-  ended: Promise<string>;
-  stop: () => Promise<unknown>;
-}
+export type Child = ReturnType<typeof startChild>;
 
 // The system kills whoever has most; V8 gives up by itself, and Next passes on how its workers ended.
 const OUT_OF_MEMORY = /JavaScript heap out of memory|signal: SIGKILL|Cannot allocate memory|ENOMEM/;
@@ -37,44 +14,12 @@ export function lackedMemory(ending: string, tail: string[]): boolean {
   return ending === 'SIGKILL' || tail.some((line) => OUT_OF_MEMORY.test(line));
 }
 
-function readLines(child: ChildProcess, onLine: (line: string) => void) {
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', onLine);
-  }
-}
-
-export function startChild({ run: [module, ...args], typescript, env, onLine }: ChildOptions): Child {
-  const child = fork(module, args, {
-    env: { ...process.env, ...env },
-    execArgv: ['--import', LEAVE_WITH_PARENT, ...(typescript ? ['--import', 'tsx'] : [])],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const tail: string[] = [];
-  readLines(child, (line) => {
-    tail.push(line);
-    if (tail.length > TAIL_LINES) tail.shift();
-    onLine?.(line);
-  });
-
-  const ended = once(child, 'close').then(([code, signal]) => String(signal ?? `exit code ${code}`));
-  const forget = beforeLeaving(stop);
-  void ended.finally(forget);
-
-  function stop() {
-    child.kill('SIGTERM');
-    const hurry = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
-    return ended.finally(() => clearTimeout(hurry));
-  }
-  return { process: child, tail, ended, stop };
-}
-
 const demoSchema = z.object({ email: z.string(), password: z.string() });
 const readySchema = z.object({ type: z.literal('ready'), demo: demoSchema.optional() });
 /** What a service says when it answers; `demo` when it has just made that customer. */
 export type Ready = z.infer<typeof readySchema>;
 
-interface ServiceOptions extends Omit<ChildOptions, 'onLine'> {
-  /** How it is called in what is printed. */
+interface ServiceOptions extends Omit<Parameters<typeof startChild>[0], 'onLine' | 'log'> {
   name: string;
 }
 
@@ -98,6 +43,14 @@ function endWith(child: Child, name: string) {
   });
 }
 
+/** Shows a line of a process: a record for a person at a terminal in prose, for whoever collects the output as it is. */
+export function showLine(name: string, line: string): void {
+  const isCollected = isRecord(line) && !process.stdout.isTTY;
+  const text = readableLine(line);
+  if (isCollected) print(line);
+  else if (text !== undefined) print(`${name} | ${text}`);
+}
+
 const STACK_LINE = /^\s+at /;
 
 /** What a person can mend is a line each; of anything else the lines are shown first. */
@@ -109,7 +62,8 @@ function failureOf(name: string, ending: string, tail: string[], show?: (line: s
   if (said.length > 1 && !lines.some((line) => STACK_LINE.test(line)))
     return new PlainFailure(said.join('\n'));
   const [only, ...more] = lines;
-  if (only && more.length === 0) return new PlainFailure(`${name} could not start: ${readableLine(only)}`);
+  if (only && more.length === 0)
+    return new PlainFailure(`${name} could not start: ${readableLine(only) ?? only}`);
   if (show && !isLeaving()) for (const line of tail) show(line);
   return new PlainFailure(`${name} could not start (${ending}); the reason is above.`);
 }
@@ -121,7 +75,7 @@ function failureOf(name: string, ending: string, tail: string[], show?: (line: s
  */
 export async function startService({ name, ...options }: ServiceOptions): Promise<Ready> {
   let isReady = false;
-  const show = (line: string) => print(`${name} | ${readableLine(line)}`);
+  const show = (line: string) => showLine(name, line);
   const onLine = (line: string) => {
     if (isReady || isWarning(line)) show(line);
   };

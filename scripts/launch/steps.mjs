@@ -12,14 +12,13 @@ export function elapsed(since) {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
-/** Prints a line; on a terminal the running counter stays below it. */
 export function print(line = '') {
   stdout.write(counter ? `${CLEAR_LINE}${line}\n${counter}` : `${line}\n`);
 }
 
-function countOnTerminal(label, started) {
+function countOnTerminal(label, started, note) {
   const show = () => {
-    counter = `… ${label}  ${elapsed(started)}`;
+    counter = `… ${label}  ${elapsed(started)}${note()}`;
     stdout.write(`${CLEAR_LINE}${counter}`);
   };
   show();
@@ -32,10 +31,10 @@ function countOnTerminal(label, started) {
 }
 
 /** Where nothing can be redrawn, only long work is announced, and again now and then. */
-function announceWhenLong(label, started) {
+function announceWhenLong(label, started, note) {
   let timer = setTimeout(() => {
     print(`… ${label}`);
-    timer = setInterval(() => print(`… ${label}  ${elapsed(started)}`), REMINDER_MS);
+    timer = setInterval(() => print(`… ${label}  ${elapsed(started)}${note()}`), REMINDER_MS);
   }, PATIENCE_MS);
   return () => clearTimeout(timer);
 }
@@ -44,14 +43,18 @@ function announceWhenLong(label, started) {
  * Does one step of a longer work and says how long it took.
  * @template T
  * @param {string} label what is being done
- * @param {() => T | Promise<T>} work
+ * @param {(tell: (note: string) => void) => T | Promise<T>} work may tell how far it is
  * @returns {Promise<T>}
  */
 export async function step(label, work) {
   const started = Date.now();
-  const finish = stdout.isTTY ? countOnTerminal(label, started) : announceWhenLong(label, started);
+  let told = '';
+  const note = () => told && `  ${told}`;
+  const finish = (stdout.isTTY ? countOnTerminal : announceWhenLong)(label, started, note);
   try {
-    const result = await work();
+    const result = await work((text) => {
+      told = text;
+    });
     finish();
     print(`✓ ${label}  ${elapsed(started)}`);
     return result;

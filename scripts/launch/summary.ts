@@ -63,7 +63,6 @@ function bundledLines({ env, demo }: Opening): [string, string][] {
   ];
 }
 
-/** The calm word at the end of a start: where everything is. */
 export function printSummary(opening: Opening): void {
   const { env } = opening;
   const lines: [string, string][] = [

@@ -1,4 +1,3 @@
-// Who imports whom: read from the syntax tree, so that a type import is told from a value import.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -15,7 +14,6 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
  * @property {boolean} isType nothing of it is left at run time
  */
 
-/** Every file of the repository that Git knows or would add. */
 export function listFiles() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listed = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });

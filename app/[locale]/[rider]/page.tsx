@@ -42,13 +42,12 @@ export default async function RiderPage({ params }: Props) {
   const { rider: name } = await params;
   const locale = await getLocale();
   const rider = findRider(name);
-  if (!rider) return <MissingPage locale={locale} />;
+  if (!rider) return <MissingPage />;
 
   return (
     <PageMain>
-      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} locale={locale}>
+      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name}>
         <ShareKit
-          locale={locale}
           brand={SITE.name}
           name={rider.name}
           path={riderPath(rider)}
@@ -59,7 +58,7 @@ export default async function RiderPage({ params }: Props) {
           portrait={rider.pictures.portrait}
         />
       </RiderProfile>
-      <SocialGallery locale={locale} />
+      <SocialGallery />
       <JsonLd data={riderPageData(rider, locale)} />
     </PageMain>
   );

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { CatalogRequestPage } from '@/components/catalog-request/catalog-request-page';
-import { JsonLd } from '@/components/seo/json-ld';
-import { CATALOG_ART } from '@/content/art/page-art';
+import { PageJsonLd } from '@/components/seo/json-ld';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import { CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
-import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb, pageData } from '@/lib/seo/page-data';
-
-const PATH = '/catalog';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 
 /** What the form says in the browser. */
 const FORM_TEXTS = [
@@ -28,22 +24,15 @@ const FORM_TEXTS = [
   'open',
 ] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('catalogRequest');
-
-  return pageMetadata({
-    locale,
-    path: PATH,
+export const generateMetadata = () =>
+  wordedMetadata('/catalog', 'catalogRequest', (t) => ({
     title: t('title', { year: CATALOGUE_YEAR }),
     description: t('description', { year: CATALOGUE_YEAR, brand: SITE.name }),
-  });
-}
+  }));
 
-export default async function CatalogPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('catalogRequest');
-  const name = t('title', { year: CATALOGUE_YEAR });
+export default function CatalogPage() {
+  const locale = useLocale();
+  const t = useTranslations('catalogRequest');
   const texts = {
     ...someTexts(locale, 'catalogRequest', FORM_TEXTS),
     ...someTexts(locale, 'errors', ['catalogRequest']),
@@ -51,8 +40,8 @@ export default async function CatalogPage() {
 
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <CatalogRequestPage art={CATALOG_ART} locale={locale} />
-      <JsonLd data={pageData({ locale, name, crumbs: [homeCrumb(locale), { name, path: PATH }] })} />
+      <CatalogRequestPage art={ART.catalogRequest} />
+      <PageJsonLd name={t('title', { year: CATALOGUE_YEAR })} path="/catalog" />
     </TextsProvider>
   );
 }

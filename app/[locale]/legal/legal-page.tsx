@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { useLocale } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { LegalText } from '@/components/legal/legal-text';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageJsonLd } from '@/components/seo/json-ld';
 import type { LegalPageName } from '@/content/legal-pages';
 import { listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { summary } from '@/lib/seo/summary';
 
 /** The head of a legal page. */
@@ -18,15 +18,14 @@ export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> 
 }
 
 /** A legal page, whichever it is. */
-export async function LegalPage({ name }: { name: LegalPageName }) {
-  const locale = await getLocale();
+export function LegalPage({ name }: { name: LegalPageName }) {
+  const locale = useLocale();
   const page = readLegalPage(name, locale);
-  const crumbs = [homeCrumb(locale), { name: page.title, path: page.path }];
 
   return (
     <PageMain>
-      <LegalText page={page} pages={listLegalPages(locale)} locale={locale} />
-      <JsonLd data={pageData({ locale, name: page.title, crumbs })} />
+      <LegalText page={page} pages={listLegalPages(locale)} />
+      <PageJsonLd name={page.title} path={page.path} />
     </PageMain>
   );
 }

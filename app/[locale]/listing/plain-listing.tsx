@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ListingPage } from '@/components/listing/listing-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { HEROES } from '@/content/art/heroes';
-import { PARTNER_BANNER } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
@@ -33,8 +32,7 @@ export async function PlainListing({ listing }: { listing: Listing }) {
       <ListingPage
         listing={listing}
         view={view}
-        locale={locale}
-        art={{ catalog: HEROES.catalog, banner: PARTNER_BANNER }}
+        art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
       />
       <JsonLd data={listingPageData({ locale, section: listing.section, page, products })} />
     </>

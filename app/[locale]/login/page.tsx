@@ -1,34 +1,22 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage } from '@/components/login/account-page';
 import { LoginForm } from '@/components/login/login-form';
-import { PRINTS } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('account');
+export const generateMetadata = () =>
+  wordedMetadata('/login', 'account', (t) => ({ title: t('loginTitle'), description: t('loginTagline') }));
 
-  return pageMetadata({
-    locale,
-    path: '/login',
-    title: t('loginTitle'),
-    description: t('loginTagline'),
-  });
-}
-
-export default async function LoginPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('account');
+export default function LoginPage() {
+  const t = useTranslations('account');
 
   return (
-    <AccountPage title={t('loginTitle')} tagline={t('loginTagline')} print={PRINTS.login}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
+    <AccountPage title={t('loginTitle')} tagline={t('loginTagline')} print={ART.prints.login}>
+      <PageTexts namespaces={['account', 'password', 'errors']}>
         <LoginForm contact={SITE.contact.email} />
-      </TextsProvider>
+      </PageTexts>
     </AccountPage>
   );
 }

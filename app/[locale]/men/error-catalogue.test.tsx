@@ -1,6 +1,6 @@
 import { VariantSections } from '@/components/catalogue/variant-sections';
 import { LOCALES } from '@/lib/contract/locale';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { readMensPage } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -27,7 +27,7 @@ describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => 
       'Failed to fetch data.',
     );
 
-    const place = await renderServerPart(<VariantSections sections={sections} locale={locale} />, locale);
+    const place = await renderServerPart(<VariantSections sections={sections} />, locale);
     expect(place).toBeEmptyDOMElement();
   });
 });

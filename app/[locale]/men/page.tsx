@@ -7,8 +7,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ListingEntrance } from '@/components/listing/listing-entrance';
 import { JsonLd } from '@/components/seo/json-ld';
-import { HEROES } from '@/content/art/heroes';
-import { PARTNER_BANNER } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
@@ -27,8 +26,8 @@ export default async function MenPage() {
 
   return (
     <PageMain overlay>
-      <Hero art={HEROES.men} locale={locale} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
-      {!isOutage(listing) && <ListingEntrance listing={LISTINGS.men} view={listing} locale={locale} />}
+      <Hero art={ART.heroes.men} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
+      {!isOutage(listing) && <ListingEntrance listing={LISTINGS.men} view={listing} />}
       <FeatureRow
         label={t('featuresHeading')}
         features={[
@@ -43,18 +42,16 @@ export default async function MenPage() {
         title={BLOCK_VARIANTS.elitePro}
         tagline={t('eliteProTagline')}
         block={elitePro}
-        locale={locale}
         tone="sea"
       />
       <FeaturedBlock
         title={BLOCK_VARIANTS.essential}
         tagline={t('essentialTagline')}
         block={essential}
-        locale={locale}
         tone="sand"
       />
-      <VariantSections sections={sections} locale={locale} />
-      <PartnerBanner art={PARTNER_BANNER} locale={locale} />
+      <VariantSections sections={sections} />
+      <PartnerBanner art={ART.partnerBanner} />
       <JsonLd data={listingPageData({ locale, section: 'men', products: mensPageProducts(page) })} />
     </PageMain>
   );

@@ -9,7 +9,6 @@ import { RelatedProducts } from '@/components/product/related-products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { missingProductMetadata, productMetadata, readProductPage } from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-data';
@@ -26,7 +25,7 @@ type ProductPageProps = {
   asked: Section;
   productId: string;
   /** What is true of this half of the shop: features, fabric. */
-  facts: (product: ShopProduct, locale: Locale) => ReactNode;
+  facts: (product: ShopProduct) => ReactNode;
 };
 
 /** The page of a product, men's or women's (spec §2). */
@@ -41,12 +40,12 @@ export async function ProductPage({ asked, productId, facts }: ProductPageProps)
 
   return (
     <PageMain>
-      <ProductTexts locale={locale}>
-        <ProductDetail found={found} sizes={sizes} locale={locale}>
-          {facts(product, locale)}
+      <ProductTexts>
+        <ProductDetail found={found} sizes={sizes}>
+          {facts(product)}
         </ProductDetail>
       </ProductTexts>
-      <RelatedProducts cards={related} locale={locale} />
+      <RelatedProducts cards={related} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
   );

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
+import { PageTexts } from '@/components/layout/page-texts';
+import { ShopLink } from '@/components/layout/shop-link';
 import { OrderOfAddress } from '@/components/orders/order-status';
-import { ButtonLink } from '@/components/ui/button';
 import { SITE } from '@/content/site';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { localePath } from '@/lib/i18n/locale-path';
-import { TextsProvider } from '@/lib/i18n/texts';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
@@ -24,25 +23,24 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function OrderStatusPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('order');
+export default function OrderStatusPage() {
+  const t = useTranslations('order');
 
   return (
     <PageMain className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <div className={styles.close}>
-          <ButtonLink href={localePath(locale, '/')} tone="outline">
+        <h1 className="pageTitle">{t('title')}</h1>
+        <div className="screenOnly">
+          <ShopLink href="/" tone="outline">
             {t('close')}
-          </ButtonLink>
+          </ShopLink>
         </div>
       </div>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['order', 'checkout', 'errors'])}>
+      <PageTexts namespaces={['order', 'checkout', 'errors']}>
         <RenderWhileVisible>
           <OrderOfAddress contact={SITE.contact.email} />
         </RenderWhileVisible>
-      </TextsProvider>
+      </PageTexts>
     </PageMain>
   );
 }

@@ -1,36 +1,27 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
 import { ResetPasswordForm } from '@/components/login/reset-password-form';
-import { PRINTS } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('password');
-
-  return pageMetadata({
-    locale,
-    path: '/reset-password',
+export const generateMetadata = () =>
+  wordedMetadata('/reset-password', 'password', (t) => ({
     title: t('resetTitle'),
     description: t('resetTagline'),
-  });
-}
+  }));
 
-export default async function ResetPasswordPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('password');
+export default function ResetPasswordPage() {
+  const t = useTranslations('password');
 
   return (
-    <AccountPage title={t('resetTitle')} tagline={t('resetTagline')} print={PRINTS.resetPassword}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password'])}>
+    <AccountPage title={t('resetTitle')} tagline={t('resetTagline')} print={ART.prints.resetPassword}>
+      <PageTexts namespaces={['account', 'password']}>
         <FormPlace>
           <ResetPasswordForm contact={SITE.contact.email} />
         </FormPlace>
-      </TextsProvider>
+      </PageTexts>
     </AccountPage>
   );
 }

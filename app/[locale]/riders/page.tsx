@@ -1,38 +1,31 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderList } from '@/components/riders/rider-list';
 import { RidersHero } from '@/components/riders/riders-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { RIDERS_ART } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { listRiders } from '@/lib/riders/riders';
 import { ridersPageData } from '@/lib/seo/rider-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('riders');
-
-  return pageMetadata({
-    locale,
-    path: '/riders',
+export const generateMetadata = () =>
+  wordedMetadata('/riders', 'riders', (t) => ({
     title: t('title'),
     description: t('description', { brand: SITE.name }),
-  });
-}
+  }));
 
-export default async function RidersPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('riders');
+export default function RidersPage() {
+  const locale = useLocale();
+  const t = useTranslations('riders');
   const riders = listRiders();
 
   return (
     <PageMain>
-      <RidersHero arts={RIDERS_ART} locale={locale} title={t('heading')} lead={t('lead')} />
-      <RiderList riders={riders} locale={locale} />
-      <SocialGallery locale={locale} />
+      <RidersHero arts={ART.riders} title={t('heading')} lead={t('lead')} />
+      <RiderList riders={riders} />
+      <SocialGallery />
       <JsonLd data={ridersPageData(riders, locale)} />
     </PageMain>
   );

@@ -14,11 +14,7 @@ export default async function SearchPage() {
 
   return (
     <SearchMain>
-      {isOutage(cards) ? (
-        <SearchFailed locale={locale} />
-      ) : (
-        <SearchStart locale={locale} groups={SHOP_GROUPS} cards={cards} />
-      )}
+      {isOutage(cards) ? <SearchFailed /> : <SearchStart groups={SHOP_GROUPS} cards={cards} />}
     </SearchMain>
   );
 }

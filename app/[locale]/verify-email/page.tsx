@@ -1,36 +1,27 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
-import { PRINTS } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('account');
-
-  return pageMetadata({
-    locale,
-    path: '/verify-email',
+export const generateMetadata = () =>
+  wordedMetadata('/verify-email', 'account', (t) => ({
     title: t('verifyTitle'),
     description: t('verifyTagline'),
-  });
-}
+  }));
 
-export default async function VerifyEmailPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('account');
+export default function VerifyEmailPage() {
+  const t = useTranslations('account');
 
   return (
-    <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={PRINTS.verifyEmail}>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['account', 'password', 'errors'])}>
+    <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={ART.prints.verifyEmail}>
+      <PageTexts namespaces={['account', 'password', 'errors']}>
         <FormPlace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
         </FormPlace>
-      </TextsProvider>
+      </PageTexts>
     </AccountPage>
   );
 }

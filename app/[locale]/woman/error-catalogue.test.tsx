@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { LOCALES } from '@/lib/contract/locale';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { readWomanPage } from '@/lib/pages/woman';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -31,7 +31,7 @@ describe.each(LOCALES)("spec §8: Women's block (%s)", (locale) => {
       'Failed to fetch data.',
     );
 
-    await renderServerPart(<SwimwearBlock pool={swimwear} locale={locale} />, locale);
+    await renderServerPart(<SwimwearBlock pool={swimwear} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(text[locale]);
     expect(document.body).not.toHaveTextContent('Failed to fetch data.');
   });

@@ -51,10 +51,7 @@ export const COLUMNS: Column[] = [
 
 const STOCK = /^stock\s+(\S.*)$/i;
 
-/** The size whose stock a column holds, should it be such a column. */
-export function sizeOfHeading(heading: string): string | undefined {
-  return STOCK.exec(heading)?.[1];
-}
+export const sizeOfHeading = (heading: string): string | undefined => STOCK.exec(heading)?.[1];
 
 /** The stock of one size, as a column. An empty cell takes the size out of the shop. */
 export function stockColumn(size: string): Column {
@@ -66,18 +63,15 @@ export function stockColumn(size: string): Column {
   };
 }
 
-/** A copy of an object's own fields; none of anything else. */
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The value at a path. */
 export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return value;
   const fields = fieldsOf(value);
   return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);
 }
 
-/** A copy with a value at a path, and the objects on the way. */
 export function withValue(value: unknown, [key, ...rest]: string[], inner: unknown): unknown {
   if (key === undefined) return inner;
   const fields = fieldsOf(value);

@@ -43,7 +43,6 @@ const rowSchema = productSchema.extend({
 });
 type Row = z.infer<typeof rowSchema> & { line: number; unread?: ReadonlySet<string> };
 
-/** A row in the shape of the JSON format; cells that say nothing are left out. */
 function objectOfRow(columns: Heading['columns'], cells: string[]): unknown {
   return columns.reduce<unknown>((product, column, index) => {
     const value = column?.read(cells[index] ?? '');
@@ -68,7 +67,6 @@ function readRow({ columns, names }: Heading, { line, cells }: TableRow): { faul
   return { faults, row: { ...data, variant, line, unread } };
 }
 
-/** The variants that the rows place in a section, and the rows that contradict each other. */
 function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; faults: Fault[] } {
   const found = new Map<string, WantedCatalogue['variants'][number]>();
   const faults: Fault[] = [];
@@ -89,10 +87,7 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; fault
   return { variants: [...found.values()], faults };
 }
 
-/**
- * Reads a table: one product a row, its stock in a column for each size.
- * @throws FileFaults when its first row names no column that says which product a row is
- */
+/** Reads a table: one product a row. @throws FileFaults when its first row names no product's column */
 export function readCsv(text: string): Reading {
   const [first, ...table] = parseTable(text);
   if (!first) throw new FileFaults([{ text: 'The file is empty.' }]);

@@ -17,7 +17,6 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a catalogue file. @throws FileFaults when there is none, or it cannot be a catalogue */
 export async function readCatalogueFile(path: string, format: 'csv' | 'json'): Promise<Reading> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new FileFaults([{ text: `There is no file ${path}.` }]);

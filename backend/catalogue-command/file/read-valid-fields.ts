@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Where a value is invalid, and why. */
 type Issue = { path: (string | number)[]; text: string };
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
@@ -15,14 +14,8 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/**
- * Parses an object without its invalid fields, so that one fault hides no other.
- * @returns `data` undefined when nothing of it can be read
- */
-export function readValidFields<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-): { data: z.infer<S> | undefined; issues: Issue[]; unread: ReadonlySet<string> } {
+/** Parses an object without its invalid fields, so that one fault hides no other. */
+export function readValidFields<S extends z.ZodType>(schema: S, value: unknown) {
   const { data, error } = schema.safeParse(value);
   const issues = error?.issues.flatMap(issuesOf) ?? [];
   const unread = new Set(issues.map(({ path }) => String(path[0])));

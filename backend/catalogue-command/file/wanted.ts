@@ -19,7 +19,6 @@ function textSchema(max: number) {
     .refine((text) => !UNSHOWABLE.test(text), 'holds a character that cannot be shown');
 }
 
-/** A name: one line, not empty. */
 export const nameSchema = textSchema(MAX_NAME)
   .min(1, 'is missing')
   .refine((text) => !/[\n\t]/.test(text), 'must be one line');
@@ -88,7 +87,6 @@ export type WantedCatalogue = {
   products: WantedProduct[];
 };
 
-/** What a file says, as far as it can be understood, and everything that is wrong with it. */
 export type Reading = { wanted: WantedCatalogue; faults: Fault[] };
 
 /** Gives a product its id: the one it has, else its name. An invalid one is a fault already. */

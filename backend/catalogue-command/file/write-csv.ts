@@ -2,7 +2,6 @@ import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue
 import { tableText } from '@/backend/csv/table';
 import { COLUMNS, stockColumn, valueAt } from './columns';
 
-/** The catalogue as a table: one product a row, its stock in a column for each size. */
 export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter = ','): string {
   const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
   const columns = [...COLUMNS, ...sizes.map(stockColumn)];

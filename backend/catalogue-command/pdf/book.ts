@@ -14,9 +14,7 @@ export type Page =
   | { kind: 'cover' }
   | { kind: 'contents' }
   | { kind: 'chapter'; chapter: ChapterName; lines: Line[] }
-  /** One style at large, which opens its line. */
   | { kind: 'opener'; line: Line; product: ExportedProduct }
-  /** A line of two styles on one page. */
   | { kind: 'pair'; line: Line }
   | { kind: 'row'; line: Line; products: ExportedProduct[] }
   | { kind: 'sizes' }
@@ -24,7 +22,6 @@ export type Page =
   | { kind: 'back' };
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
 
-/** What every page of the printed catalogue is drawn with. */
 export type Book = {
   sheet: Sheet;
   pictures: CataloguePictures;
@@ -44,10 +41,7 @@ export function pageNumber({ pages }: Book, isIt: (page: Page) => boolean): numb
   return pages.findIndex(isIt) + 1;
 }
 
-/**
- * A price in whole dollars, at the rate of `content/site`. What costs anything costs a dollar at least.
- * @param rupiah whole rupiah
- */
+/** Whole rupiah as whole dollars by `content/site`'s rate; a dollar at least for what costs anything. */
 export function dollars(rupiah: number): number {
   if (rupiah === 0) return 0;
   return Math.max(1, Math.round(rupiah / SITE.rupiahPerDollar));

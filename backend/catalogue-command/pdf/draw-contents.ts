@@ -28,7 +28,6 @@ function entriesOf(book: Book): Entry[] {
   ];
 }
 
-/** The words of the guide with an example out of this catalogue. */
 function guideText(book: Book, text: string): string {
   const example = book.pages.find((page) => page.kind === 'opener' || page.kind === 'pair')?.line.products[0];
   return text
@@ -57,7 +56,6 @@ async function drawEntries(book: Book): Promise<void> {
   }
 }
 
-/** What the catalogue is, how to read it, and what is where. */
 export async function drawContents(book: Book): Promise<void> {
   const { sheet } = book;
   sheet.page('paper');

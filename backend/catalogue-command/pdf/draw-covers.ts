@@ -4,7 +4,6 @@ import type { Book, PageOf } from './book';
 import { type Box, PAGE } from './sheet';
 import { STYLES } from './styles';
 
-/** A picture that fills the page, darkened towards its foot. */
 async function drawPicture({ sheet, pictures }: Book, { src, alt }: Picture, veilTop: number): Promise<void> {
   sheet.figure(await pictures.photograph(src, PAGE), PAGE, alt.en);
   sheet.veil({ ...PAGE, y: veilTop, height: PAGE.height - veilTop }, 'lautDeep', 'top');
@@ -20,7 +19,6 @@ async function drawLogo(
   sheet.figure(await pictures.drawing(src, place.height), box, SITE.name);
 }
 
-/** The title page. */
 export async function drawCover(book: Book): Promise<void> {
   const { sheet } = book;
   const { cover, tagline } = CATALOGUE_SHEET;
@@ -33,7 +31,6 @@ export async function drawCover(book: Book): Promise<void> {
   sheet.write('P', tagline, STYLES.motto, { ...place, y: end - 2 });
 }
 
-/** The page that opens the lines for men or those for women. */
 export async function drawChapter(book: Book, { chapter, lines }: PageOf<'chapter'>): Promise<void> {
   const { sheet } = book;
   const { title, line, art } = CATALOGUE_SHEET.chapters[chapter];
@@ -48,7 +45,6 @@ export async function drawChapter(book: Book, { chapter, lines }: PageOf<'chapte
   sheet.write('P', names, { ...STYLES.eyebrow, ink: 'paper' }, { ...place, y: mottoEnd + 12 });
 }
 
-/** The last page: the brand, and whose the marks are. */
 export async function drawBack(book: Book): Promise<void> {
   const { sheet, pictures } = book;
   const { back } = CATALOGUE_SHEET;

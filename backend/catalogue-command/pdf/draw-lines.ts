@@ -10,13 +10,11 @@ const GAP = 18;
 /** As a picture of a style is taken. */
 const ASPECT_RATIO = 5 / 4;
 
-/** A style's part of a page. */
 function drawPart({ sheet }: Book, { name }: ExportedProduct, draw: () => Promise<void>): Promise<void> {
   sheet.bookmark(name, 3);
   return sheet.part('Sect', draw);
 }
 
-/** Begins the first page of a line with its name, and returns where that ends. */
 function beginLine(
   { sheet }: Book,
   { chapter, name }: Line,

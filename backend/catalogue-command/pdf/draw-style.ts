@@ -5,18 +5,12 @@ import { type Book, codeOf, dollars, sizeText } from './book';
 import type { Box } from './sheet';
 import { STYLES } from './styles';
 
-/** What a picture of a style is called by those who do not see it. */
 function altOf({ name, colour }: ExportedProduct, view: PictureView): string {
   return `${name}${colour && `, ${colour}`}, ${CATALOGUE_SHEET.views[view]}`;
 }
 
 /** One view of a style; where the catalogue has no such picture, its box says so. */
-export async function drawView(
-  book: Book,
-  product: ExportedProduct,
-  view: PictureView,
-  box: Box,
-): Promise<void> {
+export async function drawView(book: Book, product: ExportedProduct, view: PictureView, box: Box) {
   const { sheet, pictures } = book;
   const address = product.images[view];
   if (address) {
@@ -35,10 +29,6 @@ export function firstSentences(text: string, fits: (words: string) => boolean): 
   return sentences.join(' ');
 }
 
-/**
- * Name, code, price, sizes and as much of the description as ends above the foot.
- * @param place `foot` is the lowest point of the words
- */
 export function drawFacts(
   book: Book,
   product: ExportedProduct,

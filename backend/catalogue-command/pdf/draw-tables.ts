@@ -12,7 +12,6 @@ type Grid = {
   padding: number;
 };
 
-/** Draws a table: a head, then a rule above each row, whose first cell names it. */
 async function drawTable({ sheet }: Book, grid: Grid, top: number, [head = [], ...rows]: string[][]) {
   const { columns, x, width, rowHeight, padding } = grid;
   let y = top;
@@ -49,7 +48,6 @@ const LIST: Grid = {
   ],
 };
 
-/** A page of the list to order by: every style on a line. */
 export async function drawList(book: Book, { products, part, parts }: PageOf<'list'>): Promise<void> {
   const { sheet } = book;
   const { title, columns } = CATALOGUE_SHEET.list;
@@ -93,7 +91,6 @@ async function drawGuide(book: Book, guide: SizeGuide, x: number, top: number): 
   await drawTable(book, grid, end + 7, [head, ...rows]);
 }
 
-/** The measures of every size. */
 export async function drawSizes(book: Book): Promise<void> {
   const { sheet } = book;
   const { title, lead } = CATALOGUE_SHEET.sizes;

@@ -45,7 +45,6 @@ declare module 'pdfkit' {
   export class PDFDocument extends Readable {
     constructor(options: Options);
     readonly outline: Outline;
-    /** Where the last words end. */
     readonly y: number;
     addPage(): this;
     registerFont(name: string, font: string | Buffer): this;

@@ -21,7 +21,6 @@ async function readInside(folder: string, path: string): Promise<Buffer> {
   return readFile(file);
 }
 
-/** The bytes at an address as the export writes it: of the shop's own, of imported ones, or elsewhere. */
 function readBytes(address: string, dataDir: string): Promise<Buffer> {
   if (/^https?:\/\//.test(address)) return fetchPublicPicture(address);
   const path = decodeURIComponent(address);

@@ -51,7 +51,6 @@ function pagesOfChapter(chapter: ChapterName, all: Line[]): Page[] {
   return lines.length === 0 ? [] : [{ kind: 'chapter', chapter, lines }, ...lines.flatMap(pagesOfLine)];
 }
 
-/** Which pages the printed catalogue has, in order. */
 export function planPages(lines: Line[]): Page[] {
   const lists = evenly(
     lines.flatMap(({ products }) => products),

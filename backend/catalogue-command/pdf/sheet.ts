@@ -1,6 +1,7 @@
-import { type Outline, PDFDocument, type StructureElement } from 'pdfkit';
-import { FONTS, INKS } from '@/content/brand-style';
+import type { Outline, PDFDocument, StructureElement } from 'pdfkit';
+import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
+import { finishPdf, openTaggedPdf } from '@/lib/tagged-pdf';
 import { type Ink, STYLES, type Style } from './styles';
 
 /** A4, lying; points. */
@@ -28,39 +29,21 @@ export class Sheet {
   readonly #bookmarks: Outline[];
 
   constructor(facts: { title: string; author: string; made: Date }) {
-    this.#doc = new PDFDocument({
-      size: [PAGE.width, PAGE.height],
-      margin: 0,
-      autoFirstPage: false,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA',
-      tagged: true,
-      lang: 'en',
-      displayTitle: true,
-      info: { Title: facts.title, Author: facts.author, CreationDate: facts.made, ModDate: facts.made },
-    });
-    for (const [font, { file }] of Object.entries(FONTS)) this.#doc.registerFont(font, file);
-    const root = this.#doc.struct('Document');
-    this.#doc.addStructure(root);
+    const { document, root } = openTaggedPdf({ ...facts, language: 'en', size: [PAGE.width, PAGE.height] });
+    this.#doc = document;
     this.#open = [root];
     this.#bookmarks = [this.#doc.outline];
   }
 
-  /** The finished document. Nothing can be drawn afterwards. */
-  async finish(): Promise<Buffer> {
-    const chunks: Uint8Array[] = [];
-    this.#doc.end();
-    for await (const chunk of this.#doc) chunks.push(chunk);
-    return Buffer.concat(chunks);
+  finish(): Promise<Buffer> {
+    return finishPdf(this.#doc);
   }
 
-  /** Begins a page on a ground. */
   page(ground: Ink): void {
     this.#doc.addPage();
     this.fill(PAGE, ground);
   }
 
-  /** What is drawn meanwhile belongs to this part of the document. */
   async part(tag: string, draw: () => void | Promise<void>): Promise<void> {
     const part = this.#doc.struct(tag);
     this.#open.at(-1)?.add(part);
@@ -70,7 +53,6 @@ export class Sheet {
     part.end();
   }
 
-  /** A place that links may lead to, at the top of this page. */
   anchor(name: string): void {
     this.#doc.addNamedDestination(name, 'Fit');
   }
@@ -88,13 +70,11 @@ export class Sheet {
     return this.#doc.y;
   }
 
-  /** A cell of a table's row. */
   cell(words: string, style: Style, place: Place, head?: 'Column' | 'Row'): void {
     const options = { ...readAs(words, style), ...(head && { scope: head }) };
     this.#add(this.#doc.struct(head ? 'TH' : 'TD', options, () => this.#set(words, style, place)));
   }
 
-  /** Words that lead to an anchor. */
   link(words: string, style: Style, place: Place & { to: string }): number {
     const { to, ...at } = place;
     const link = this.#doc.struct('Link');
@@ -107,18 +87,15 @@ export class Sheet {
     return end;
   }
 
-  /** A picture that says something. */
   figure(picture: Buffer, box: Box, alt: string): void {
     const options = { alt, bbox: cornersOf(box) };
     this.#add(this.#doc.struct('Figure', options, () => this.#image(picture, box)));
   }
 
-  /** A decorative picture. */
   ornament(picture: Buffer, box: Box): void {
     this.#asArtifact(() => this.#image(picture, box));
   }
 
-  /** Words that are an artifact, such as a running title. */
   margin(words: string, style: Style, place: Place): void {
     this.#asArtifact(() => this.#set(words, style, place));
   }

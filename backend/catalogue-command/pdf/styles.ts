@@ -2,7 +2,6 @@ import type { FONTS, INKS } from '@/content/brand-style';
 
 export type Ink = keyof typeof INKS;
 
-/** How words are set; sizes in points. */
 export type Style = {
   font: Exclude<keyof typeof FONTS, 'heavy'>;
   size: number;

@@ -36,7 +36,6 @@ function drawContent(book: Book, page: Page): Promise<void> {
   }
 }
 
-/** Pages that a picture fills have no foot. */
 const FULL = new Set<Page['kind']>(['cover', 'chapter', 'back']);
 
 async function drawPage(book: Book, page: Page, number: number): Promise<void> {
@@ -45,9 +44,7 @@ async function drawPage(book: Book, page: Page, number: number): Promise<void> {
 }
 
 type Options = {
-  /** By default where the shop hands it out. */
   file: string | undefined;
-  /** Where imported pictures lie. */
   dataDir: string;
   now: Date;
 };

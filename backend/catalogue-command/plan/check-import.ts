@@ -4,7 +4,6 @@ import { rupiahText } from '@/backend/messages/text';
 import type { PlannedProduct } from './plan-products';
 import type { CatalogueState, ProductRow } from './state';
 
-/** Each that has the key of an earlier one, with that one. */
 function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
   const firsts = new Map<string, T>();
   return all.flatMap((one) => {
@@ -51,15 +50,8 @@ function missingPrices(planned: PlannedProduct[]): Fault[] {
     });
 }
 
-/**
- * Everything that is wrong with an import, in the order of the file.
- * @param kept products that stay and that the file does not name
- */
-export function listFaults(
-  { wanted, faults }: Reading,
-  planned: PlannedProduct[],
-  kept: ProductRow[],
-): Fault[] {
+/** Everything that is wrong with an import, in the order of the file; `kept` products are not named there. */
+export function listFaults({ wanted, faults }: Reading, planned: PlannedProduct[], kept: ProductRow[]) {
   // What is in the file twice is told as that alone.
   const once = new Map(planned.toReversed().map((product) => [product.row.id, product]));
   const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
@@ -94,8 +86,7 @@ function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, 
 }
 
 /**
- * What an import would do that wants a word of its own: new products, which a slip in an id makes, and prices that
- * become nothing or move by more than half. A shop without products takes any.
+ * New products, which a slip in an id makes, and prices that vanish or move by half: in a shop with products.
  */
 export function listUnusual(
   planned: PlannedProduct[],

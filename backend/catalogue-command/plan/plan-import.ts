@@ -16,7 +16,6 @@ type Task = {
   now: Date;
 };
 
-/** Splits the products that are there by what becomes of them. */
 function splitProducts({ state, reading, prune }: Task) {
   const named = new Set(reading.wanted.products.map(({ id }) => id));
   const others = state.products.filter(({ id }) => !named.has(id));
@@ -70,7 +69,6 @@ export function planImport(task: Task) {
         remove: [...itemsOf.flatMap((items) => items.remove), ...withdrawn.items],
       },
     },
-    /** Ids of the products whose name changes. */
     renamed: renamed.map(({ row }) => row.id),
     difference,
     /** What wants a word of its own before it is done. */

@@ -6,7 +6,6 @@ import { newId } from './plan-lists';
 import type { Context } from './plan-product';
 import type { Held, ItemRow, PlannedItem, ProductRow } from './state';
 
-/** What becomes of one product's stock items. */
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
 /** An item that leaves the shop, and the pieces of it that shoppers have in their carts. */
@@ -40,11 +39,7 @@ function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old:
 const isSame = (old: ItemRow | undefined, { stock, price }: ItemRow) =>
   old?.stock === stock && old.price === price;
 
-/**
- * Plans the stock items of one product: those whose stock the file gives, and, where it gives a price, all of them.
- * @param product as it will be
- * @param before its items as they are, and the price it has
- */
+/** Plans a product's stock items as they will be: those whose stock the file gives; with a new price, all. */
 export function planItems(
   product: ProductRow,
   { stock: wanted = {}, price: wantedPrice }: WantedProduct,

@@ -5,10 +5,7 @@ import { idOf } from '@/backend/seed/sample-catalogue';
 import { isReordered, mergeOrder } from './merge-order';
 import { type CatalogueState, type Named, nameOf, type ProductRow, type VariantRow } from './state';
 
-/**
- * Makes an id of names that nothing has yet, and takes it: readable where the names can be, else with a hash of them.
- * @param taken every id there is; the new one is added
- */
+/** An id of names that is not `taken`, and takes it: readable where names can be, else with their hash. */
 export function newId(names: string[], taken: Set<string>): string {
   const readable = names.map(idOf).join('-');
   const hash = createHash('sha256').update(names.join('\n')).digest('hex');
@@ -19,22 +16,16 @@ export function newId(names: string[], taken: Set<string>): string {
   return id;
 }
 
-/** What becomes of a list of names. */
 type NamesPlan = {
-  /** The whole list as it will be. */
   rows: Named[];
   upsert: Named[];
   remove: Named[];
-  /** The same in words. */
   words: string[];
 };
 
 type Options = {
-  /** What the list holds, as people call it. */
   noun: string;
-  /** The order to show them in, where the file says. */
   order: string[];
-  /** The names that products have when all is done. */
   used: string[];
   prune: boolean;
 };
@@ -86,7 +77,6 @@ function planSections(current: VariantRow[], { variants, products }: WantedCatal
   return plan;
 }
 
-/** The names that products will have: what the file says, else what they have now. */
 function usedNames(
   staying: ProductRow[],
   wanted: Map<string, WantedProduct>,

@@ -11,7 +11,6 @@ export type Context = {
   categories: Named[];
   variants: Named[];
   sizes: Named[];
-  /** The address of each picture by what the file calls it. */
   pictures: Map<string, string>;
   held: Held;
   /** Every item id there is; new ones are added. */
@@ -19,7 +18,6 @@ export type Context = {
   now: Date;
 };
 
-/** The fields of a product that people change, as they read them. */
 function shownFields(row: ProductRow, { categories, variants }: Context): [string, string][] {
   const { id: words } = row.translations;
   return [
@@ -86,15 +84,8 @@ function mergeReference(rows: Named[], wanted: string | null | undefined, base: 
   return wanted === undefined ? base : (rows.find(({ name }) => name === wanted)?.id ?? null);
 }
 
-/**
- * The row of a wanted product as it will be, its place in the catalogue aside, and what changes in it.
- * @param existing undefined for a new one: everything it does not say is empty
- */
-export function planProduct(
-  existing: ProductRow | undefined,
-  wanted: WantedProduct,
-  context: Context,
-): { row: ProductRow; changes: Change[] } {
+/** The row of a product as it will be, its place aside, and what changes; without `existing` a new one. */
+export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: Context) {
   const base = existing ?? newRow(wanted, context.now);
   const row: ProductRow = {
     ...base,

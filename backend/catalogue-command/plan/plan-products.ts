@@ -12,7 +12,6 @@ import {
   type ProductRow,
 } from './state';
 
-/** A product of the file with everything that becomes of it. */
 export type PlannedProduct = {
   wanted: WantedProduct;
   before: ProductRow | undefined;
@@ -21,12 +20,10 @@ export type PlannedProduct = {
   difference: ProductDifference;
 };
 
-/** Whether the file wants anything else of it than there is. */
 export function isDifferent({ difference }: PlannedProduct): boolean {
   return difference.kind === 'new' || difference.changes.length > 0;
 }
 
-/** Plans each product of the file. */
 export function planProducts(products: WantedProduct[], state: CatalogueState, context: Context) {
   const byId = new Map(state.products.map((row) => [row.id, row]));
   const byName = itemsByName(state);

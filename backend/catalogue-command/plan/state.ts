@@ -4,7 +4,6 @@ import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 
-/** Something that is known by its name. */
 export type Named = { id: string; name: string; position: number };
 export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
@@ -13,7 +12,6 @@ export type ItemRow = typeof items.$inferSelect;
 /** A stock item as it is to be stored. One that keeps its stock has what is left of it then: it may sell meanwhile. */
 export type PlannedItem = ItemRow & { keepsStock: boolean };
 
-/** Pieces of each stock item that shoppers hold, by its id. */
 export type Held = { inCarts: Map<string, number>; unpaid: Map<string, number> };
 
 /** The catalogue as it is, each list in the order to show it, and what shoppers hold of it. */
@@ -26,10 +24,8 @@ export type CatalogueState = {
   held: Held;
 };
 
-/** The name that an id stands for. */
 export const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
 
-/** The stock items of each product, which they know by its name. */
 export function itemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
   const found = new Map<string, ItemRow[]>();
   for (const row of rows) found.set(row.name, [...(found.get(row.name) ?? []), row]);
@@ -51,7 +47,6 @@ async function readHeld(db: Reader): Promise<Held> {
   return { inCarts: byItem(inCarts), unpaid: byItem(unpaid) };
 }
 
-/** Reads the whole catalogue. */
 export async function readState(db: Reader): Promise<CatalogueState> {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
   return {

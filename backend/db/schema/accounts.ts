@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { causedBy, moment } from './columns';
 
 export const customers = pgTable(
   'customers',
@@ -52,12 +52,12 @@ export const mailRequests = pgTable(
   'mail_requests',
   {
     kind: text('kind', { enum: ['verification', 'reset'] }).notNull(),
-    /** Lowercased, as the customers' are. */
     email: text('email').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Nobody has looked at it yet. */
     due: boolean('due').notNull(),
+    requestId: causedBy(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.email] }),
@@ -71,7 +71,6 @@ export const accessTokens = pgTable('access_tokens', tokenColumns, (table) => [
   index('access_tokens_customer').on(table.customerId),
 ]);
 
-/** The one shipping address of a customer. */
 export const addresses = pgTable('addresses', {
   customerId: text('customer_id')
     .primaryKey()

@@ -33,7 +33,6 @@ export const sizes = pgTable('sizes', {
   position: integer('position').notNull(),
 });
 
-/** The views a product may be pictured in. */
 export const PICTURE_VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 

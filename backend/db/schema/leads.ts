@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { causedBy, moment } from './columns';
 
 const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${column})`;
 
-/** Who wants the newsletter. */
 export const subscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -25,13 +24,13 @@ export const catalogRequests = pgTable(
     email: text('email').notNull(),
     /** E.164; empty where none was given. */
     phone: text('phone').notNull(),
-    /** The year of the catalogue. */
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** When the mail is to be tried (again); none once it is sent, given up, or not needed. */
     mailDueAt: moment('mail_due_at'),
     mailedAt: moment('mailed_at'),
+    requestId: causedBy(),
   },
   (table) => [
     check('catalog_requests_email', isLowerCased(table.email)),

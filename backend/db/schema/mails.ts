@@ -1,10 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { causedBy, moment } from './columns';
 
-/**
- * The mail outbox, written in the transaction that causes a mail. A row is deleted when its mail is sent, as some hold
- * links that open an account.
- */
+/** The mail outbox. A row is deleted once its mail is sent, as some hold links that open an account. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -20,6 +17,7 @@ export const outgoingMails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** From then on nobody has any use of it. */
     uselessAt: moment('useless_at').notNull(),
+    requestId: causedBy(),
   },
   (table) => [index('outgoing_mails_due').on(table.dueAt)],
 );

@@ -38,7 +38,6 @@ export const orders = pgTable(
     checkedAt: moment('checked_at'),
     /** When the provider is polled next; null when no money can come any more. */
     checkDueAt: moment('check_due_at'),
-    /** Failed polls in a row. */
     checkFailures: integer('check_failures').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

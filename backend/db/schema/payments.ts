@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, notNegative, rupiah } from './columns';
+import { causedBy, moment, notNegative, rupiah } from './columns';
 import { orders } from './orders';
 
 /** The journal of the payment provider's reports and what became of them. Append-only, so late money can be found here. */
@@ -48,6 +48,7 @@ export const paymentOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
+    requestId: causedBy(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.action] }),
@@ -89,7 +90,6 @@ export const CHARGE_STATUSES = [
 export const developmentCharges = pgTable(
   'development_charges',
   {
-    /** The provider's transaction id. */
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
@@ -98,7 +98,6 @@ export const developmentCharges = pgTable(
     paymentType: text('payment_type').notNull(),
     /** First eight and last four digits; nothing else of a card is ever stored. */
     maskedCard: text('masked_card'),
-    /** The account number a bank transfer goes to. */
     virtualAccount: text('virtual_account'),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -118,7 +117,6 @@ export const developmentCharges = pgTable(
   ],
 );
 
-/** The API's own settings, such as the development provider's server key. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
 import type { Attempt } from './charges';
-import { PAGE_TEXTS } from './page-texts';
 
 /** What happens to a charge of each test card. The numbers are those of Midtrans' sandbox where it has one. */
 export const TEST_CARDS = [
@@ -18,15 +18,11 @@ export function findOutcome(digits: string): CardOutcome | undefined {
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;
 }
 
-/** A card as typed. */
 export type Card = { number: string; expiry: string; cvv: string };
 
 type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
 
-/** The digits of a card number, without the blanks and dashes people type. */
-function digitsOf(number: string): string {
-  return number.replace(/[\s-]/g, '');
-}
+const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
 
 /** The check digit rule of card numbers (ISO/IEC 7812-1, Luhn). */
 export function passesLuhn(digits: string): boolean {

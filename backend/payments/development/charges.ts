@@ -22,7 +22,6 @@ type PaymentKey = { token: string } | { orderId: string };
 const isPayment = (key: PaymentKey) =>
   'token' in key ? eq(developmentPayments.token, key.token) : eq(developmentPayments.orderId, key.orderId);
 
-/** A payment session. */
 export async function findPayment(db: Reader, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
   const [payment] = await db.select().from(developmentPayments).where(isPayment(key));
   return payment;
@@ -47,7 +46,6 @@ const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>
   refund: 'ended',
 };
 
-/** Whether a session can still be paid. */
 export function stateOf(
   payment: DevelopmentPayment,
   latest: DevelopmentCharge | undefined,
@@ -65,7 +63,6 @@ export function awaitsTransfer(
   return !!latest && latest.virtualAccount !== null && ['pending', 'expire'].includes(latest.status);
 }
 
-/** An attempt to pay: by a card, or by a transfer to a virtual account. */
 export type Attempt = Pick<DevelopmentCharge, 'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'>;
 
 /** What became of an attempt: a charge, or none because the session is unknown or over. `known` is one told of before. */
@@ -101,10 +98,8 @@ export function chargePayment(
 
 type Status = DevelopmentCharge['status'];
 
-/** The next status of the latest charge; undefined when it stays. */
 type Choose = (latest: DevelopmentCharge) => Status | undefined;
 
-/** Moves a session's latest charge to its next status, if there is one. */
 export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promise<ChargeResult> {
   return db.transaction(async (tx): Promise<ChargeResult> => {
     const payment = await lockPayment(tx, key);

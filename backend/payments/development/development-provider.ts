@@ -35,25 +35,10 @@ async function developmentServerKey(db: Database): Promise<string> {
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
-/** Stands in for the real provider, with tables and transactions of its own. */
-export type DevelopmentProvider = PaymentProvider & {
-  /** Charges a session and notifies the shop. Waits for the shop a moment, not for the retries. */
-  charge(token: string, attempt: Attempt): Promise<ChargeResult>;
-  /** The customer's transfer arrives, in time or not; the shop is notified. */
-  arrive(token: string): Promise<ChargeResult>;
-  /** Somebody decides about a challenged charge; the shop is notified. */
-  review(token: string, decision: 'accept' | 'deny'): Promise<ChargeResult>;
-  /** Resends what the shop has not taken yet. */
-  resendUnsent(signal?: AbortSignal): Promise<void>;
-};
-
-/** How long the customer's browser waits for the shop to take the notification. */
+/** How long the customer's browser waits for the shop to take the notification; not for the retries. */
 const ANSWER_WITHIN_MS = 2_000;
 
-async function openSession(
-  { db, now }: Needed,
-  order: { id: string; total: number; payableUntil: Date },
-): Promise<string> {
+async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
   await db
     .insert(developmentPayments)
     .values({
@@ -75,8 +60,8 @@ async function findReportOf(db: Database, orderId: string) {
   return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment));
 }
 
-/** The development provider; its server key is made at first use. */
-export async function createDevelopmentProvider(dependencies: Needed): Promise<DevelopmentProvider> {
+/** Stands in for the real provider, with tables and transactions of its own. */
+export async function createDevelopmentProvider(dependencies: Needed) {
   const { db, now, checkpoint } = dependencies;
   const serverKey = await developmentServerKey(db);
   const shop = { ...dependencies, serverKey };
@@ -93,10 +78,10 @@ export async function createDevelopmentProvider(dependencies: Needed): Promise<D
     serverKey,
     createToken: (order) => openSession(dependencies, order),
     findReport: (orderId) => findReportOf(db, orderId),
-    resendUnsent: (signal) => resendUnsent(shop, signal),
-    charge: async (token, attempt) => tell(await chargePayment(db, token, attempt, now())),
-    arrive: async (token) => tell(await moveCharge(db, { token }, arrive)),
-    async review(token, decision) {
+    resendUnsent: (signal?: AbortSignal) => resendUnsent(shop, signal),
+    charge: async (token: string, attempt: Attempt) => tell(await chargePayment(db, token, attempt, now())),
+    arrive: async (token: string) => tell(await moveCharge(db, { token }, arrive)),
+    async review(token: string, decision: 'accept' | 'deny') {
       const result = await moveCharge(db, { token }, review(decision));
       // As with the real one, a session whose money was held back and refused takes no other card.
       if (decision === 'deny' && result.state === 'charged')
@@ -107,5 +92,6 @@ export async function createDevelopmentProvider(dependencies: Needed): Promise<D
     refund: async ({ orderId }) => {
       await moveCharge(db, { orderId }, refund);
     },
-  };
+  } satisfies PaymentProvider & Record<string, unknown>;
 }
+export type DevelopmentProvider = Awaited<ReturnType<typeof createDevelopmentProvider>>;

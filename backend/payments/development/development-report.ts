@@ -14,10 +14,8 @@ const ANSWER: Record<DevelopmentCharge['status'], [string, string, string, strin
   refund: ['refund', '200', 'Success, refund request is approved'],
 };
 
-/** What a report needs to know of the session the charge was made in. */
 export type ChargedPayment = Pick<DevelopmentPayment, 'amount' | 'expiresAt'>;
 
-/** A bank transfer's account, and until when it can be used, as the provider names them. */
 function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: ChargedPayment) {
   if (virtualAccount === null) return {};
   return {
@@ -45,7 +43,6 @@ export function developmentReport(charge: DevelopmentCharge, payment: ChargedPay
   };
 }
 
-/** The report with the signature that makes it a notification. */
 export function developmentNotification(
   charge: DevelopmentCharge,
   payment: ChargedPayment,

@@ -1,8 +1,6 @@
-import type { OpenedDatabase } from '@/backend/db/database';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
-import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { createDevelopmentProvider } from './development-provider';
 
@@ -10,26 +8,26 @@ const { medium } = testItems;
 const HELD = { number: '4511 1111 1111 1117', expiry: '12/30', cvv: '123' };
 const PAID = { ...HELD, number: '4811 1111 1111 1114' };
 
-let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  shop = await orderShop(database.db, async (base) => {
+withOrderShop(
+  (opened) => {
+    shop = opened;
+  },
+  async (base) => {
     const send = async (body: object) => (await shop.notify(body)).status === 200;
     const developmentPayments = await createDevelopmentProvider({ ...base, send });
     return { payments: developmentPayments, developmentPayments };
-  });
+  },
+);
+beforeEach(async () => {
   customer = await shop.customer();
   await shop.fill(customer, medium.id);
   order = await shop.order(customer);
   await shop.clear(customer);
 });
-afterAll(() => database.close());
 
 const does = (what: string, body?: unknown) =>
   call(shop.app, 'POST', `/payment/page/${order.token}/${what}`, { body });

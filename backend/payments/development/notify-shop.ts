@@ -10,7 +10,6 @@ export type SendNotification = (body: object) => Promise<boolean>;
 type Needed = Pick<Dependencies, 'db' | 'now'> & { serverKey: string; send: SendNotification };
 
 const RETRY_AFTER_MS = [0, 300, 1_000, 3_000];
-/** Notifications sent again in one round. */
 const BATCH = 100;
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
@@ -23,22 +22,14 @@ async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge):
     .where(and(eq(developmentCharges.id, id), eq(developmentCharges.status, status)));
 }
 
-async function sendOnce(
-  charge: DevelopmentCharge,
-  payment: ChargedPayment,
-  dependencies: Needed,
-): Promise<boolean> {
+async function sendOnce(charge: DevelopmentCharge, payment: ChargedPayment, dependencies: Needed) {
   const taken = await dependencies.send(developmentNotification(charge, payment, dependencies.serverKey));
   if (taken) await markSent(dependencies, charge);
   return taken;
 }
 
 /** Notifies the shop of a charge, with a few retries; what is not taken is resent later. */
-export async function notifyShop(
-  charge: DevelopmentCharge,
-  payment: ChargedPayment,
-  dependencies: Needed,
-): Promise<boolean> {
+export async function notifyShop(charge: DevelopmentCharge, payment: ChargedPayment, dependencies: Needed) {
   for (const pause of RETRY_AFTER_MS) {
     await wait(pause);
     if (await sendOnce(charge, payment, dependencies)) return true;
@@ -61,7 +52,6 @@ export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): 
   }
 }
 
-/** Sends notifications over HTTP, as the real provider does. */
 export function sendTo(notificationUrl: string): SendNotification {
   return async (body) => {
     try {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { html } from 'hono/html';
+import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import { rupiahText } from '@/backend/messages/text';
 import type { Locale } from '@/lib/contract/locale';
 import { TEST_CARDS } from './cards';
 import type { PaymentState } from './charges';
-import { PAGE_TEXTS } from './page-texts';
+
+const BROWSER_FILES = join(process.cwd(), 'backend/payments/development/browser');
 
 const TYPES: Record<string, string> = {
   'snap.js': 'text/javascript; charset=utf-8',
@@ -12,17 +15,13 @@ const TYPES: Record<string, string> = {
   'page.css': 'text/css; charset=utf-8',
 };
 
-/** A file the browser loads; undefined when there is none of that name. */
 export async function findBrowserFile(name: string): Promise<{ type: string; content: string } | undefined> {
   const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
   if (type === undefined) return undefined;
-  return { type, content: await readFile(new URL(`./browser/${name}`, import.meta.url), 'utf8') };
+  return { type, content: await readFile(join(BROWSER_FILES, name), 'utf8') };
 }
 
-/**
- * The payment page's own policy: its one script and one sheet, no inline code, and no frame but one of the same origin
- * around it, which is the shop's when the shop serves the page through its own address.
- */
+/** The payment page's own policy: one script, one sheet, and only frames of its own origin around it. */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
@@ -31,7 +30,6 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** A payment as its page shows it; `total` is whole rupiah. */
 type PagePayment = {
   token: string;
   orderId: string;
@@ -103,11 +101,8 @@ function cardFields(texts: Texts) {
     </div>`;
 }
 
-function addressOf({ token }: PagePayment): string {
-  return `/payment/page/${token}`;
-}
+const addressOf = ({ token }: PagePayment): string => `/payment/page/${token}`;
 
-/** A button that says to the provider what happens next. */
 function actButton(payment: PagePayment, path: string, label: string, body = {}) {
   return html`<button type="button" data-act="${addressOf(payment)}/${path}" data-body="${JSON.stringify(body)}">${label}</button>`;
 }
@@ -161,7 +156,6 @@ export function paymentPage(payment: PagePayment, locale: Locale) {
   return frameOf(locale, parts);
 }
 
-/** The page of a token nobody gave out. */
 export function unknownPaymentPage(locale: Locale) {
   return frameOf(
     locale,

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { openDatabase } from '@/backend/db/open-database';
+import { createDatabase } from '@/backend/test/database-on-server';
 
 /** Where a forked backend keeps its database, and what is found there when nobody else has it open. */
 export type DatabasePlace = {
@@ -37,12 +36,6 @@ async function countBooks(databaseUrl: string | undefined, dataDir: string): Pro
   return Object(result).rows[0];
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
 /** A folder of its own, and on the server of `TEST_DATABASE_URL` a database of its own. */
 export async function placeForDatabase(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-test-'));
@@ -55,15 +48,12 @@ export async function placeForDatabase(): Promise<DatabasePlace> {
       remove: removeFolder,
     };
   }
-  const name = `kill_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
+  const { url, drop } = await createDatabase(server);
   return {
-    env: { DATA_DIR: dataDir, DATABASE_URL: own.href },
-    countBooks: () => countBooks(own.href, dataDir),
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
+    countBooks: () => countBooks(url, dataDir),
     async remove() {
-      await onServer(server, `drop database ${name} with (force)`);
+      await drop();
       await removeFolder();
     },
   };

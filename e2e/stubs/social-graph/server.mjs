@@ -12,7 +12,8 @@ const picture = await readFile(new URL('../../../app/apple-icon.png', import.met
 
 /** How it answers, after so many milliseconds. */
 let mode = { answers: 'posts', delayMs: 0 };
-let asked = { media: 0, tokens: 0, pictures: 0, lastToken: undefined };
+const NOTHING = { media: 0, answered: 0, tokens: 0, pictures: 0, lastToken: undefined };
+let asked = { ...NOTHING };
 
 const films = () => mediaOf(origin).filter(({ media_type }) => media_type === 'VIDEO');
 const refusal = (status, code, message) => ({
@@ -53,7 +54,7 @@ async function answer(request) {
   if (pathname === '/stub') {
     if (request.method === 'PUT') {
       mode = { delayMs: 0, ...(await json(request)) };
-      asked = { media: 0, tokens: 0, pictures: 0, lastToken: undefined };
+      asked = { ...NOTHING };
     }
     return { body: { ...asked, newestToken: tokens.at(-1) } };
   }
@@ -63,6 +64,7 @@ async function answer(request) {
   }
   const token = searchParams.get('access_token');
   await sleep(mode.delayMs);
+  asked.answered += 1;
   if (pathname === '/me/media') return answerMedia(token);
   if (pathname === '/refresh_access_token') return answerToken(token);
   return refusal(404, 100, 'Unsupported request');

@@ -1,10 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
+import { PageTexts } from '@/components/layout/page-texts';
 import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
 import { SITE } from '@/content/site';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
@@ -17,18 +16,17 @@ const SHOP = {
 
 export const generateMetadata = () => namedMetadata('/account/receipt', 'receipt');
 
-export default async function ReceiptPage() {
-  const locale = await getLocale();
-  const t = await getTranslations('receipt');
+export default function ReceiptPage() {
+  const t = useTranslations('receipt');
 
   return (
     <PageMain className={styles.page} ownHead>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <TextsProvider locale={locale} texts={clientTexts(locale, ['receipt', 'order', 'errors'])}>
+      <h1 className="pageTitle screenOnly">{t('title')}</h1>
+      <PageTexts namespaces={['receipt', 'order', 'errors']}>
         <RenderWhileVisible>
           <ReceiptOfAddress shop={SHOP} />
         </RenderWhileVisible>
-      </TextsProvider>
+      </PageTexts>
     </PageMain>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
-import { ACTIVITIES_HERO } from '@/content/art/activities-art';
+import { ART } from '@/content/art';
 import { categoryOf, showActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The activities of one kind: `/activities?category=charity` from outside. */
 export default async function ActivitiesOfPage({ params }: Props) {
   const { query } = await params;
-  const locale = await getLocale();
 
-  return <ActivitiesPage art={ACTIVITIES_HERO} view={showActivities(categoryOf(query))} locale={locale} />;
+  return <ActivitiesPage art={ART.heroes.activities} view={showActivities(categoryOf(query))} />;
 }

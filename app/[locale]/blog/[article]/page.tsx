@@ -39,12 +39,12 @@ export default async function BlogArticlePage({ params }: Props) {
   const { article: name } = await params;
   const locale = await getLocale();
   const article = findArticle(name, locale);
-  if (!article) return <MissingPage locale={locale} />;
+  if (!article) return <MissingPage />;
 
   const others = listArticles(locale).filter((other) => other.name !== name);
   return (
     <PageMain>
-      <ArticlePage article={article} others={others.slice(0, 2)} locale={locale} />
+      <ArticlePage article={article} others={others.slice(0, 2)} />
       <JsonLd data={articleData(article, locale)} />
     </PageMain>
   );

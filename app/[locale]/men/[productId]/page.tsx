@@ -15,7 +15,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MensProductPage({ params }: Props) {
   const { productId } = await params;
-  return (
-    <ProductPage asked="men" productId={productId} facts={(_, locale) => <MensFeatures locale={locale} />} />
-  );
+  return <ProductPage asked="men" productId={productId} facts={() => <MensFeatures />} />;
 }

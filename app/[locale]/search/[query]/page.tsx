@@ -41,9 +41,9 @@ export default async function SearchResultsPage({ params }: Props) {
   return (
     <SearchMain>
       {isOutage(results) ? (
-        <SearchFailed locale={locale} question={question} />
+        <SearchFailed question={question} />
       ) : (
-        <SearchAnswer locale={locale} question={question} results={results} groups={SHOP_GROUPS} />
+        <SearchAnswer question={question} results={results} groups={SHOP_GROUPS} />
       )}
     </SearchMain>
   );

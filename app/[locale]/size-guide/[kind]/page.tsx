@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GarmentSizeGuidePage({ params }: Props) {
   const { kind } = await params;
   const locale = await getLocale();
-  if (!isGarmentKind(kind)) return <MissingPage locale={locale} />;
+  if (!isGarmentKind(kind)) return <MissingPage />;
 
   const t = await getTranslations('sizeGuide');
   const name = t(sizeGuideOf(kind).words);
@@ -44,7 +44,7 @@ export default async function GarmentSizeGuidePage({ params }: Props) {
 
   return (
     <PageMain>
-      <SizeGuideArticle kind={kind} locale={locale} />
+      <SizeGuideArticle kind={kind} />
       <JsonLd data={pageData({ locale, name, crumbs })} />
     </PageMain>
   );

@@ -41,12 +41,12 @@ export default async function StorePage({ params }: Props) {
   const { store: slug } = await params;
   const locale = await getLocale();
   const store = findStorePage(slug);
-  if (!store) return <MissingPage locale={locale} />;
+  if (!store) return <MissingPage />;
 
   return (
     <PageMain>
-      <StoreTexts locale={locale}>
-        <StoreArticle store={store} pages={listStores('page')} locale={locale} />
+      <StoreTexts>
+        <StoreArticle store={store} pages={listStores('page')} />
       </StoreTexts>
       <JsonLd data={storePageData(store, locale)} />
     </PageMain>

@@ -20,9 +20,9 @@ export default async function WomensProductPage({ params }: Props) {
     <ProductPage
       asked="woman"
       productId={productId}
-      facts={({ name }, locale) => {
+      facts={({ name }) => {
         const fabric = FABRICS.find(({ products }) => products.includes(name));
-        return fabric && <WomensFabric fabric={fabric} locale={locale} />;
+        return fabric && <WomensFabric fabric={fabric} />;
       }}
     />
   );

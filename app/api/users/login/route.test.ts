@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-box';
 import { customerOf, SESSION_COOKIE } from '@/lib/session/session';

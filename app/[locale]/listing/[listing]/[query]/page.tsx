@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
 import { ListingPage } from '@/components/listing/listing-page';
-import { HEROES } from '@/content/art/heroes';
-import { PARTNER_BANNER } from '@/content/art/page-art';
+import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
 import { parseQuery, serialiseQuery } from '@/lib/listing/query';
 import { readListing } from '@/lib/pages/listing';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
-/** A route must name one page at least; no other is made ahead, and none is cached on disk (server/page-cache.ts). */
+/** A route must name one page at least; no other is made ahead, and none is cached on disk (server/next-cache/page-cache.ts). */
 export function generateStaticParams() {
   return [{ listing: 'men', query: 'sort=newest' }];
 }
@@ -25,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
-  if (!listing) notFound();
+  if (!listing) return missingPageMetadata(locale);
   const view = await readListing(listing.name, canonical(query), locale);
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 
@@ -37,15 +36,14 @@ export default async function ListingQueryPage({ params }: Props) {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
-  if (!listing) notFound();
+  if (!listing) return <MissingPage />;
   const view = await readListing(listing.name, canonical(query), locale);
 
   return (
     <ListingPage
       listing={listing}
       view={view}
-      locale={locale}
-      art={{ catalog: HEROES.catalog, banner: PARTNER_BANNER }}
+      art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
     />
   );
 }

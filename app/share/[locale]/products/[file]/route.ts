@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { LOCALES } from '@/lib/contract/locale';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { answerPicture, fileStem, noPicture } from '@/lib/share/answer-picture';
 import { drawProductPicture, productVersion, productWords } from '@/lib/share/product-picture';
 

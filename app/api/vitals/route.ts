@@ -1,0 +1,12 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { vitalsSchema } from '@/lib/contract/vitals';
+import { recordVitals } from '@/lib/vitals/record-vitals';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
+  /** How a visit was; nobody is told apart. */
+  async POST(call) {
+    await call.limit('vitals');
+    recordVitals(await call.readBody(vitalsSchema));
+    return { data: null };
+  },
+});

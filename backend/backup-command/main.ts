@@ -1,0 +1,5 @@
+import { runCommand } from '@/backend/command/run-command';
+import { HELP, readOptions } from './options';
+import { runTask } from './run-task';
+
+runCommand({ kind: 'backup', help: HELP, read: readOptions, run: runTask });

@@ -1,0 +1,40 @@
+import { metrics } from '@opentelemetry/api';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { queueMail } from '@/backend/mail/mail-outbox';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { observeShop } from './observe-shop';
+
+const reader = new PrometheusExporter({ preventServerStart: true });
+metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+
+/** What is told now, by the names of the metrics; that of an outbox by the outbox's as well. */
+async function told() {
+  const { resourceMetrics } = await reader.collect();
+  const read = resourceMetrics.scopeMetrics.flatMap((scope) => scope.metrics);
+  return Object.fromEntries(
+    read.flatMap(({ descriptor, dataPoints }) =>
+      dataPoints.map(({ attributes, value }) => [
+        [descriptor.name, ...Object.values(attributes)].join(' '),
+        value,
+      ]),
+    ),
+  );
+}
+
+it('counts what waits', async () => {
+  const database = await openTestDatabase();
+  const now = new Date('2026-03-01T08:00:00Z');
+  const mail = { to: 'ayu@example.com', subject: 'a', text: 'a', html: 'a', link: 'a' };
+  await database.db.transaction((tx) => queueMail(tx, mail, { now }));
+  observeShop(database);
+  expect(await told()).toEqual({
+    'segara.orders.pending': 0,
+    'segara.payments.unconfirmed': 0,
+    'segara.refunds.due': 0,
+    'segara.mails.waiting': 1,
+    'segara.outbox.waiting payments': 0,
+    'segara.outbox.waiting catalogue': 0,
+  });
+  await database.close();
+});

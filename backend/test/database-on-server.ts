@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** An empty database of its own on a PostgreSQL server. `drop` cuts the connections that are left. */
+export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `segara_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}

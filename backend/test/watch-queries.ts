@@ -1,0 +1,52 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as overServer } from 'drizzle-orm/node-postgres';
+import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/database';
+
+type Query = { text: string; params: unknown[] };
+
+/** The same database through a handle that keeps what it is asked. */
+export function watchQueries(db: Database): { db: Database; asked: Query[] } {
+  const asked: Query[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => asked.push({ text, params }) };
+  const client: unknown = Reflect.get(db, '$client');
+  if (client instanceof PGlite) return { db: overEmbedded({ client, logger }), asked };
+  if (client instanceof Pool) return { db: overServer({ client, logger }), asked };
+  throw new Error('What client is this?');
+}
+
+/** A query as it was asked, to be asked again. */
+function again({ text, params }: Query): SQL {
+  const pieces = text.split(/\$(\d+)/).map((piece, at) => {
+    return at % 2 === 0 ? sql.raw(piece) : sql`${sql.param(params[Number(piece) - 1])}`;
+  });
+  return sql.join(pieces);
+}
+
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string | undefined; Plans?: PlanNode[] | undefined };
+const nodeSchema: z.ZodType<PlanNode> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  Plans: z.lazy(() => z.array(nodeSchema)).optional(),
+});
+const explanationSchema = z.object({
+  rows: z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: nodeSchema })]) })]),
+});
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The tables a query reads from one end to the other, by PostgreSQL's own plan. */
+export async function tablesScanned(db: Database, query: Query): Promise<string[]> {
+  if (!/^(select|update|delete|with)\b/i.test(query.text)) return [];
+  const answer = await db.execute(sql`explain (format json) ${again(query)}`);
+  const [
+    {
+      'QUERY PLAN': [{ Plan }],
+    },
+  ] = explanationSchema.parse(answer).rows;
+  const scans = nodesOf(Plan).filter((node) => node['Node Type'] === 'Seq Scan');
+  return scans.flatMap((node) => node['Relation Name'] ?? []);
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { freePorts } from '../sites/free-ports.mjs';
+import { median } from './median.mjs';
+import { openChromium } from './page-resources.mjs';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  shift: 'cumulative-layout-shift',
+};
+
+/** Lighthouse, which is no dependency: `npm i --no-save lighthouse@12`. Undefined where it is not installed. */
+async function loadLighthouse() {
+  let path;
+  try {
+    path = createRequire(import.meta.url).resolve('lighthouse');
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    return undefined;
+  }
+  return (await import(pathToFileURL(path).href)).default;
+}
+
+async function judgeOnce(lighthouse, port, url) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+  const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+  const audits = Object.entries(AUDITS).map(([name, id]) => [name, lhr.audits[id].numericValue]);
+  return Object.fromEntries([...scores, ...audits]);
+}
+
+async function judgePage(lighthouse, port, url) {
+  // Once before, so that the server has made the page and its pictures.
+  await judgeOnce(lighthouse, port, url);
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await judgeOnce(lighthouse, port, url));
+  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((one) => one[name]))]));
+}
+
+/**
+ * What Lighthouse says of each page of both sites on a phone with a slow line, medians.
+ * @returns a list of `{ page, shop, floor }`; undefined without Lighthouse or a Chromium
+ */
+export async function runLighthouse({ floor, shop }, pages, say) {
+  const lighthouse = await loadLighthouse();
+  const [port] = await freePorts(1);
+  const browser = lighthouse && (await openChromium([`--remote-debugging-port=${port}`]));
+  if (!browser) return undefined;
+  try {
+    const judged = [];
+    for (const page of pages) {
+      say(`Lighthouse of ${page.path}`);
+      judged.push({
+        page,
+        floor: await judgePage(lighthouse, port, floor.origin + page.path),
+        shop: await judgePage(lighthouse, port, shop.origin + page.path),
+      });
+    }
+    return judged;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { originOf } from './build-site.mjs';
+import { start, untilReady } from './child-process.mjs';
+import { freePorts } from './free-ports.mjs';
+
+/** Where Debian puts it. */
+const NGINX = '/usr/sbin/nginx';
+const START_MS = 10_000;
+
+/** The cache is the one that docs/performance.md recommends. */
+const configuration = (folder, shop, [cachePort, filePort]) => `
+${process.getuid() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  default_type text/html;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=shop:10m max_size=1g inactive=1d use_temp_path=off;
+  upstream shop { server ${new URL(shop.origin).host}; keepalive 32; }
+  server {
+    listen 127.0.0.1:${cachePort};
+    location / {
+      proxy_pass http://shop;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_cache shop;
+      proxy_cache_key $scheme$host$request_uri;
+      proxy_cache_lock on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+    }
+  }
+  server {
+    listen 127.0.0.1:${filePort};
+    gzip_static on;
+    location / { root ${folder}; rewrite ^ /page.html break; }
+  }
+}
+`;
+
+/**
+ * Starts nginx, with one process that answers, in front of the shop and beside it with the same page as a file.
+ * @returns the two as sites; undefined where there is no nginx
+ */
+export async function startNginx(workplace, shop, page, say) {
+  if (!existsSync(NGINX))
+    return void say('nginx is not there (apt install nginx-light): its rows are left out');
+  const folder = join(workplace, 'nginx');
+  await mkdir(folder);
+  const html = Buffer.from(await (await fetch(shop.origin + page.path)).arrayBuffer());
+  await writeFile(join(folder, 'page.html'), html);
+  await writeFile(join(folder, 'page.html.gz'), gzipSync(html, { level: 9 }));
+  const ports = await freePorts(2);
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, shop, ports));
+  const nginx = start('nginx', NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    cwd: folder,
+    env: {},
+  });
+  const [cached, file] = ports.map((port) => ({ origin: originOf(port), pid: nginx.pid }));
+  for (const { origin } of [cached, file]) await untilReady(nginx, origin + page.path, START_MS);
+  return { cached, file };
+}

@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { useLocale } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { type ButtonTone, buttonClass } from '@/components/ui/button';
+import { localePath } from '@/lib/i18n/locale-path';
+
+type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
+  /** The page's path, without the language. */
+  href: `/${string}`;
+  /** It looks like a button. */
+  tone?: ButtonTone;
+};
+
+/** A link from the server to a page of the shop, in the page's language. */
+export function ShopLink({ href, tone, className, ...rest }: ShopLinkProps) {
+  return (
+    <Link
+      prefetch={false}
+      {...rest}
+      href={localePath(useLocale(), href)}
+      className={tone ? buttonClass(tone, className) : className}
+    />
+  );
+}

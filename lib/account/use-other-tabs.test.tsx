@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { useCart } from '@/lib/cart/use-cart';
+import { cartAnswer, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { useOtherTabs } from './use-other-tabs';
+import { useSession } from './use-session';
+
+const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T00:00:00.000Z' } } };
+
+/** A page with one thing in its cart, by every number of things that it has shown since. */
+async function openPage(session: StubbedAnswer, cart: StubbedAnswer) {
+  const network = stubNetwork({
+    'GET /api/session': [LOGGED_IN, session],
+    'GET /api/cart': [cartAnswer('a', '1'), cart],
+  });
+  const shown: number[] = [];
+  const { result } = renderPageHook(() => {
+    useOtherTabs();
+    const { count } = useCart();
+    shown.push(count);
+    return { count, loggedIn: useSession().loggedIn };
+  });
+  await waitFor(() => expect(result.current.count).toBe(1));
+  shown.length = 0;
+  return { ...network, result, shown };
+}
+
+const show = (persisted: boolean) =>
+  act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  });
+
+describe('a page that comes back from the back-forward cache', () => {
+  it('reads the cart of the same session anew, and shows the last one until then', async () => {
+    const { result, shown } = await openPage(LOGGED_IN, cartAnswer('b', '1', '2'));
+    await show(true);
+    await waitFor(() => expect(result.current.count).toBe(2));
+    expect(shown).not.toContain(0);
+  });
+
+  it('shows nothing that another session had read', async () => {
+    const { result, shown } = await openPage(OTHER_SESSION, cartAnswer('b', '1', '2'));
+    await show(true);
+    await waitFor(() => expect(result.current.count).toBe(2));
+    expect(shown).toContain(0);
+  });
+
+  it('forgets the shopper who has logged out meanwhile', async () => {
+    const { result, calls } = await openPage(NOBODY, 'never');
+    await show(true);
+    await waitFor(() => expect(result.current).toEqual({ count: 0, loggedIn: false }));
+    expect(calls()).toEqual(['GET /api/session', 'GET /api/cart', 'GET /api/session']);
+  });
+});
+
+it('asks nothing when it is shown for the first time', async () => {
+  const { calls } = await openPage(NOBODY, 'never');
+  await show(false);
+  expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
+});

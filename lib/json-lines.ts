@@ -1,0 +1,35 @@
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+export type Place = (string | number)[];
+
+/** A parser's error code in words: `CommaExpected` becomes `comma expected`. */
+const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/**
+ * What a JSON text says, and where: `lineOf` answers for what is missing with the nearest value around it.
+ * @throws what `refusal` makes of a text that is not JSON
+ */
+export function readJsonLines(written: string, refusal: (fault: { line: number; text: string }) => Error) {
+  const text = written.replace(/^\ufeff/, '');
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+
+  function lineAt(offset: number): number {
+    let line = 1;
+    for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+    return line;
+  }
+
+  function lineOf(path: Place): number {
+    const node = root && findNodeAtLocation(root, path);
+    if (node) return lineAt(node.offset);
+    return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;
+  }
+
+  const [broken] = errors;
+  if (broken) {
+    const fault = `is not JSON: ${inWords(printParseErrorCode(broken.error))}`;
+    throw refusal({ line: lineAt(broken.offset), text: fault });
+  }
+  return { value: JSON.parse(text) as unknown, lineOf };
+}

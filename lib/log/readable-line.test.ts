@@ -1,0 +1,25 @@
+import { ACCESS, isWarning, readableLine } from './readable-line';
+
+const record = (fields: object) =>
+  JSON.stringify({ level: 30, time: 0, name: 'storefront', pid: 7, ...fields });
+
+it('is prose with the details of the record', () => {
+  const line = record({ msg: 'mail kept', file: 'a.html', attempt: 2, requestId: 'f00d-7' });
+  expect(readableLine(line)).toMatch(/^\d\d:\d\d:\d\d mail kept file=a\.html attempt=2$/);
+});
+
+it.each([
+  [40, 'warning:'],
+  [50, 'error:'],
+])('marks the level %i', (level, mark) => {
+  expect(readableLine(record({ level, msg: 'refused' }))).toContain(`${mark} refused`);
+  expect(isWarning(record({ level, msg: 'refused' }))).toBe(true);
+});
+
+it('leaves out the access log', () => {
+  expect(readableLine(record({ msg: ACCESS, route: '/men' }))).toBe(undefined);
+});
+
+it('leaves any other line as it is', () => {
+  expect(readableLine('The port is taken\n')).toBe('The port is taken');
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** The text of a record of the access log. */
+export const ACCESS = 'request';
+
+// pino's lines: its numbers for the levels, its names for time and text.
+const recordSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
+const HIDDEN = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'requestId']);
+const WARN = 40;
+const ERROR = 50;
+
+function mark(level: number): string {
+  if (level >= ERROR) return ' error:';
+  return level >= WARN ? ' warning:' : '';
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (line: string): boolean => recordSchema.safeParse(parse(line)).success;
+
+/** Whether a line is worth a look even while everything goes well. */
+export function isWarning(line: string): boolean {
+  const { data: record } = recordSchema.safeParse(parse(line));
+  return record !== undefined && record.level >= WARN;
+}
+
+/**
+ * A log record as a person reads it: `12:03:41 mail sent link=…`. Any other line stays as it is.
+ * @returns undefined for the access log, which nobody could read as fast as it comes
+ */
+export function readableLine(line: string): string | undefined {
+  const { data: record } = recordSchema.safeParse(parse(line));
+  if (!record) return line.trimEnd();
+  if (record.msg === ACCESS) return undefined;
+
+  const time = new Date(record.time).toTimeString().slice(0, 8);
+  const details = Object.entries(record)
+    .filter(([name]) => !HIDDEN.has(name))
+    .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  return `${time}${mark(record.level)} ${record.msg}${details.join('')}`;
+}

@@ -1,0 +1,32 @@
+import { currentRequestId, onBehalfOf, requestIdOf } from './request-id';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`;
+
+it.each([
+  ['a proxy gave it', { requestId: 'f00d-7.cafe:1' }, 'f00d-7.cafe:1'],
+  ['it is part of a trace', { traceparent: TRACEPARENT }, TRACE],
+  ['both are told', { requestId: 'f00d-7.cafe:1', traceparent: TRACEPARENT }, 'f00d-7.cafe:1'],
+])('is taken where %s', (_where, given, id) => {
+  expect(requestIdOf(given)).toBe(id);
+});
+
+it.each([
+  [{}],
+  [{ requestId: 'short' }],
+  [{ requestId: 'x'.repeat(65) }],
+  [{ requestId: 'ayu@example.com' }],
+  [{ requestId: 'two lines\n{"level":50}' }],
+  [{ requestId: ['f00d-7.cafe:1'] }],
+  [{ traceparent: 'from somewhere' }],
+])('is a new one for %j', (given) => {
+  expect(requestIdOf(given)).toMatch(/^[\da-f-]{36}$/);
+  expect(requestIdOf(given)).not.toBe(requestIdOf(given));
+});
+
+it('goes with what is done on behalf of a request, and no further', async () => {
+  const later = () => new Promise((resolve) => setTimeout(() => resolve(currentRequestId()), 1));
+  const [one, other] = await Promise.all([onBehalfOf('one', later), onBehalfOf('other', later)]);
+  expect([one, other, currentRequestId()]).toEqual(['one', 'other', undefined]);
+  expect(onBehalfOf(null, currentRequestId)).toBe(undefined);
+});

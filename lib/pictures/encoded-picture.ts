@@ -1,0 +1,63 @@
+import 'server-only';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodedAddress, smallWidth } from './encoded-address';
+import type { PictureSource } from './image-source';
+import { contentHash, type PictureFacts, pictureId, readFacts } from './picture-store';
+
+type Known = { id: string; facts: PictureFacts };
+
+const IMPORTED = /^\/pictures\/([0-9a-f]{32})\.\w+$/;
+const OWN = /^\/images\/[^?#]+$/;
+
+/** The content of files in `public/`, by path and date: a hash each is enough. */
+const contents = new Map<string, string>();
+
+function contentOf(src: string): string | undefined {
+  const [, imported] = IMPORTED.exec(src) ?? [];
+  if (imported || !OWN.test(src)) return imported;
+  const path = join(process.cwd(), 'public', decodeURIComponent(src));
+  const date = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (date === undefined) return undefined;
+  const key = `${path} ${date}`;
+  const content = contents.get(key) ?? contentHash(readFileSync(path));
+  contents.set(key, content);
+  return content;
+}
+
+/** Never forgotten: what is encoded stays as it is. What is not yet, may be in a moment. */
+const known = new Map<string, Known>();
+
+function findKnown(src: string): Known | undefined {
+  const content = contentOf(src);
+  if (content === undefined) return undefined;
+  const found = known.get(content);
+  if (found) return found;
+  const id = pictureId(content);
+  const facts = readFacts(id);
+  if (!facts) return undefined;
+  known.set(content, { id, facts });
+  return { id, facts };
+}
+
+/**
+ * A picture with what the store has of it: where its encoded files are, its size and its main colour. One that is
+ * not encoded stays as it is, and is shown by the image service.
+ */
+export function encodedPicture<P extends PictureSource & { dominant?: string | undefined }>(picture: P): P {
+  const found = findKnown(picture.src);
+  if (!found) return picture;
+  const { width, height, dominant } = found.facts;
+  return { ...picture, width, height, dominant: picture.dominant ?? dominant, encoded: found.id };
+}
+
+/** A few pixels of a picture as a data URL; undefined when it is not encoded. */
+export function blurOf(src: string): string | undefined {
+  return findKnown(src)?.facts.blur;
+}
+
+/** The address of a picture as small as a line of a cart shows it; its own when it is not encoded. */
+export function thumbnailOf(src: string): string {
+  const found = findKnown(src);
+  return found ? encodedAddress(found.id, smallWidth(found.facts.width), 'webp') : src;
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { drain, isStopping } from './shutdown';
+
+const DELAY_MS = 150;
+const GRACE_MS = 60_000;
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+async function serve(answer: RequestListener) {
+  const server = createServer({ keepAliveTimeout: GRACE_MS }, answer);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => {
+    const [response] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];
+    return { connection: response.headers.connection, text: String(await buffer(response)) };
+  };
+  return { server, ask };
+}
+
+it('takes requests while balancers notice, and ends each connection with its answer', async () => {
+  const { server, ask } = await serve((_request, response) => void response.end('well'));
+  expect(await ask()).toMatchObject({ connection: 'keep-alive' });
+  const drained = drain(server, DELAY_MS, GRACE_MS);
+  expect(isStopping()).toBe(true);
+  expect(await ask()).toEqual({ connection: 'close', text: 'well' });
+  expect(await ask()).toEqual({ connection: 'close', text: 'well' });
+  await drained;
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
+});
+
+it('lets what is under way end, and closes its connection then', async () => {
+  const { server, ask } = await serve((_request, response) => {
+    // The head is sent, and promises to keep the connection.
+    response.write('half of ');
+    setTimeout(() => response.end('an order'), 4 * DELAY_MS);
+  });
+  const asked = ask();
+  await once(server, 'request');
+  const drained = drain(server, 0, GRACE_MS);
+  expect(await asked).toEqual({ connection: 'keep-alive', text: 'half of an order' });
+  await drained;
+});
+
+it('cuts what does not end', async () => {
+  const { server, ask } = await serve((_request, response) => void response.write('for ever'));
+  const asked = ask();
+  await once(server, 'request');
+  await Promise.all([expect(asked).rejects.toThrow('aborted'), drain(server, 0, DELAY_MS)]);
+});

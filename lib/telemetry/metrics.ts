@@ -1,0 +1,79 @@
+import { type Attributes, metrics, type ObservableResult } from '@opentelemetry/api';
+
+/** Everything that is measured, by the names of OpenTelemetry's semantic conventions where they have one. */
+export const METRICS = {
+  requests: { name: 'http.server.request.duration', unit: 's', description: 'Answered requests' },
+  upstreamCalls: { name: 'http.client.request.duration', unit: 's', description: 'Calls to other servers' },
+  cacheAnswers: { name: 'segara.page_cache.answers', description: 'Pages, by the state of the cache' },
+  logRecords: { name: 'segara.log.records', description: 'Records of the log from `warn` on' },
+  orders: { name: 'segara.orders', description: 'Orders that came into a state' },
+  ordersPending: { name: 'segara.orders.pending', description: 'Orders that hold stock unpaid' },
+  paymentsUnconfirmed: {
+    name: 'segara.payments.unconfirmed',
+    description: 'Unpaid orders of which the payment provider did not answer for twice or more',
+  },
+  refundsDue: { name: 'segara.refunds.due', description: 'Money on its way back to customers' },
+  outboxWaiting: {
+    name: 'segara.outbox.waiting',
+    description: 'Entries of an outbox that are not delivered yet',
+  },
+  mailsWaiting: { name: 'segara.mails.waiting', description: 'Mails that are not sent yet' },
+  vitals: { name: 'segara.web_vitals', unit: 's', description: 'Times of visits, as browsers measure them' },
+  layoutShift: { name: 'segara.layout_shift', description: 'Cumulative layout shift of visits' },
+  redisConnected: { name: 'segara.redis.connected', description: 'Whether Redis answers' },
+  dataFree: { name: 'segara.data_folder.free', unit: 'By', description: 'Room where the shop writes' },
+  eventLoopDelay: { name: 'nodejs.eventloop.delay.p99', unit: 's', description: 'Delay of the event loop' },
+  memory: { name: 'process.memory.usage', unit: 'By', description: 'Memory of the process' },
+  heap: { name: 'v8js.memory.heap.used', unit: 'By', description: 'Memory of its JavaScript' },
+} as const;
+type Metric = (typeof METRICS)[keyof typeof METRICS];
+
+/** In seconds: those the conventions advise, and what is good and poor of web vitals. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.8, 2.5, 4, 5, 10];
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+/**
+ * Once for each process and bundle, with the first value: what is made before the provider is there (`startTelemetry`)
+ * records nothing for ever. Without one, all of this does nothing.
+ */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const meter = () => metrics.getMeter('segara');
+
+function histogram({ name, ...options }: Metric, explicitBucketBoundaries: number[]) {
+  return onFirstUse(() =>
+    meter().createHistogram(name, { ...options, advice: { explicitBucketBoundaries } }),
+  );
+}
+
+/** A histogram of times. @returns records one, in milliseconds */
+export function timer(metric: Metric) {
+  const times = histogram(metric, SECONDS);
+  return (ms: number, attributes: Attributes) => times().record(ms / 1_000, attributes);
+}
+
+/** A histogram of layout shifts. @returns records one */
+export function distribution(metric: Metric) {
+  const values = histogram(metric, SHIFTS);
+  return (value: number, attributes: Attributes) => values().record(value, attributes);
+}
+
+/** @returns counts one */
+export function counter({ name, ...options }: Metric) {
+  const counts = onFirstUse(() => meter().createCounter(name, options));
+  return (attributes: Attributes) => counts().add(1, attributes);
+}
+
+/** Asks for a value whenever the metrics are read. */
+export function observe(
+  { name, ...options }: Metric,
+  read: (result: ObservableResult) => void | Promise<void>,
+): void {
+  meter().createObservableGauge(name, options).addCallback(read);
+}

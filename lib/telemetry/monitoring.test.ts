@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { METRICS } from './metrics';
+
+const alertSchema = z.strictObject({
+  alert: z.string().regex(/^[A-Z][A-Za-z]+$/),
+  expr: z.string(),
+  for: z.string().regex(/^\d+[smhd]$/),
+  labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
+  annotations: z.strictObject({ summary: z.string(), runbook_url: z.string() }),
+});
+const rulesSchema = z.strictObject({
+  groups: z.tuple([z.strictObject({ name: z.string(), rules: z.array(alertSchema) })]),
+});
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+const RUNBOOK = 'docs/operations.md';
+const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
+const alerts = rulesSchema.parse(parse(read('alerts.yml'))).groups[0].rules;
+const { panels } = dashboardSchema.parse(JSON.parse(read('dashboard.json')));
+// Grafana fills in its interval before Prometheus sees the expression.
+const shown = panels.flatMap(({ targets }) =>
+  targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m')),
+);
+const expressions = [...alerts.map(({ expr }) => expr), ...shown];
+
+/** What Prometheus calls our metrics, each of which is a gauge, a counter or a histogram. */
+const EXPOSED = Object.values(METRICS)
+  .map(({ name }) => name.replaceAll('.', '_'))
+  .flatMap((name) => [name, `${name}_total`, `${name}_count`, `${name}_sum`, `${name}_bucket`]);
+
+/** The metrics that an expression names. @throws Error where Prometheus could not read it */
+function metricsIn(expression: string): string[] {
+  const names: string[] = [];
+  parser.parse(expression).iterate({
+    enter({ type, name, from, to }) {
+      if (type.isError) throw new Error(`Not PromQL at ${from}: ${expression}`);
+      if (name === 'Identifier') names.push(expression.slice(from, to));
+    },
+  });
+  return names;
+}
+
+it.each(expressions)('%s is made of metrics there are', (expression) => {
+  const names = metricsIn(expression);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => name !== 'up' && !EXPOSED.includes(name))).toEqual([]);
+});
+
+it('shows every metric there is', () => {
+  const named = shown.flatMap(metricsIn);
+  const unseen = Object.values(METRICS)
+    .map(({ name }) => name.replaceAll('.', '_'))
+    .filter((name) => !named.some((one) => one.replace(/_(total|count|bucket)$/, '') === name));
+  expect(unseen).toEqual([]);
+});
+
+it.each(alerts)('$alert leads to its place in the runbook', ({ alert, annotations }) => {
+  expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+});
+
+it('every alert has its section in the runbook', () => {
+  const headings = readFileSync(RUNBOOK, 'utf8').match(/(?<=^#+ )[A-Z]\w+$/gm);
+  expect(headings).toEqual(expect.arrayContaining(alerts.map(({ alert }) => alert)));
+});

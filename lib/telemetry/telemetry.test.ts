@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { counter, METRICS, observe, timer } from './metrics';
+import { startTelemetry } from './start-telemetry';
+
+const OFF = { service: 'shop', host: '127.0.0.1', port: undefined, collector: undefined, folder: tmpdir() };
+
+/** A server on a port that nobody else has. */
+async function listen() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+it('measures nothing where nobody wants to know', async () => {
+  await startTelemetry(OFF);
+  const read = jest.fn();
+  observe(METRICS.redisConnected, read);
+  timer(METRICS.requests)(5, {});
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('says in a line why the metrics cannot be read', async () => {
+  const other = await listen();
+  await expect(startTelemetry({ ...OFF, port: other.port })).rejects.toThrow(
+    `Metrics cannot be read on 127.0.0.1:${other.port}: `,
+  );
+  await other.close();
+});
+
+it('tells what was measured, in the words of Prometheus', async () => {
+  const { port, close } = await listen();
+  await close();
+  await startTelemetry({ ...OFF, port });
+  timer(METRICS.requests)(30, { 'http.route': '/men/[productId]', 'http.response.status_code': 200 });
+  counter(METRICS.orders)({ status: 'paid' });
+  observe(METRICS.refundsDue, (result) => result.observe(2));
+
+  const told = await (
+    await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } })
+  ).text();
+  const labels = 'http_route="/men/[productId]",http_response_status_code="200"';
+  expect(told).toContain(`http_server_request_duration_bucket{${labels},le="0.025"} 0\n`);
+  expect(told).toContain(`http_server_request_duration_bucket{${labels},le="0.05"} 1\n`);
+  expect(told).toContain(`http_server_request_duration_sum{${labels}} 0.03\n`);
+  expect(told).toContain('segara_orders_total{status="paid"} 1\n');
+  expect(told).toContain('segara_refunds_due 2\n');
+  for (const name of ['nodejs_eventloop_delay_p99', 'process_memory_usage', 'segara_data_folder_free'])
+    expect(told).toMatch(new RegExp(`^${name} \\d`, 'm'));
+});

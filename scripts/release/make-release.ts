@@ -1,0 +1,65 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '@/lib/env';
+import { builtFolder } from '@/scripts/launch/build';
+import { bundle, COMMANDS } from './bundle';
+
+/** Read while the shop runs, at the paths they have here. */
+const FILES = [
+  'backend/db/migrations',
+  'backend/payments/development/browser',
+  'backend/seed/catalogue.json',
+  'content',
+  'package-lock.json',
+  'public',
+  'server/next-cache/page-handler.mjs',
+  'server/next-cache/read-handler.mjs',
+];
+
+/** As deep as any build, whose links to packages are relative. */
+const BUILD = '.next/build';
+const PICTURES = '.next/cache/pictures';
+
+/** What Next has finished in the build, of the shop's pages and of the files that handlers answer with. */
+const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
+const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
+
+/**
+ * A page says where the shop is and how it takes payments: a release leaves it to the storefront, which makes it for its
+ * first visitor, so that the same release serves staging and production.
+ */
+export const isServed = (path: string): boolean => !FINISHED.test(path) && !NOT_SERVED.test(path);
+
+async function writePackage(folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, `node ${name}.mjs`]));
+  await writeFile(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ ...manifest, scripts }, undefined, 2)}\n`,
+  );
+}
+
+/**
+ * Puts together what a machine needs to run a built shop with Node and the packages it is served with: the bundled
+ * servers and commands, Next's build, and the files they read. It takes the former release's place when it is whole.
+ */
+export async function makeRelease(env: Env, stamp: string): Promise<string> {
+  const release = join(env.NEXT_DIST_DIR, 'release');
+  const folder = `${release}-building`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await bundle(folder);
+  await writePackage(folder);
+  await writeFile(join(folder, '.env'), `NEXT_DIST_DIR=${BUILD}\n`);
+  for (const path of FILES) await cp(path, join(folder, path), { recursive: true, filter: isServed });
+  const built = builtFolder(env, stamp);
+  await cp(built, join(folder, BUILD), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => isServed(path) && path !== join(built, 'cache'),
+  });
+  await cp(env.PICTURES_DIR, join(folder, PICTURES), { recursive: true });
+  await rm(release, { recursive: true, force: true });
+  await rename(folder, release);
+  return release;
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './bundle';
+import { isServed } from './make-release';
+
+const ROOT = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  // Below node_modules, where packages are found from.
+  folder = mkdtempSync(join(ROOT, 'node_modules/.release-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The package of what is imported by name. */
+const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+it('needs no packages but those it is served with, and no loader', async () => {
+  const { outputs } = await bundle(folder);
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports.filter((one) => one.external));
+  const packages = new Set(
+    imported.map(({ path }) => packageOf(path)).filter((name) => !name.startsWith('node:')),
+  );
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(packages).toContain('next');
+  expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+
+  const help = execFileSync(process.execPath, [join(folder, 'payments.mjs'), '--help'], { encoding: 'utf8' });
+  expect(help).toMatch(/^npm run payments -- /);
+});
+
+it.each([
+  ['.next/ab/server/app/en/men.html', false],
+  ['.next/ab/server/app/en/men.segments/_tree.segment.rsc', false],
+  ['.next/ab/server/app/robots.txt.body', false],
+  ['.next/ab/server/app/[locale]/men/page.js', true],
+  ['.next/ab/server/pages/500.html', true],
+  ['content/messages/en/cart.json', true],
+])('what is finished in the build is left out: %s %s', (path, served) => {
+  expect(isServed(path)).toBe(served);
+});

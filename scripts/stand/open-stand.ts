@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findProgram } from '@/scripts/check/find-program.mjs';
+import { findPostgres, initialise, unprivilegedUser } from '@/scripts/check/postgres.mjs';
+import { inherited } from '@/scripts/launch/child.mjs';
+import { PlainFailure } from '@/scripts/launch/leave.mjs';
+import { accepts, answers, keepRunning, type Program, type Running } from './keep-running';
+import { writeNginx } from './write-nginx';
+
+const COPIES = [1, 2];
+const SECRET_BYTES = 32;
+const MAIL_CATCHER = join(import.meta.dirname, 'mail-catcher.mjs');
+
+export type Stand = {
+  siteUrl: string;
+  productApiUrl: string;
+  databaseUrl: string;
+  /** Where the mail catcher puts its files. */
+  mails: string;
+  /** Every process, in the order in which they were started. */
+  running: Running[];
+  stop: () => Promise<void>;
+};
+
+/** A port for each process, counted from the proxy's. */
+function portsFrom(first: number) {
+  return {
+    proxy: first,
+    productApi: first + 1,
+    database: first + 2,
+    redis: first + 3,
+    mail: first + 4,
+    storefronts: COPIES.map((copy) => first + 10 + copy),
+    productApis: COPIES.map((copy) => first + 20 + copy),
+  };
+}
+type Ports = ReturnType<typeof portsFrom>;
+
+/** @throws PlainFailure naming what is not installed */
+async function findPrograms() {
+  const found = {
+    nginx: findProgram(['nginx'], ['/usr/sbin']),
+    postgresql: await findPostgres(),
+    'redis-server': findProgram(['redis-server']),
+    openssl: findProgram(['openssl']),
+  };
+  const { nginx, postgresql, 'redis-server': redis, openssl } = found;
+  if (nginx && postgresql && redis && openssl) return { nginx, postgresql, redis };
+  const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name]));
+  throw new PlainFailure(`${missing.join(', ')} missing: on Debian, apt-get install ${missing.join(' ')}.`);
+}
+
+async function postgres(bin: string, folder: string, port: number): Promise<Program> {
+  const user = unprivilegedUser();
+  await mkdir(folder);
+  if (user.uid) await chown(folder, user.uid, user.gid);
+  initialise(bin, folder, user);
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', `unix_socket_directories=${folder}`];
+  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  return { name: 'postgresql', command: join(bin, 'postgres'), args, options, isReady: () => accepts(port) };
+}
+
+function redisServer(command: string, port: number): Program {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return { name: 'redis', command, args, isReady: () => accepts(port) };
+}
+
+const mailCatcher = (port: number, mails: string): Program => ({
+  name: 'mail',
+  command: process.execPath,
+  args: [MAIL_CATCHER, String(port), mails],
+  isReady: () => accepts(port),
+});
+
+/** What both kinds of servers are told: the secrets are the same on all of them. */
+function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
+  const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
+  return {
+    NODE_ENV: 'production',
+    SITE_URL: `https://localhost:${ports.proxy}`,
+    PAYMENTS: 'test',
+    TRUST_PROXY: '1',
+    SESSION_SECRET: secret(),
+    REVALIDATE_SECRET: secret(),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.database}/postgres`,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
+    // The certificate is its own authority: a changed catalogue is told through the proxy.
+    NODE_EXTRA_CA_CERTS: join(folder, 'nginx/certificate.pem'),
+    ...inherited(['PATH', 'HOME']),
+  };
+}
+
+type Options = {
+  onLine: (name: string, line: string) => void;
+  /** What its servers are told besides. */
+  env?: Record<string, string>;
+};
+
+type Servers = { release: string; ports: Ports; environment: NodeJS.ProcessEnv };
+
+function productApi(copy: number, { release, ports, environment }: Servers): Program {
+  const port = ports.productApis[copy - 1];
+  return {
+    name: `api-${copy}`,
+    command: process.execPath,
+    args: ['api.mjs'],
+    options: { cwd: release, env: { ...environment, PRODUCT_API_PORT: String(port) } },
+    isReady: () => answers(`http://127.0.0.1:${port}/health?ready=1`),
+  };
+}
+
+/** Each has a copy of the build, as on a machine of its own. */
+async function storefront(copy: number, { release, ports, environment }: Servers): Promise<Program> {
+  const port = ports.storefronts[copy - 1];
+  const name = `storefront-${copy}`;
+  const build = join('.next', name);
+  await rm(join(release, build), { recursive: true, force: true });
+  await cp(join(release, '.next/build'), join(release, build), { recursive: true, verbatimSymlinks: true });
+  const own = { NEXT_DIST_DIR: build, HOST: '127.0.0.1', PORT: String(port), MALLOC_ARENA_MAX: '2' };
+  return {
+    name,
+    command: process.execPath,
+    args: ['storefront.mjs'],
+    options: {
+      cwd: release,
+      env: { ...environment, ...own, PRODUCT_API_URL: `http://127.0.0.1:${ports.productApi}` },
+    },
+    isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
+  };
+}
+
+/** In the order in which each stands on those before it. */
+async function* programsOf(folder: string, servers: Servers): AsyncGenerator<Program> {
+  const { ports } = servers;
+  const { nginx, postgresql, redis } = await findPrograms();
+  const proxy = await writeNginx(join(folder, 'nginx'), ports);
+  yield await postgres(postgresql, join(folder, 'postgresql'), ports.database);
+  yield redisServer(redis, ports.redis);
+  yield mailCatcher(ports.mail, join(folder, 'mails'));
+  for (const copy of COPIES) yield productApi(copy, servers);
+  // The storefronts ask the product API through it.
+  yield { name: 'nginx', command: nginx, args: proxy.args, isReady: () => accepts(ports.proxy) };
+  for (const copy of COPIES) yield await storefront(copy, servers);
+}
+
+/**
+ * Starts all that belongs to a shop on several machines, on this one. Who ends by itself is started again.
+ * @param release where `npm run build` has put it
+ * @param firstPort the proxy's; the others follow within 30
+ * @throws PlainFailure when something is missing, or does not come up
+ */
+export async function openStand(
+  release: string,
+  firstPort: number,
+  { onLine, env = {} }: Options,
+): Promise<Stand> {
+  const folder = await mkdtemp(join(tmpdir(), 'stand-'));
+  // PostgreSQL may have to run as another user, whose folder is in here.
+  await chmod(folder, 0o711);
+  const ports = portsFrom(firstPort);
+  // The packages of the checkout, in place of `npm ci --omit=dev`.
+  const packages = join(release, 'node_modules');
+  await rm(packages, { force: true });
+  await symlink(resolve('node_modules'), packages);
+  const running: Running[] = [];
+  const stop = async () => {
+    for (const one of running.reverse()) await one.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const environment = { ...environmentOf(ports, folder), ...env };
+    for await (const program of programsOf(folder, { release, ports, environment }))
+      running.push(await keepRunning({ ...program, onLine: (line) => onLine(program.name, line) }));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    siteUrl: `https://localhost:${ports.proxy}`,
+    productApiUrl: `http://127.0.0.1:${ports.productApi}`,
+    databaseUrl: `postgres://postgres@127.0.0.1:${ports.database}/postgres`,
+    mails: join(folder, 'mails'),
+    running,
+    stop,
+  };
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const TEMPLATE = 'deploy/nginx/segara.conf.template';
+
+type Ports = { proxy: number; productApi: number; storefronts: number[]; productApis: number[] };
+
+const servers = (ports: number[]) =>
+  ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ');
+
+/** Debian's nginx is one for the whole machine: here everything of it lies in the folder. */
+const around = (folder: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/segara.conf;
+}
+`;
+
+function writeCertificate(certificate: string, key: string): void {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-noenc',
+    '-days',
+    '3650',
+  ];
+  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+}
+
+/**
+ * Writes what nginx reads: the configuration of `deploy/`, and a certificate that nobody has signed.
+ * @returns nginx's arguments, and the certificate's file
+ */
+export async function writeNginx(
+  folder: string,
+  ports: Ports,
+): Promise<{ args: string[]; certificate: string }> {
+  await mkdir(folder, { recursive: true });
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
+  writeCertificate(certificate, key);
+  const values: Record<string, string> = {
+    CACHE_FOLDER: join(folder, 'cache'),
+    STOREFRONTS: servers(ports.storefronts),
+    PRODUCT_APIS: servers(ports.productApis),
+    HTTPS_PORT: `127.0.0.1:${ports.proxy}`,
+    API_LISTEN: `127.0.0.1:${ports.productApi}`,
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+  };
+  const template = await readFile(TEMPLATE, 'utf8');
+  await writeFile(
+    join(folder, 'segara.conf'),
+    template.replaceAll(/\$\{([A-Z_]+)\}/g, (found, name) => values[name] ?? found),
+  );
+  await writeFile(join(folder, 'nginx.conf'), around(folder));
+  return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')], certificate };
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { log } from '@/lib/log/log';
+import type { CachedPage } from '@/lib/revalidate/cached-pages';
+import { addressOf, insidePath } from './answer-key';
+import { type EncodedBody, encode, quickBody, sendEncoded } from './content-encoding';
+import { CACHE_STATE } from './log/access-log';
+
+/** A version of a page in Next's cache: by its path and tags it is renewed. */
+export type PageVersion = CachedPage & { lastModified: number };
+
+type State = 'HIT' | 'STALE';
+
+/** One page version as Next has answered it: Next need not be asked for it again while it is fresh. */
+type Answer = PageVersion & {
+  status: number;
+  /** But for what is of one connection or one encoding. */
+  head: string[];
+  etag: string | undefined;
+  body: EncodedBody;
+  /** Fresh until then, and stale until the second; in milliseconds of the clock. */
+  freshUntil: number;
+  staleUntil: number;
+  /** When a request for it was last left to Next. */
+  askedAt: number;
+};
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** So often a stale answer lets a request through to Next, which renews the page once however many come. */
+const ASK_EVERY_MS = 1_000;
+const NOT_KEPT = ['connection', 'content-encoding', 'content-length', CACHE_STATE];
+
+const answers = new LRUCache<string, Answer>({
+  maxSize: MAX_BYTES,
+  // What is encoded takes less than half of the body, twice.
+  sizeCalculation: ({ body, head }) => 2 * body.identity.length + head.join().length,
+});
+
+globalThis.listCachedPages = () => [...answers.values()].map(({ path, tags }) => ({ path, tags }));
+
+/** Counts what has ended versions: what Next was asked for before is not kept after. */
+let endings = 0;
+
+function endWhere(isMeant: (answer: Answer) => boolean, isGone: boolean): void {
+  endings += 1;
+  for (const answer of answers.values()) {
+    if (!isMeant(answer)) continue;
+    answer.freshUntil = 0;
+    answer.askedAt = 0;
+    if (isGone) answer.staleUntil = 0;
+  }
+}
+
+/** Ends the answers of a page, of which Next has another version. */
+export const endPage = (path: string): void => endWhere((answer) => answer.path === path, true);
+
+/**
+ * Ends the answers with one of the tags.
+ * @param isGone whether not even a stale one may go out while the page is made anew
+ */
+export function endTagged(tags: readonly string[], isGone: boolean): void {
+  endWhere((answer) => answer.tags.split(',').some((tag) => tags.includes(tag)), isGone);
+}
+
+/** By the headers of the request for which Next has looked it up. */
+const seen = new WeakMap<object, PageVersion & { endings: number }>();
+
+/** Notes which version Next has found for a request; none when it makes another. */
+export function noteVersion(headers: object, version: PageVersion | undefined): void {
+  if (version) seen.set(headers, { ...version, endings });
+  else seen.delete(headers);
+}
+
+/** The version that a request is answered with out of Next's cache. */
+export const versionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): PageVersion | undefined =>
+  seen.get(headers);
+
+/** What Next may say of an answer's life, in milliseconds. */
+function lifeOf(cacheControl: string): { fresh: number; stale: number } | undefined {
+  const [, fresh, stale = 0] = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/.exec(cacheControl) ?? [];
+  return fresh === undefined ? undefined : { fresh: Number(fresh) * 1_000, stale: Number(stale) * 1_000 };
+}
+
+/**
+ * Keeps an answer that Next has from its cache, fresh, and has just sent.
+ * @param status of the page; a client that has it was sent another
+ */
+export function keepAnswer(
+  key: string | undefined,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { status, sent }: { status: number; sent: (string | Uint8Array)[] },
+): void {
+  const version = seen.get(headers);
+  const life = lifeOf(String(response.getHeader('cache-control')));
+  if (
+    key === undefined ||
+    !version ||
+    !life ||
+    version.endings !== endings ||
+    response.hasHeader('set-cookie')
+  )
+    return;
+  if (response.getHeader(CACHE_STATE) !== 'HIT' || insidePath(addressOf(key)) !== version.path) return;
+
+  const bytes = Buffer.concat(sent.map((piece) => Buffer.from(piece)));
+  const former = answers.peek(key);
+  const body = former?.body.identity.equals(bytes) ? former.body : quickBody(bytes);
+  const head = Object.entries(response.getHeaders()).filter(([name]) => !NOT_KEPT.includes(name));
+  const { path, tags, lastModified } = version;
+  const freshUntil = lastModified + life.fresh;
+  const etag = response.getHeader('etag');
+  answers.set(key, {
+    path,
+    tags,
+    lastModified,
+    status,
+    head: head.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
+    etag: etag === undefined ? undefined : String(etag),
+    body,
+    freshUntil,
+    staleUntil: freshUntil + life.stale,
+    askedAt: 0,
+  });
+}
+
+/** In which state an answer may go out; undefined when Next has to be asked. */
+function stateOf(answer: Answer): State | undefined {
+  const now = Date.now();
+  if (now < answer.freshUntil) return 'HIT';
+  if (now < answer.staleUntil && now - answer.askedAt < ASK_EVERY_MS) return 'STALE';
+  answer.askedAt = now;
+}
+
+/** Whether the client has what it asks for. */
+export function hasCurrent({ headers }: IncomingMessage, etag: string): boolean {
+  return headers['if-none-match']?.split(',').some((one) => one.trim() === etag) ?? false;
+}
+
+/** Who asks for it again says that a page is worth it: a crawler asks for each of them once. */
+function encodeBest(body: EncodedBody, key: string): void {
+  encode(body, () => answers.peek(key)?.body === body).catch((error: unknown) =>
+    log.error({ err: error }, 'a page could not be encoded'),
+  );
+}
+
+/**
+ * Sends what is kept for a request.
+ * @returns the state it was kept in; undefined when nothing was sent
+ */
+export function sendKept(
+  key: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): State | undefined {
+  const answer = key === undefined ? undefined : answers.get(key);
+  const state = answer && stateOf(answer);
+  if (!answer || !state) return;
+  const { status, head, etag, body } = answer;
+  if (!body.isQueued) encodeBest(body, String(key));
+  const heads = [...head, CACHE_STATE, state];
+  if (status === 200 && etag !== undefined && hasCurrent(request, etag)) response.writeHead(304, heads).end();
+  else sendEncoded(request, response, { status, head: heads, body });
+  return state;
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  encodedAddress,
+  encodedWidths,
+  readEncodedAddress,
+  smallWidth,
+} from '@/lib/pictures/encoded-address';
+import { readFacts, storedFile } from '@/lib/pictures/picture-store';
+import { isPlainRead } from './answer-key';
+
+const FOLDER = /^\/media\//;
+
+/** Who saves data gets the widest picture that is at most so much of what the page has asked for. */
+const SAVED = 0.7;
+
+type Picture = NonNullable<ReturnType<typeof readEncodedAddress>>;
+
+/** The narrower picture for whoever saves data, in AVIF alone: in WebP there is but one for screens. */
+function saving(picture: Picture): Picture {
+  const facts = picture.format === 'avif' ? readFacts(picture.id) : undefined;
+  if (!facts || picture.width <= smallWidth(facts.width)) return picture;
+  const narrower = encodedWidths(facts.width).filter((width) => width <= picture.width * SAVED);
+  return { ...picture, width: narrower.at(-1) ?? picture.width };
+}
+
+const NOT_FOUND = 'There is no such picture.\n';
+
+/** A picture has no policy of its own. */
+function writeHead(response: ServerResponse, status: number, type: string, length: number): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': length,
+    'cache-control': status === 200 ? 'public, max-age=31536000, immutable' : 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Save-Data',
+  });
+}
+
+function sendMissing(response: ServerResponse): void {
+  writeHead(response, 404, 'text/plain; charset=utf-8', NOT_FOUND.length);
+  response.end(NOT_FOUND);
+}
+
+async function send(picture: Picture, response: ServerResponse): Promise<void> {
+  const { id, width, format } = picture;
+  const name = encodedAddress(id, width, format).replace(FOLDER, '');
+  const content = await readFile(storedFile(name)).catch(() => undefined);
+  if (!content) return sendMissing(response);
+  writeHead(response, 200, `image/${format}`, content.length);
+  response.end(content);
+}
+
+/**
+ * Sends a picture that was encoded ahead, without Next: a file out of the store, under an address that changes with it.
+ * @returns whether the address is one of them; any other spelling is none
+ */
+export function sendEncodedPicture(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', headers } = request;
+  if (!FOLDER.test(url) || !isPlainRead(request)) return false;
+  const picture = readEncodedAddress(url);
+  if (!picture) sendMissing(response);
+  else
+    void send(headers['save-data']?.toString().toLowerCase() === 'on' ? saving(picture) : picture, response);
+  return true;
+}
