@@ -57,6 +57,33 @@ it('tells all that has changed in one call, with the secret, and says nothing wh
   expect(await countNotes()).toBe(0);
 });
 
+it('tells of a change once, however many processes there are', async () => {
+  await note('products');
+  await Promise.all([api(), api(), api()].map(({ job }) => job.run(running)));
+  expect(storefront.calls).toHaveLength(1);
+});
+
+it('tells of what a process was about to tell when it ended', async () => {
+  const claimedUntil = sql`now() + interval '1 minute'`;
+  await database.db.insert(catalogueChanges).values({ tag: 'products', claimedUntil });
+  await api().job.run(running);
+  expect(storefront.calls).toEqual([]);
+
+  await database.db.update(catalogueChanges).set({ claimedUntil: sql`now() - interval '1 second'` });
+  await api().job.run(running);
+  expect(storefront.calls).toHaveLength(1);
+});
+
+it('leaves to another process what its own storefront does not take', async () => {
+  storefront.status = 503;
+  await note('products');
+  await api().job.run(running);
+  storefront.status = 200;
+  await api().job.run(running);
+  expect(storefront.calls).toHaveLength(2);
+  expect(await countNotes()).toBe(0);
+});
+
 it('never tells of a change that was taken back', async () => {
   const { job } = api();
   const change = database.db.transaction(async (tx) => {

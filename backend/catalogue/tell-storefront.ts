@@ -1,12 +1,14 @@
 import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { forgetChanges, forgetOldChanges, readNotedChanges } from './change-outbox';
+import { claimChanges, forgetChanges, forgetOldChanges, releaseChanges } from './change-outbox';
 
 /** A changed price is on the page within two seconds; most of them belong to the storefront. */
 const ROUND_MS = 500;
 /** A little more than the storefront itself allows an answer to take. */
 const TIMEOUT_MS = 12_000;
+/** Longer than a call takes: only a process that has ended leaves a claim. */
+const CLAIM_MS = 2 * TIMEOUT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -21,22 +23,27 @@ async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], 
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  await answer.body?.cancel();
+  await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);
 }
 
 /** All that is noted goes in one call, and stays noted until the storefront has taken it. */
 async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
-  const changes = await readNotedChanges(db);
+  const changes = await claimChanges(db, CLAIM_MS);
   if (changes.ids.length === 0) return;
-  if (config.storefront) await revalidate(config.storefront, changes.tags, signal);
+  try {
+    if (config.storefront) await revalidate(config.storefront, changes.tags, signal);
+  } catch (error) {
+    await releaseChanges(db, changes);
+    throw error;
+  }
   await forgetChanges(db, changes);
 }
 
 /**
  * Tells the storefront which lists of the catalogue have changed since it was last told. What it does not take is told
- * again, after a pause that doubles up to a minute; a restart loses nothing. With no storefront to tell, the notes are
- * dropped.
+ * again, after a pause that doubles up to a minute; a restart loses nothing. Of several processes one tells of a change.
+ * With no storefront to tell, the notes are dropped.
  */
 export function tellStorefront(dependencies: Dependencies): Job {
   const { db, now, log } = dependencies;

@@ -95,4 +95,6 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag', { enum: REVALIDATION_TAGS }).notNull(),
   notedAt: moment('noted_at').notNull().defaultNow(),
+  /** Until then a process is telling of it, and no other need do so. */
+  claimedUntil: moment('claimed_until'),
 });
