@@ -64,19 +64,19 @@ export class PlaywrightVisitor implements Visitor {
       title === undefined ? this.#page : this.#page.getByTitle(title, { exact: true }).contentFrame();
   }
 
+  // None of these three waits: what is asked for may have gone, and Playwright waits for what one locator means.
+
   async box(part: Part) {
-    const found = this.#find(part);
-    return (await found.isVisible()) ? ((await found.boundingBox()) ?? undefined) : undefined;
+    const [found] = await this.#find(part).elementHandles();
+    return found && (await found.isVisible()) ? ((await found.boundingBox()) ?? undefined) : undefined;
   }
 
-  async holdsFocus(part: Part) {
-    const found = this.#find(part);
-    return (await found.count()) > 0 && found.evaluate((element) => element.contains(document.activeElement));
+  holdsFocus(part: Part) {
+    return this.#find(part).evaluateAll(([found]) => found?.contains(document.activeElement) ?? false);
   }
 
   async text(part: Part) {
-    const found = this.#find(part);
-    return (await found.count()) === 0 ? '' : ((await found.textContent()) ?? '');
+    return (await this.#find(part).allTextContents())[0] ?? '';
   }
 
   ask<Given, Answer>(question: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
