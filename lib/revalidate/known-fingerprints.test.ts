@@ -38,7 +38,7 @@ it('notes the catalogue of the first start, and leaves it to later ones', async 
   stubNetwork(lists(list(tee)));
   const first = await noteAndRead();
   expect([...(first?.products.keys() ?? [])]).toEqual(['swell-tee']);
-  expect(readdirSync(folder)).toEqual(['catalogue-prints.json']);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['catalogue-prints.json']);
 
   jest.resetModules();
   const { calls } = stubNetwork(lists(list({ ...tee, price: 1 })));

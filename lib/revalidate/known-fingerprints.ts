@@ -1,5 +1,5 @@
 import 'server-only';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readLists } from '@/lib/catalogue/catalogue';
@@ -7,8 +7,9 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { type CatalogueFingerprints, fingerprintCatalogue } from './catalogue-change';
 
-/** Beside the pages rendered from it; a new build removes both. */
-const FILE = join(env.NEXT_DIST_DIR, 'catalogue-prints.json');
+/** In the folder of the build that may be written; a new build has a new one, as it has other pages. */
+const FOLDER = join(env.NEXT_DIST_DIR, 'cache');
+const FILE = join(FOLDER, 'catalogue-prints.json');
 
 const fingerprintsSchema = z.object({
   frame: z.string(),
@@ -34,6 +35,7 @@ export async function storeFingerprints(fingerprints: CatalogueFingerprints): Pr
   known = fingerprints;
   const draft = `${FILE}.${process.pid}`;
   try {
+    await mkdir(FOLDER, { recursive: true });
     await writeFile(draft, JSON.stringify({ ...fingerprints, products: [...fingerprints.products] }));
     await rename(draft, FILE);
   } catch (error) {

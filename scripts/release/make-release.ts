@@ -17,8 +17,11 @@ const FILES = [
 ];
 
 /** As deep as any build, whose links to packages are relative. */
-const BUILD = '.next/build';
+export const BUILD = '.next/build';
 const PICTURES = '.next/cache/pictures';
+
+/** Of the build, where a storefront writes: mount points, when all else is read-only. */
+export const WRITTEN = ['cache', 'server/route-cache'];
 
 /** What Next has finished in the build, of the shop's pages and of the files that handlers answer with. */
 const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
@@ -56,8 +59,9 @@ export async function makeRelease(env: Env, stamp: string): Promise<string> {
   await cp(built, join(folder, BUILD), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => isServed(path) && path !== join(built, 'cache'),
+    filter: (path) => isServed(path) && !WRITTEN.some((name) => path === join(built, name)),
   });
+  for (const name of WRITTEN) await mkdir(join(folder, BUILD, name));
   await cp(env.PICTURES_DIR, join(folder, PICTURES), { recursive: true });
   await rm(release, { recursive: true, force: true });
   await rename(folder, release);

@@ -32,6 +32,7 @@ function portsFrom(first: number) {
     database: first + 2,
     redis: first + 3,
     mail: first + 4,
+    plain: first + 5,
     storefronts: COPIES.map((copy) => first + 10 + copy),
     productApis: COPIES.map((copy) => first + 20 + copy),
   };

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const TEMPLATE = 'deploy/nginx/segara.conf.template';
 
-type Ports = { proxy: number; productApi: number; storefronts: number[]; productApis: number[] };
+type Ports = {
+  proxy: number;
+  plain: number;
+  productApi: number;
+  storefronts: number[];
+  productApis: number[];
+};
 
 const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ');
@@ -17,7 +23,6 @@ pid ${folder}/nginx.pid;
 error_log stderr warn;
 events { worker_connections 1024; }
 http {
-  access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -60,6 +65,7 @@ export async function writeNginx(
     CACHE_FOLDER: join(folder, 'cache'),
     STOREFRONTS: servers(ports.storefronts),
     PRODUCT_APIS: servers(ports.productApis),
+    HTTP_PORT: `127.0.0.1:${ports.plain}`,
     HTTPS_PORT: `127.0.0.1:${ports.proxy}`,
     API_LISTEN: `127.0.0.1:${ports.productApi}`,
     CERTIFICATE: certificate,

@@ -104,7 +104,7 @@ it('marks the pages of a changed product and no others, old ones to be served me
 });
 
 it('has every page made anew when nobody knows what they were made of', async () => {
-  rmSync(join(folder, 'catalogue-prints.json'));
+  rmSync(join(folder, 'cache/catalogue-prints.json'));
   restart();
   stubNetwork(lists(list(tee)));
   await post({ tags: ['sizes'] });

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { tableSchema } from '@/lib/env';
+import { BUILD, WRITTEN } from '@/scripts/release/make-release';
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
+const { PORT, PRODUCT_API_PORT } = tableSchema.parse({});
+
+/** Node's own, and the C library's. */
+const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX'];
+const unknown = (names: string[]) =>
+  names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(tableSchema.shape, name));
+
+const environmentSchema = z.record(z.string(), z.string()).default({});
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ image: z.string(), environment: environmentSchema, tmpfs: z.array(z.string()) }),
+  ),
+});
+const compose = composeSchema.parse(parse(read('compose.yaml'), { merge: true })).services;
+const ours = Object.values(compose).filter(({ image }) => image.startsWith('segara:'));
+
+const manifestSchema = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  stringData: environmentSchema,
+});
+const kubernetes = readdirSync('deploy/kubernetes').filter((name) => name.endsWith('.yaml'));
+const manifests = kubernetes
+  .filter((name) => name !== 'kustomization.yaml')
+  .flatMap((name) => parseAllDocuments(read(`kubernetes/${name}`)).map((one) => one.toJS()))
+  .map((one) => manifestSchema.parse(one));
+
+const units = ['segara-.service.d/segara.conf', 'segara-api.service', 'segara-storefront.service']
+  .map((name) => read(`systemd/${name}`))
+  .join('\n');
+
+it('the Containerfile is one, and copies what there is', () => {
+  expect(validate(read('Containerfile')).map(({ message }) => message)).toEqual([]);
+  const copied = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+$/gm) ?? [];
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('compose.yaml is as the Compose specification asks', () => {
+  const linted = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const messages = linted.lintFiles(['deploy/compose.yaml'], false).flatMap((file) => file.messages);
+  expect(messages.filter(({ rule }) => rule.startsWith('invalid-'))).toEqual([]);
+});
+
+it('what nginx is told by compose.yaml is what its configuration asks for', () => {
+  const asked = [...read('nginx/segara.conf.template').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(compose.proxy?.environment ?? {}).toSorted()).toEqual([...new Set(asked)].toSorted());
+});
+
+it('the manifests have the types of Kubernetes', () => {
+  // Below node_modules, where the types are found from.
+  const folder = mkdtempSync('node_modules/.kubernetes-');
+  const sources = manifests.map(({ stringData, ...one }, at) => {
+    const [version, group = 'core'] = one.apiVersion.split('/').reverse();
+    const from = `kubernetes-types/${group.replace('.k8s.io', '')}/${version}`;
+    return `import type { ${one.kind} as T${at} } from '${from}';\nexport const is${at}: T${at} = ${JSON.stringify(one)};\n`;
+  });
+  writeFileSync(join(folder, 'manifests.ts'), sources.join(''));
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--moduleResolution',
+    'bundler',
+    '--module',
+    'esnext',
+    '--ignoreConfig',
+  ];
+  try {
+    const compiler = ['node_modules/typescript/bin/tsc', ...options, join(folder, 'manifests.ts')];
+    execFileSync(process.execPath, compiler, { stdio: 'inherit' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('kustomize takes all of them but the example', () => {
+  const { resources } = z
+    .object({ resources: z.array(z.string()) })
+    .parse(parse(read('kubernetes/kustomization.yaml')));
+  const others = ['kustomization.yaml', 'secrets.example.yaml'];
+  expect([...resources, ...others].toSorted()).toEqual(kubernetes.toSorted());
+});
+
+it.each([
+  ['Containerfile', [...read('Containerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name)],
+  ['compose.yaml', ours.flatMap(({ environment }) => Object.keys(environment))],
+  ['systemd', [...units.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=/gm)].map(([, name = '']) => name)],
+  ['settings.env', Object.keys(parseEnv(read('kubernetes/settings.env')))],
+  ['secrets.example.yaml', manifests.flatMap(({ stringData }) => Object.keys(stringData))],
+])('%s names variables there are', (_, names) => {
+  expect(names).not.toEqual([]);
+  expect(unknown(names)).toEqual([]);
+});
+
+it('a read-only root has the two folders that a storefront writes', () => {
+  const written = WRITTEN.map((name) => join(BUILD, name));
+  expect(compose['storefront-1']?.tmpfs).toEqual(
+    expect.arrayContaining(written.map((path) => `/shop/${path}`)),
+  );
+  for (const path of written) {
+    expect(units).toContain(`/srv/segara/current/${path}`);
+    expect(read('kubernetes/storefront.yaml')).toContain(`mountPath: /shop/${path} `);
+    expect(read('Containerfile')).toContain(` ${path}`);
+  }
+});
+
+it('probes ask what is served, where it is served', () => {
+  const asked = ['Containerfile', 'compose.yaml']
+    .flatMap((name) => [...read(name).matchAll(/127\.0\.0\.1:(\d+)(\/[^'?]*)/g)])
+    .map(([, port, path]) => `${port}${path}`);
+  expect(asked).toEqual([`${PORT}/api/health`, `${PRODUCT_API_PORT}/health`]);
+  const probed = (name: string) =>
+    [...read(`kubernetes/${name}.yaml`).matchAll(/path: "?(\/[\w/]+)/g)].map(([, path]) => path);
+  expect(new Set(probed('storefront'))).toEqual(new Set(['/api/health']));
+  expect(new Set(probed('api'))).toEqual(new Set(['/health']));
+  expect(existsSync('app/api/health/route.ts')).toBe(true);
+  expect(readFileSync('backend/routes/health.ts', 'utf8')).toContain("get('/health'");
+});
