@@ -1,10 +1,26 @@
-import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  errors,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Key, Part, Size, Visitor } from './visitor';
 
 /** How Chromium words an answer of 400 or above: some pages have one, such as that nobody is logged in. */
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
 const ACTION_MS = 15_000;
+/** For what was there a moment ago. */
+const STILL_THERE_MS = 1_000;
+
+/** Playwright waits for what has gone meanwhile, such as a menu that closes: nothing, once that takes too long. */
+const ifThere = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof errors.TimeoutError) return undefined;
+    throw error;
+  });
 
 /** A visitor whose browser Playwright drives. */
 export class PlaywrightVisitor implements Visitor {
@@ -64,19 +80,26 @@ export class PlaywrightVisitor implements Visitor {
       title === undefined ? this.#page : this.#page.getByTitle(title, { exact: true }).contentFrame();
   }
 
-  // None of these three waits: what is asked for may have gone, and Playwright waits for what one locator means.
-
   async box(part: Part) {
-    const [found] = await this.#find(part).elementHandles();
-    return found && (await found.isVisible()) ? ((await found.boundingBox()) ?? undefined) : undefined;
+    const found = this.#find(part);
+    return (await found.isVisible())
+      ? ((await ifThere(found.boundingBox({ timeout: STILL_THERE_MS }))) ?? undefined)
+      : undefined;
   }
 
-  holdsFocus(part: Part) {
-    return this.#find(part).evaluateAll(([found]) => found?.contains(document.activeElement) ?? false);
+  async holdsFocus(part: Part) {
+    const found = this.#find(part);
+    if ((await found.count()) === 0) return false;
+    const holds = found.evaluate((element) => element.contains(document.activeElement), undefined, {
+      timeout: STILL_THERE_MS,
+    });
+    return (await ifThere(holds)) ?? false;
   }
 
   async text(part: Part) {
-    return (await this.#find(part).allTextContents())[0] ?? '';
+    const found = this.#find(part);
+    if ((await found.count()) === 0) return '';
+    return (await ifThere(found.textContent({ timeout: STILL_THERE_MS }))) ?? '';
   }
 
   ask<Given, Answer>(question: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {

@@ -74,6 +74,10 @@ for (const size of [
       await expectText(visitor, checkout, customer.email);
       await fillAddress(visitor, words, checkout);
       await visitor.press(button(words.pay, checkout));
+      await payByCard(visitor, words, CARDS.declined);
+      await visitor.enterFrame(words.payment);
+      await expectText(visitor, { role: 'alert' }, words.declined);
+      await visitor.enterFrame(undefined);
       await payByCard(visitor, words, CARDS.paid);
 
       await expectAddress(visitor, /^\/order-status\?transaction_id=/);

@@ -1,6 +1,7 @@
 /** A part of a page, as somebody names it who looks at it or hears it. */
 export type Part = {
   role:
+    | 'alert'
     | 'button'
     | 'combobox'
     | 'dialog'
