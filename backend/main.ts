@@ -1,7 +1,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
 import { listStartFaults } from '@/lib/public-shop';
-import { startTelemetry } from '@/lib/telemetry/start-telemetry';
+import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
 import type { Running } from './start';
@@ -29,12 +29,15 @@ function announce({ demo }: Running, { port, documentation }: BackendConfig, add
   else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }
 
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: Running, stopTelemetry: StopTelemetry): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    running.stop().then(() => process.exit(0), leave);
+    running
+      .stop()
+      .then(stopTelemetry)
+      .then(() => process.exit(0), leave);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   const { start } = await import('./start');
   const storefront = givenStorefront();
   const open = openDataFolder(env.DATA_DIR);
-  await startTelemetry({
+  const stopTelemetry = await startTelemetry({
     service: 'product-api',
     host: env.METRICS_HOST,
     port: env.PRODUCT_API_METRICS_PORT,
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   const running = await start(config, {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
   });
-  stopOnSignal(running);
+  stopOnSignal(running, stopTelemetry);
   announce(running, config, env.PRODUCT_API_URL);
 }
 

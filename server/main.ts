@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { observeRedis } from '@/lib/redis/observe-redis';
 import { drain, isStopping } from '@/lib/shutdown';
-import { startTelemetry } from '@/lib/telemetry/start-telemetry';
+import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createAnswer } from './answer';
 import { createShopServer, LIMITS } from './http-server';
 import { logConsole } from './log/log-console';
@@ -30,10 +30,11 @@ function fallWith(lines: string): never {
   process.exit(1);
 }
 
-function stopOnSignal(server: Server): void {
+function stopOnSignal(server: Server, stopTelemetry: StopTelemetry): void {
   const stop = async () => {
     if (isStopping()) return;
     await drain(server, env.SHUTDOWN_DELAY * 1_000, GRACE_MS);
+    await stopTelemetry();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -60,7 +61,7 @@ export async function openShop(isDev: boolean): Promise<void> {
   const faults = isDev ? [] : await listFaults();
   if (faults.length > 0) fallWith(faults.join('\n'));
   const open = openDataFolder(env.DATA_DIR);
-  await startTelemetry({
+  const stopTelemetry = await startTelemetry({
     service: 'storefront',
     host: env.METRICS_HOST,
     port: env.METRICS_PORT,
@@ -85,7 +86,7 @@ export async function openShop(isDev: boolean): Promise<void> {
   const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });
   await app.prepare();
 
-  stopOnSignal(server);
+  stopOnSignal(server, stopTelemetry);
   server.once('error', ({ message }) => fallWith(`The storefront cannot listen on port ${port}: ${message}`));
   server.listen({ port, host }, () => process.send?.({ type: 'ready' }));
 }

@@ -94,3 +94,9 @@ test('the product API tells what waits', async () => {
   expect(told).toContain('segara_outbox_waiting{outbox="payments"} 0\n');
   expect(told).toMatch(/^http_server_request_duration_count\{.*http_route="\/api\/categories".*\} \d+$/m);
 });
+
+test('what was traced last is sent before the process ends', async ({ request }) => {
+  expect((await request.get('/api/transactions')).status()).toBe(401);
+  await servers[1]?.stop();
+  expect(spans.map(({ name }) => name)).toContain('GET /api/transactions');
+});

@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { metrics } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { observeProcess } from './observe-process';
-import type { Telemetry } from './start-telemetry';
+import type { StopTelemetry, Telemetry } from './start-telemetry';
 
 /** The metrics cannot be read there. The message is one line fit for a terminal. */
 class TelemetryError extends Error {
@@ -21,15 +22,33 @@ async function serveMetrics(host: string, port: number): Promise<PrometheusExpor
   return exporter;
 }
 
+/** How long the end of a process waits for the collector. */
+const STOP_MS = 2_000;
+
 /** Makes the one provider of metrics, and of traces where there is a collector. @throws TelemetryError */
-export async function startSdk({ service, host, port, collector, folder }: Telemetry): Promise<void> {
+export async function startSdk({
+  service,
+  host,
+  port,
+  collector,
+  folder,
+}: Telemetry): Promise<StopTelemetry> {
   const resource = resourceFromAttributes({ 'service.name': service });
   const readers: IMetricReader[] = port === undefined ? [] : [await serveMetrics(host, port)];
-  if (collector !== undefined) {
-    readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }));
-    const spanProcessors = [new BatchSpanProcessor(new OTLPTraceExporter())];
-    new NodeTracerProvider({ resource, spanProcessors }).register();
-  }
-  metrics.setGlobalMeterProvider(new MeterProvider({ resource, readers }));
+  const traces = collector === undefined ? undefined : traceTo(resource);
+  if (traces) readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }));
+  const measures = new MeterProvider({ resource, readers });
+  metrics.setGlobalMeterProvider(measures);
   observeProcess(folder);
+  return () => {
+    const sent = Promise.allSettled([measures.shutdown(), traces?.shutdown()]);
+    return Promise.race([sent, sleep(STOP_MS, undefined, { ref: false })]);
+  };
+}
+
+function traceTo(resource: Resource): NodeTracerProvider {
+  const spanProcessors = [new BatchSpanProcessor(new OTLPTraceExporter())];
+  const provider = new NodeTracerProvider({ resource, spanProcessors });
+  provider.register();
+  return provider;
 }

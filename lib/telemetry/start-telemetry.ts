@@ -10,12 +10,15 @@ export type Telemetry = {
   folder: string;
 };
 
+/** Sends what was measured and not sent yet, before the process ends. A collector that is away keeps nobody. */
+export type StopTelemetry = () => Promise<unknown>;
+
 /**
  * Starts what measures and traces, where somebody wants to know: else none of it is even loaded. Call it before anything is
  * measured. @throws TelemetryError when the port cannot be had
  */
-export async function startTelemetry(wanted: Telemetry): Promise<void> {
-  if (wanted.port === undefined && wanted.collector === undefined) return;
+export async function startTelemetry(wanted: Telemetry): Promise<StopTelemetry> {
+  if (wanted.port === undefined && wanted.collector === undefined) return async () => undefined;
   const { startSdk } = await import('./sdk');
-  await startSdk(wanted);
+  return startSdk(wanted);
 }
