@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
 import { writeJoinedSheets } from './lib/joined-sheets.mjs';
 import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
 import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -70,4 +68,9 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** next-intl's plugin tells the bundler alone where the words are, and brings a compiler along: a built shop does without. */
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+};

@@ -29,6 +29,16 @@ it('needs no packages but those it is served with, and no loader', async () => {
   expect(help).toMatch(/^npm run payments -- /);
 });
 
+it('is configured without a compiler, which could not be unpacked where nothing may be run', async () => {
+  await bundle(folder);
+  const script = `
+    const { default: configure } = await import('./next.config.mjs');
+    await configure('phase-production-server');
+    console.log(process.report.getReport().sharedObjects.filter((file) => file.includes('swc')).length);`;
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], options)).toBe('0\n');
+});
+
 it.each([
   ['.next/ab/server/app/en/men.html', false],
   ['.next/ab/server/app/en/men.segments/_tree.segment.rsc', false],
