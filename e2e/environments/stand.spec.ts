@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { builtFolder, prepareBuild } from '@/e2e/servers/builds';
-import { PICTURE_EFFORT, STAND_PORT } from '@/e2e/servers/environments';
-import { logFile, ON_FIXED_CLOCK } from '@/e2e/servers/start-server';
-import { type Customer, HOME_IN_CANGGU, newCustomer } from '@/e2e/shoppers/customer';
+import { openTestStand, releaseOf } from '@/e2e/servers/stand';
+import { ON_FIXED_CLOCK } from '@/e2e/servers/start-server';
+import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
+import { customerOfStand } from '@/e2e/shoppers/stand-customer';
 import { CARDS } from '@/e2e/steps/buying';
-import { readEnv } from '@/lib/env';
-import { makeRelease } from '@/scripts/release/make-release';
-import { openStand, type Stand } from '@/scripts/stand/open-stand';
+import type { Stand } from '@/scripts/stand/open-stand';
 
 // One stand for all of it.
 test.describe.configure({ mode: 'serial' });
@@ -20,19 +16,13 @@ test.setTimeout(240_000);
 const KILLED = ['storefront-1', 'api-2', 'redis', 'postgresql', 'nginx', 'mail'];
 const ITEM = { itemId: 'uluwatu-elite-pro-32', sizeId: '32', quantity: 1 };
 const HEAL_MS = 20_000;
-/** The proxy leaves a server that was away alone for a second. */
-const NOTICED_MS = 1_500;
 
 let stand: Stand;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  await prepareBuild('without-catalogue');
-  const env = { ...readEnv({ PICTURE_EFFORT }), NEXT_DIST_DIR: '.tmp' };
-  const release = await makeRelease(env, builtFolder('without-catalogue').slice('.tmp/'.length));
-  stand = await openStand(release, STAND_PORT, {
-    onLine: (name, line) => void appendFile(logFile('stand'), `${name} | ${line}\n`),
-    env: { NODE_OPTIONS: ON_FIXED_CLOCK, TEST_CLOCK_OFFSET: process.env.TEST_CLOCK_OFFSET ?? '0' },
+  stand = await openTestStand(await releaseOf('without-catalogue'), {
+    env: { NODE_OPTIONS: ON_FIXED_CLOCK },
   });
 });
 test.afterAll(() => stand?.stop());
@@ -49,31 +39,6 @@ const again = <T>(call: () => Promise<T>): Promise<T> => {
       return result.is;
     });
 };
-
-/** The token in the mail to an address, which the mail catcher has as it was sent. */
-const tokenMailedTo = (email: string) =>
-  again(async () => {
-    const names = await readdir(stand.mails);
-    const mails = await Promise.all(names.map((name) => readFile(join(stand.mails, name), 'utf8')));
-    const plain = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-    const token = /verify-email\?token=([\w-]+)/.exec(
-      plain.find((mail) => mail.includes(`To: ${email}`)) ?? '',
-    );
-    expect(token).not.toBeNull();
-    return token?.[1] ?? '';
-  });
-
-async function register(request: APIRequestContext): Promise<Customer> {
-  const customer = newCustomer();
-  const registered = await request.post(`${stand.productApiUrl}/api/users/register`, { data: customer });
-  expect(registered.status(), await registered.text()).toBe(201);
-  const verified = await request.post(
-    `${stand.productApiUrl}/api/users/verify-email/${await tokenMailedTo(customer.email)}`,
-    { data: { password: customer.password } },
-  );
-  expect(verified.status(), await verified.text()).toBe(200);
-  return customer;
-}
 
 function kill(name: string): void {
   const pid = stand.running.find((one) => one.name === name)?.pid();
@@ -123,7 +88,7 @@ test('a customer buys through the proxy while one process of each kind is killed
   playwright,
 }) => {
   const request = await playwright.request.newContext({ baseURL: stand.siteUrl, ignoreHTTPSErrors: true });
-  const { email, password } = await register(request);
+  const { email, password } = await customerOfStand(stand);
   const login = { data: { email, password }, headers: { origin: stand.siteUrl } };
   expect((await request.post('/api/users/login', login)).status()).toBe(200);
   const before = await books();
@@ -159,8 +124,6 @@ test('all servers are started anew, one after the other, without one failed requ
     const stopped = one.pid();
     process.kill(stopped, 'SIGTERM');
     while (one.pid() === stopped || !(await one.isReady())) await askAll();
-    const noticed = performance.now() + NOTICED_MS;
-    while (performance.now() < noticed) await askAll();
   }
   expect([...statuses]).toEqual([200]);
   await request.dispose();

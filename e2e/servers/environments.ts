@@ -66,6 +66,9 @@ export const FEED_SHOP = environment('feed', 'without-catalogue', 3184, 4184);
 /** A shop whose every process is stopped and started anew. */
 export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189, 4189);
 
+/** A shop whose processes are killed while it sells. */
+export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187, 4187);
+
 /** A shop whose product API is heard through a proxy that spoils answers: one at a time, when it is told to. */
 export const FAULTY_SHOP = environment('faulty', 'with-catalogue', 3186, 4186);
 export const FAULT_PROXY = { port: 4286, url: 'http://127.0.0.1:4286' };
@@ -115,6 +118,8 @@ export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197, 419
 
 /** The port of the proxy in front of a shop in numbers; its other processes listen on the 30 after it. */
 export const STAND_PORT = 3300;
+/** Where its processes reach each other by way of something that can be slow, or cut. */
+export const STAND_LINKS = { postgresql: 3341, redis: 3342, productApi: 3343 };
 
 /** Where a copy of the repository is started as a newcomer would. */
 export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173, 4173);

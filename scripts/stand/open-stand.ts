@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findProgram } from '@/scripts/check/find-program.mjs';
-import { findPostgres, initialise, unprivilegedUser } from '@/scripts/check/postgres.mjs';
+import { initialise, unprivilegedUser } from '@/scripts/check/postgres.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
-import { PlainFailure } from '@/scripts/launch/leave.mjs';
+import { findPrograms } from './find-programs';
 import { accepts, answers, keepRunning, type Program, type Running } from './keep-running';
 import { writeNginx } from './write-nginx';
 
@@ -15,6 +14,8 @@ const MAIL_CATCHER = join(import.meta.dirname, 'mail-catcher.mjs');
 
 export type Stand = {
   siteUrl: string;
+  /** Each storefront by itself, past the proxy. */
+  storefrontUrls: string[];
   productApiUrl: string;
   databaseUrl: string;
   /** Where the mail catcher puts its files. */
@@ -38,20 +39,6 @@ function portsFrom(first: number) {
   };
 }
 type Ports = ReturnType<typeof portsFrom>;
-
-/** @throws PlainFailure naming what is not installed */
-async function findPrograms() {
-  const found = {
-    nginx: findProgram(['nginx'], ['/usr/sbin']),
-    postgresql: await findPostgres(),
-    'redis-server': findProgram(['redis-server']),
-    openssl: findProgram(['openssl']),
-  };
-  const { nginx, postgresql, 'redis-server': redis, openssl } = found;
-  if (nginx && postgresql && redis && openssl) return { nginx, postgresql, redis };
-  const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name]));
-  throw new PlainFailure(`${missing.join(', ')} missing: on Debian, apt-get install ${missing.join(' ')}.`);
-}
 
 async function postgres(bin: string, folder: string, port: number): Promise<Program> {
   const user = unprivilegedUser();
@@ -84,6 +71,7 @@ function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
     SITE_URL: `https://localhost:${ports.proxy}`,
     PAYMENTS: 'test',
     TRUST_PROXY: '1',
+    PRODUCT_API_URL: `http://127.0.0.1:${ports.productApi}`,
     SESSION_SECRET: secret(),
     REVALIDATE_SECRET: secret(),
     DATA_DIR: join(folder, 'data'),
@@ -100,6 +88,10 @@ type Options = {
   onLine: (name: string, line: string) => void;
   /** What its servers are told besides. */
   env?: Record<string, string>;
+  /** Where all that its processes write is put, but for the storefronts' pages. */
+  parent?: string;
+  /** The proxy's cache, where that lies elsewhere. */
+  cache?: string;
 };
 
 type Servers = { release: string; ports: Ports; environment: NodeJS.ProcessEnv };
@@ -115,13 +107,24 @@ function productApi(copy: number, { release, ports, environment }: Servers): Pro
   };
 }
 
-/** Each has a copy of the build, as on a machine of its own. */
-async function storefront(copy: number, { release, ports, environment }: Servers): Promise<Program> {
+const buildOf = (copy: number): string => join('.next', `storefront-${copy}`);
+
+/** Makes a release ready to be served here: the packages of the checkout, in place of `npm ci --omit=dev`, and builds. */
+export async function unpackRelease(release: string): Promise<void> {
+  const packages = join(release, 'node_modules');
+  await rm(packages, { force: true });
+  await symlink(resolve('node_modules'), packages);
+  // Each storefront has a copy of the build, as on a machine of its own.
+  for (const build of COPIES.map(buildOf)) {
+    await rm(join(release, build), { recursive: true, force: true });
+    await cp(join(release, '.next/build'), join(release, build), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function storefront(copy: number, { release, ports, environment }: Servers): Program {
   const port = ports.storefronts[copy - 1];
   const name = `storefront-${copy}`;
-  const build = join('.next', name);
-  await rm(join(release, build), { recursive: true, force: true });
-  await cp(join(release, '.next/build'), join(release, build), { recursive: true, verbatimSymlinks: true });
+  const build = buildOf(copy);
   const own = { NEXT_DIST_DIR: build, HOST: '127.0.0.1', PORT: String(port), MALLOC_ARENA_MAX: '2' };
   return {
     name,
@@ -129,24 +132,24 @@ async function storefront(copy: number, { release, ports, environment }: Servers
     args: ['storefront.mjs'],
     options: {
       cwd: release,
-      env: { ...environment, ...own, PRODUCT_API_URL: `http://127.0.0.1:${ports.productApi}` },
+      env: { ...environment, ...own },
     },
     isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
   };
 }
 
 /** In the order in which each stands on those before it. */
-async function* programsOf(folder: string, servers: Servers): AsyncGenerator<Program> {
+async function* programsOf(folder: string, servers: Servers, cache?: string): AsyncGenerator<Program> {
   const { ports } = servers;
   const { nginx, postgresql, redis } = await findPrograms();
-  const proxy = await writeNginx(join(folder, 'nginx'), ports);
+  const proxy = await writeNginx(join(folder, 'nginx'), ports, cache);
   yield await postgres(postgresql, join(folder, 'postgresql'), ports.database);
   yield redisServer(redis, ports.redis);
   yield mailCatcher(ports.mail, join(folder, 'mails'));
   for (const copy of COPIES) yield productApi(copy, servers);
   // The storefronts ask the product API through it.
   yield { name: 'nginx', command: nginx, args: proxy.args, isReady: () => accepts(ports.proxy) };
-  for (const copy of COPIES) yield await storefront(copy, servers);
+  for (const copy of COPIES) yield storefront(copy, servers);
 }
 
 /**
@@ -158,16 +161,13 @@ async function* programsOf(folder: string, servers: Servers): AsyncGenerator<Pro
 export async function openStand(
   release: string,
   firstPort: number,
-  { onLine, env = {} }: Options,
+  { onLine, env = {}, parent = tmpdir(), cache }: Options,
 ): Promise<Stand> {
-  const folder = await mkdtemp(join(tmpdir(), 'stand-'));
+  const folder = await mkdtemp(join(parent, 'stand-'));
   // PostgreSQL may have to run as another user, whose folder is in here.
   await chmod(folder, 0o711);
   const ports = portsFrom(firstPort);
-  // The packages of the checkout, in place of `npm ci --omit=dev`.
-  const packages = join(release, 'node_modules');
-  await rm(packages, { force: true });
-  await symlink(resolve('node_modules'), packages);
+  await unpackRelease(release);
   const running: Running[] = [];
   const stop = async () => {
     for (const one of running.reverse()) await one.stop();
@@ -175,7 +175,7 @@ export async function openStand(
   };
   try {
     const environment = { ...environmentOf(ports, folder), ...env };
-    for await (const program of programsOf(folder, { release, ports, environment }))
+    for await (const program of programsOf(folder, { release, ports, environment }, cache))
       running.push(await keepRunning({ ...program, onLine: (line) => onLine(program.name, line) }));
   } catch (error) {
     await stop();
@@ -183,6 +183,7 @@ export async function openStand(
   }
   return {
     siteUrl: `https://localhost:${ports.proxy}`,
+    storefrontUrls: ports.storefronts.map((port) => `http://127.0.0.1:${port}`),
     productApiUrl: `http://127.0.0.1:${ports.productApi}`,
     databaseUrl: `postgres://postgres@127.0.0.1:${ports.database}/postgres`,
     mails: join(folder, 'mails'),

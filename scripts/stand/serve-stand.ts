@@ -1,24 +1,20 @@
-import { join } from 'node:path';
 import { readableLine } from '@/lib/log/readable-line';
-import { startChild } from '@/scripts/launch/child.mjs';
-import { beforeLeaving, PlainFailure } from '@/scripts/launch/leave.mjs';
+import { beforeLeaving } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
+import { buildRelease } from './build-release';
 import { openStand } from './open-stand';
 
-const RELEASE = join('.next', 'release');
 /** The proxy's; the others follow within 30. */
 const PORT = 8443;
 
 /** Opens the stand, and says where everything is. @throws PlainFailure */
 export async function serveStand(): Promise<void> {
-  const build = startChild({ run: ['scripts/start.mjs', '--build'], onLine: print });
-  if ((await build.ended) !== 'exit code 0')
-    throw new PlainFailure('There is no release to start: what went wrong is above.');
+  const release = await buildRelease();
   const onLine = (name: string, line: string) => {
     const text = readableLine(line);
     if (text !== undefined) print(`${name} | ${text}`);
   };
-  const stand = await step('Opening the stand', () => openStand(RELEASE, PORT, { onLine }));
+  const stand = await step('Opening the stand', () => openStand(release, PORT, { onLine }));
   beforeLeaving(stand.stop);
   print();
   print('The stand is open. Ctrl-C ends all of it, and nothing is kept.');

@@ -12,8 +12,12 @@ type Ports = {
   productApis: number[];
 };
 
+/** Whoever is left alone for a second is asked all the same before a visitor hears that nobody is there. */
 const servers = (ports: number[]) =>
-  ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ');
+  [
+    ...ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),
+    ...ports.map((port) => `server 127.0.0.1:${port} max_fails=0 backup;`),
+  ].join('\n  ');
 
 /** Debian's nginx is one for the whole machine: here everything of it lies in the folder. */
 const around = (folder: string) => `
@@ -51,18 +55,20 @@ function writeCertificate(certificate: string, key: string): void {
 
 /**
  * Writes what nginx reads: the configuration of `deploy/`, and a certificate that nobody has signed.
+ * @param cache where it keeps answers
  * @returns nginx's arguments, and the certificate's file
  */
 export async function writeNginx(
   folder: string,
   ports: Ports,
+  cache = join(folder, 'cache'),
 ): Promise<{ args: string[]; certificate: string }> {
   await mkdir(folder, { recursive: true });
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
   writeCertificate(certificate, key);
   const values: Record<string, string> = {
-    CACHE_FOLDER: join(folder, 'cache'),
+    CACHE_FOLDER: cache,
     STOREFRONTS: servers(ports.storefronts),
     PRODUCT_APIS: servers(ports.productApis),
     HTTP_PORT: `127.0.0.1:${ports.plain}`,
