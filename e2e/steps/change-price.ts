@@ -30,3 +30,10 @@ export async function changePrice(database: Database, name: string, price: numbe
   await writeFile(file, JSON.stringify({ ...exported, products }));
   await catalogue(database, 'import', file, '--apply');
 }
+
+/** Changes nothing but the price, as a brand does while the shop sells: the file says nothing of the stock. */
+export async function changePriceAlone(database: Database, name: string, price: number): Promise<void> {
+  const file = join(database.DATA_DIR, 'price.csv');
+  await writeFile(file, `id,price\n${name},${price}\n`);
+  await catalogue(database, 'import', file, '--apply');
+}

@@ -116,8 +116,11 @@ export const LONG_STAGES = {
     provide: provideEngines,
   },
   faults: {
-    what: 'every call of every journey, gone wrong in every way (CALL=cart/add FAULT=late: these alone)',
-    runs: [playwright('faults', 'e2e/faults/playwright.config.ts')],
+    what: 'a shop in numbers whose parts fail; every call of every journey, gone wrong (CALL=cart/add FAULT=late: these alone)',
+    runs: [
+      playwright('topology', 'e2e/topology/playwright.config.ts'),
+      playwright('faults', 'e2e/faults/playwright.config.ts'),
+    ],
     provide: chromium,
   },
   fuzz: {

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 const REASONS = [
   [/\.test\.\w+$|\.md$|^bench\//, []],
   [/^e2e\/(pictures|environments|thorough|engines|faults|fuzz)\//, ([, stage]) => [stage]],
+  [/^e2e\/topology\//, ['faults']],
+  [/^(deploy\/nginx|scripts\/stand)\//, ['environments', 'faults']],
   [/^e2e\/studio\//, ['pictures', 'thorough']],
   [/^e2e\/(servers|stubs)\//, ['environments']],
   [/^(components|content|public|app\/\[locale\])\//, ['pictures', 'thorough']],

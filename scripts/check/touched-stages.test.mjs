@@ -11,6 +11,8 @@ describe('stagesFor', () => {
     ['backend/orders/create-order.test.ts', []],
     ['lib/upstream/call.ts', ['environments']],
     ['e2e/faults/scenes/cart.ts', ['faults']],
+    ['e2e/topology/faults.ts', ['faults']],
+    ['scripts/stand/open-stand.ts', ['environments', 'faults']],
     ['e2e/journeys/cart.spec.ts', []],
     ['docs/architecture.md', []],
   ]) {

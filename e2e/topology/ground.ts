@@ -1,0 +1,84 @@
+import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, STAND_LINKS, STAND_PORT } from '@/e2e/servers/environments';
+import { openTestStand, releaseOf } from '@/e2e/servers/stand';
+import { type Stand, unpackRelease } from '@/scripts/stand/open-stand';
+import { stock } from './books';
+import { type Disk, openDisk } from './disk';
+import { type Link, openLink } from './link';
+
+/** Two releases with the storefronts' copies, and what PostgreSQL writes. */
+const DISK_MIB = 1536;
+const PLENTY = 100_000;
+const MOVING_CLOCK = `--import=${pathToFileURL(join(ROOT, 'e2e/topology/moving-clock.mjs')).href}`;
+
+/** What there is to break. */
+export type Ground = {
+  stand: Stand;
+  disk: Disk;
+  links: { postgresql: Link; redis: Link; productApi: Link };
+  /** Has every server that starts from now on be of another build. @returns the build's id */
+  switchRelease: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** As an operator does: each release in a folder, and a link to the one that is served. */
+async function point(folder: string, release: string): Promise<string> {
+  const current = join(folder, 'current');
+  await rm(`${current}.new`, { force: true });
+  await symlink(release, `${current}.new`);
+  await rename(`${current}.new`, current);
+  return current;
+}
+
+async function openLinks(): Promise<Ground['links']> {
+  const { postgresql, redis, productApi } = STAND_LINKS;
+  return {
+    postgresql: await openLink(postgresql, STAND_PORT + 2),
+    redis: await openLink(redis, STAND_PORT + 3),
+    productApi: await openLink(productApi, STAND_PORT + 1),
+  };
+}
+
+/** Opens the shop in numbers on a disk of its own, with links between its parts, and plenty to sell. */
+export async function openGround(): Promise<Ground> {
+  const disk = await openDisk(DISK_MIB);
+  // PostgreSQL may have to run as another user, whose folder is in here.
+  await chmod(disk.folder, 0o711);
+  const [first, second] = ['first', 'second'].map((name) => join(disk.folder, name)) as [string, string];
+  await cp(await releaseOf('without-catalogue'), first, { recursive: true, verbatimSymlinks: true });
+  await cp(await releaseOf('with-catalogue'), second, { recursive: true, verbatimSymlinks: true });
+  const current = await point(disk.folder, first);
+
+  const cache = await mkdtemp(join(tmpdir(), 'proxy-cache-'));
+  const links = await openLinks();
+  const stand = await openTestStand(current, {
+    parent: disk.folder,
+    cache,
+    env: {
+      NODE_OPTIONS: MOVING_CLOCK,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${STAND_LINKS.postgresql}/postgres`,
+      REDIS_URL: `redis://127.0.0.1:${STAND_LINKS.redis}`,
+      PRODUCT_API_URL: `http://127.0.0.1:${STAND_LINKS.productApi}`,
+    },
+  });
+  await stock(stand, PLENTY);
+  return {
+    stand,
+    disk,
+    links,
+    switchRelease: async () => {
+      await unpackRelease(second);
+      await point(disk.folder, second);
+      return readFile(join(second, '.next/build/BUILD_ID'), 'utf8');
+    },
+    close: async () => {
+      await stand.stop();
+      for (const link of Object.values(links)) await link.close();
+      await disk.remove();
+      await rm(cache, { recursive: true, force: true });
+    },
+  };
+}
