@@ -1,0 +1,7 @@
+// `npm run bench:soak`: the shop in numbers under its highest load for ten minutes, then without its product API.
+import { launch } from '../../scripts/launch/launch.mjs';
+
+await launch(async () => {
+  const { soak } = await import('./soak.ts');
+  await soak(process.argv.slice(2));
+});
