@@ -10,10 +10,7 @@ const REASONS = [
   [/^e2e\/(servers|stubs)\//, ['environments']],
   [/^(components|content|public|app\/\[locale\])\//, ['pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
-  [
-    /^(lib|server|app\/api|deploy\/nginx)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/,
-    ['environments'],
-  ],
+  [/^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/, ['environments']],
   [/^package-lock\.json$/, ['pictures', 'environments']],
 ];
 
