@@ -18,7 +18,7 @@ export async function releaseOf(build: Build): Promise<string> {
 }
 
 /** Whoever has not installed what the stand needs, and cannot, goes without its tests; CI may not. */
-async function provideStand(): Promise<void> {
+export async function provideStand(): Promise<void> {
   try {
     await findPrograms();
   } catch {

@@ -2,8 +2,8 @@ import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, STAND_LINKS, STAND_PORT } from '@/e2e/servers/environments';
-import { openTestStand, releaseOf } from '@/e2e/servers/stand';
+import { type Build, ROOT, STAND_LINKS, STAND_PORT } from '@/e2e/servers/environments';
+import { openTestStand, provideStand, releaseOf } from '@/e2e/servers/stand';
 import { type Stand, unpackRelease } from '@/scripts/stand/open-stand';
 import { stock } from './books';
 import { type Disk, openDisk } from './disk';
@@ -42,19 +42,26 @@ async function openLinks(): Promise<Ground['links']> {
   };
 }
 
-/** Opens the shop in numbers on a disk of its own, with links between its parts, and plenty to sell. */
-export async function openGround(): Promise<Ground> {
+/** Opens everything, or nothing. */
+async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground, 'close'>> {
+  await provideStand();
   const disk = await openDisk(DISK_MIB);
+  closing.push(disk.remove);
   // PostgreSQL may have to run as another user, whose folder is in here.
   await chmod(disk.folder, 0o711);
-  const [first, second] = ['first', 'second'].map((name) => join(disk.folder, name)) as [string, string];
-  await cp(await releaseOf('without-catalogue'), first, { recursive: true, verbatimSymlinks: true });
-  await cp(await releaseOf('with-catalogue'), second, { recursive: true, verbatimSymlinks: true });
-  const current = await point(disk.folder, first);
-
+  const unpack = async (name: string, build: Build) => {
+    const folder = join(disk.folder, name);
+    await cp(await releaseOf(build), folder, { recursive: true, verbatimSymlinks: true });
+    return folder;
+  };
+  const first = await unpack('first', 'without-catalogue');
+  const second = await unpack('second', 'with-catalogue');
   const cache = await mkdtemp(join(tmpdir(), 'proxy-cache-'));
+  closing.push(() => rm(cache, { recursive: true, force: true }));
   const links = await openLinks();
-  const stand = await openTestStand(current, {
+  for (const link of Object.values(links)) closing.push(link.close);
+
+  const stand = await openTestStand(await point(disk.folder, first), {
     parent: disk.folder,
     cache,
     env: {
@@ -64,21 +71,26 @@ export async function openGround(): Promise<Ground> {
       PRODUCT_API_URL: `http://127.0.0.1:${STAND_LINKS.productApi}`,
     },
   });
+  closing.push(stand.stop);
   await stock(stand, PLENTY);
-  return {
-    stand,
-    disk,
-    links,
-    switchRelease: async () => {
-      await unpackRelease(second);
-      await point(disk.folder, second);
-      return readFile(join(second, '.next/build/BUILD_ID'), 'utf8');
-    },
-    close: async () => {
-      await stand.stop();
-      for (const link of Object.values(links)) await link.close();
-      await disk.remove();
-      await rm(cache, { recursive: true, force: true });
-    },
+  const switchRelease = async () => {
+    await unpackRelease(second);
+    await point(disk.folder, second);
+    return readFile(join(second, '.next/build/BUILD_ID'), 'utf8');
   };
+  return { stand, disk, links, switchRelease };
+}
+
+/** Opens the shop in numbers on a disk of its own, with links between its parts, and plenty to sell. */
+export async function openGround(): Promise<Ground> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const one of closing.reverse()) await one();
+  };
+  try {
+    return { ...(await openAll(closing)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
