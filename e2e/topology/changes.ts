@@ -27,7 +27,7 @@ async function roll({ stand, switchRelease }: Ground): Promise<void> {
   for (const url of stand.storefrontUrls) expect(await (await fetch(`${url}/men`)).text()).toContain(build);
 }
 
-/** Where a price is shown: by each storefront, and by the proxy once what it has kept is older than a minute. */
+/** Each storefront shows it at once; the proxy asks them for a page that is older than a minute. */
 async function changePrices({ stand, disk }: Ground): Promise<void> {
   const folder = join(disk.folder, 'catalogue');
   await mkdir(folder, { recursive: true });

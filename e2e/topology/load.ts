@@ -5,7 +5,7 @@ import type { Journal } from './journal';
 import { type Piece, Shopper } from './shopper';
 import { browse } from './visitor';
 
-/** What both buyers want, and what each wants alone. */
+/** What all buyers want, and what each wants besides. */
 export const SHARED: Piece = { itemId: 'uluwatu-elite-pro-32', sizeId: '32' };
 const OWN: Piece[] = [
   { itemId: 'uluwatu-elite-pro-30', sizeId: '30' },
