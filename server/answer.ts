@@ -65,6 +65,9 @@ type Options = {
 /** @param key where the answer may be kept */
 type Passed = (request: IncomingMessage, response: ServerResponse, key?: string) => void;
 
+/** Access log, compression, Next and its proxy each wait for an answer's end: eleven, which Node takes for a leak. */
+const MOST_LISTENERS = 20;
+
 /** Everything that happens before Next is asked: a request may be refused, limited or redirected. */
 function admit(hops: number, serve: Passed): Passed {
   return (request, response, key) => {
@@ -109,6 +112,7 @@ export function createAnswer(next: Handler, options: Options): RequestListener {
     });
   });
   return (request, response) => {
+    response.setMaxListeners(MOST_LISTENERS);
     const access = followAccess(request, response, { hops, routeName });
     // What is finished needs nothing else: no head is set, no address routed, nobody counted.
     if (sendStatic(files, request, response) || sendEncodedPicture(request, response)) return;

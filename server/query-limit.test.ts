@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { log } from '@/lib/log/log';
 import { limitQueries } from './query-limit';
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+});
 
 let clients = 0;
 function newClient() {
@@ -8,7 +14,12 @@ function newClient() {
 }
 
 const ask = (url: string, client: string) =>
-  limitQueries({ url, headers: { 'x-forwarded-for': client }, socket: {} } as unknown as IncomingMessage);
+  limitQueries({
+    method: 'GET',
+    url,
+    headers: { 'x-forwarded-for': client },
+    socket: {},
+  } as unknown as IncomingMessage);
 
 async function askOften(url: string, client: string, times = 120) {
   const answers = await Promise.all(Array.from({ length: times }, () => ask(url, client)));
@@ -35,6 +46,10 @@ it('lets one address ask for 120 queries a minute, search and listings together,
   const refusal = await ask('/men?sort=newest', client);
   expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(refusal?.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(warned).toHaveBeenCalledWith(
+    { route: 'GET /men', code: 'rate_limited', client: '203.0.113.0/24' },
+    'refused',
+  );
   expect(ask('/men', client)).toBeUndefined();
   await expect(ask('/men?sort=newest', newClient())).resolves.toBeUndefined();
 });

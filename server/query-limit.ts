@@ -3,6 +3,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
+import { log } from '@/lib/log/log';
+import { maskAddress } from '@/lib/log/mask-address';
 import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
 import { splitTarget } from './request-head';
@@ -47,6 +49,7 @@ type TooMany = { headers: Record<string, string>; body: string };
  * @returns nothing at once for any other page
  */
 export function limitQueries({
+  method,
   url = '/',
   headers,
   socket,
@@ -62,6 +65,8 @@ export function limitQueries({
     () => undefined,
     (refusal: unknown) => {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const route = `${method} ${pathname}`;
+      log.warn({ route, code: 'rate_limited', client: maskAddress(client) }, 'refused');
       return {
         headers: {
           'content-type': 'text/html; charset=utf-8',

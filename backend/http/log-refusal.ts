@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { maskAddress } from '@/lib/log/mask-address';
 import type { Failure } from './failure';
 import { type AppContext, callerAddress } from './router';
 
@@ -6,14 +7,6 @@ import { type AppContext, callerAddress } from './router';
 const KEY = randomBytes(32);
 
 const pseudonymOf = (account: string) => createHmac('sha256', KEY).update(account).digest('hex').slice(0, 12);
-
-/** The network of an address: enough to see where a flood comes from, too little to identify anybody. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
-  if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0/24');
-  const [head = ''] = plain.split('::');
-  return `${head.split(':').slice(0, 3).join(':')}::/48`;
-}
 
 /** A failed sign-in, an unauthenticated write, a wrong signature, a limit; reads without a token are everyday. */
 function isWorthALine({ status }: Failure, method: string): boolean {
@@ -25,7 +18,7 @@ export function logRefusal(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isWorthALine(failure, method)) return;
   const { account, dependencies } = c.var;
-  const client = networkOf(callerAddress(c));
+  const client = maskAddress(callerAddress(c));
   const about = { method, path, status: failure.status, client };
   dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'refused');
 }

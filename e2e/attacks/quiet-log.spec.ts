@@ -45,3 +45,8 @@ test('a failed login and a write of another site leave a line each, which names 
   expect(api).toMatch(/"path":"\/api\/users\/login","status":401,/);
   expect(shop + api).not.toMatch(/somebody\.who\.guesses|a guess of mine/);
 });
+
+test('what goes on to the payment provider leaves no warning', async ({ request }) => {
+  expect((await request.get(`${SHOP.siteUrl}/payment/snap.js`)).status()).toBe(200);
+  for (const log of await logs()) expect(log).not.toContain('MaxListenersExceededWarning');
+});

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
+import { maskAddress } from '@/lib/log/mask-address';
 import { sessionSecret } from '@/lib/session/seal';
 import type { Params } from './route-call';
 
@@ -44,12 +45,6 @@ type Asker = {
   account?: string | undefined;
 };
 
-/** The address's network (/24 or /48): enough to see where a flood comes from, too little to tell who it was. */
-function networkOf(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
-  return address.replace(/\.\d+$/, '.0/24');
-}
-
 async function pseudonymOf(account: string): Promise<string> {
   return createHmac('sha256', await sessionSecret())
     .update(account)
@@ -61,7 +56,7 @@ async function pseudonymOf(account: string): Promise<string> {
 export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
   if (!(error instanceof ApiError) || !REFUSED.has(error.code)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
-  const client = networkOf(address);
+  const client = maskAddress(address);
   log.warn(
     { route, code: error.code, client, ...(account && { account: await pseudonymOf(account) }) },
     'refused',
