@@ -41,6 +41,12 @@ function stopOnSignal(server: Server, stopTelemetry: StopTelemetry): void {
   process.on('SIGINT', stop);
 }
 
+/**
+ * What Next is told of the address listened on. It takes a rewrite to another origin for a foreign server, asks that by
+ * itself, and in the addresses that it gives to the middleware every loopback address is `localhost`.
+ */
+const nameForNext = (host = '0.0.0.0'): string => (/^(127\.|::1$)/.test(host) ? 'localhost' : host);
+
 function limitsFor(isDev: boolean): typeof LIMITS {
   return {
     ...LIMITS,
@@ -80,7 +86,7 @@ export async function openShop(isDev: boolean): Promise<void> {
   );
   // Next listens for upgrades on the server it is given: visitors' it never hears of.
   const httpServer = isDev ? server : new Server();
-  const app = next({ dev: isDev, port, hostname: host ?? '0.0.0.0', httpServer });
+  const app = next({ dev: isDev, port, hostname: nameForNext(host), httpServer });
   const files = isDev ? undefined : await readStaticFiles(env.NEXT_DIST_DIR);
   const routeName = await createRouteName(env.NEXT_DIST_DIR);
   const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });

@@ -113,6 +113,22 @@ test('its pages name the origin it is served at, and the proxy keeps them', asyn
   await request.dispose();
 });
 
+test('its product pictures and RSC payloads come by the same origin', async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: stand.siteUrl, ignoreHTTPSErrors: true });
+  const html = await (await request.get('/men/uluwatu-elite-pro')).text();
+  const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)];
+  expect(pictures.length).toBeGreaterThan(5);
+  for (const [, escaped = ''] of pictures) {
+    const src = escaped.replaceAll('&amp;', '&');
+    expect(src).toMatch(/^\//);
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+  const payload = await request.get('/login?_rsc=1', { headers: { rsc: '1' } });
+  expect(payload.status()).toBe(200);
+  expect(payload.headers()['content-type']).toContain('text/x-component');
+  await request.dispose();
+});
+
 test('all servers are started anew, one after the other, without one failed request', async ({
   playwright,
 }) => {

@@ -12,6 +12,10 @@ describe('pictureAddress', () => {
     [BUNDLED, 'images/a.jpg', '/images/a.jpg'],
     [FOREIGN, '/images/a.jpg', 'https://api.example/v2/images/a.jpg'],
     [FOREIGN, 'a.jpg', 'https://api.example/v2/a.jpg'],
+    [FOREIGN, '/pictures/a.jpg', 'https://api.example/v2/pictures/a.jpg'],
+    // Of the bundled one on another machine: it says what we have or ask it for.
+    [FOREIGN, `/pictures/${'0a'.repeat(16)}.jpg`, `/pictures/${'0a'.repeat(16)}.jpg`],
+    [FOREIGN, '/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
     [FOREIGN, 'HTTPS://cdn.example/a.jpg', 'HTTPS://cdn.example/a.jpg'],
     [FOREIGN, 'ombak—é\u2028\ud800.jpg', 'https://api.example/v2/ombak%E2%80%94%C3%A9%E2%80%A8%EF%BF%BD.jpg'],
     [CONTENT, 'a.jpg', 'https://content.example/shops/a.jpg'],

@@ -3,9 +3,12 @@ import pictures from '@/content/pictures.json' with { type: 'json' };
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
-import { encodedPicture, blurOf as storedBlur } from '@/lib/pictures/encoded-picture';
+import { encodedPicture, isOwnPicture, blurOf as storedBlur } from '@/lib/pictures/encoded-picture';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
+
+/** Wherever the bundled API runs, browsers reach its pictures here: its own address may be of a private network. */
+const isOurs = (path: string, { bundledApi }: Servers) => bundledApi || isOwnPicture(path);
 
 /** Percent-encodes what is not ASCII: React sends the address of a preloaded picture in a `Link` header as well. */
 const asAscii = (address: string) =>
@@ -24,12 +27,12 @@ export function pictureAddress(url: string, servers: Servers = env): string {
 
 function resolvedAddress(url: string, servers: Servers): string {
   if (/^https?:\/\//i.test(url)) return url;
-  const { PRODUCT_API_URL, CONTENT_API_URL, bundledApi } = servers;
+  const { PRODUCT_API_URL, CONTENT_API_URL } = servers;
   const path = url.startsWith('/') ? url : `/${url}`;
-  if (!CONTENT_API_URL) return bundledApi ? path : `${PRODUCT_API_URL}${path}`;
+  if (!CONTENT_API_URL) return isOurs(path, servers) ? path : `${PRODUCT_API_URL}${path}`;
 
   const { origin, pathname, href } = new URL(url, `${CONTENT_API_URL}/`);
-  return bundledApi && origin === new URL(PRODUCT_API_URL).origin ? pathname : href;
+  return origin === new URL(PRODUCT_API_URL).origin && isOurs(pathname, servers) ? pathname : href;
 }
 
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;

@@ -25,6 +25,9 @@ function contentOf(src: string): string | undefined {
   return content;
 }
 
+/** Whether a path is that of a picture which we serve: one of `public/`, or an imported one (app/pictures). */
+export const isOwnPicture = (path: string): boolean => contentOf(path) !== undefined;
+
 /** Never forgotten: what is encoded stays as it is. What is not yet, may be in a moment. */
 const known = new Map<string, Known>();
 
