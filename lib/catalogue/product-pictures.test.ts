@@ -13,6 +13,12 @@ describe('pictureAddress', () => {
     [FOREIGN, '/images/a.jpg', 'https://api.example/v2/images/a.jpg'],
     [FOREIGN, 'a.jpg', 'https://api.example/v2/a.jpg'],
     [FOREIGN, '/pictures/a.jpg', 'https://api.example/v2/pictures/a.jpg'],
+    // No files of ours: no address, a folder, one that leads elsewhere.
+    [FOREIGN, '/images/%zz.jpg', 'https://api.example/v2/images/%zz.jpg'],
+    [FOREIGN, '/images/%00.jpg', 'https://api.example/v2/images/%00.jpg'],
+    [FOREIGN, `/images/${'a'.repeat(300)}.jpg`, `https://api.example/v2/images/${'a'.repeat(300)}.jpg`],
+    [FOREIGN, '/images/products', 'https://api.example/v2/images/products'],
+    [FOREIGN, '/images/../../package.json', 'https://api.example/v2/images/../../package.json'],
     // Of the bundled one on another machine: it says what we have or ask it for.
     [FOREIGN, `/pictures/${'0a'.repeat(16)}.jpg`, `/pictures/${'0a'.repeat(16)}.jpg`],
     [FOREIGN, '/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],

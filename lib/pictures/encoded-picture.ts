@@ -1,14 +1,25 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { encodedAddress, smallWidth } from './encoded-address';
 import type { PictureSource } from './image-source';
 import { contentHash, type PictureFacts, pictureId, readFacts } from './picture-store';
+import { publicFile } from './public-file';
 
 type Known = { id: string; facts: PictureFacts };
 
 const IMPORTED = /^\/pictures\/([0-9a-f]{32})\.\w+$/;
 const OWN = /^\/images\/[^?#]+$/;
+
+/** A catalogue may name whatever it likes: what is no address, or leads elsewhere, is no file of ours. */
+function fileOf(src: string): { path: string; date: number } | undefined {
+  try {
+    const path = publicFile(src);
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.isFile() ? { path, date: found.mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The content of files in `public/`, by path and date: a hash each is enough. */
 const contents = new Map<string, string>();
@@ -16,9 +27,9 @@ const contents = new Map<string, string>();
 function contentOf(src: string): string | undefined {
   const [, imported] = IMPORTED.exec(src) ?? [];
   if (imported || !OWN.test(src)) return imported;
-  const path = join(process.cwd(), 'public', decodeURIComponent(src));
-  const date = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (date === undefined) return undefined;
+  const file = fileOf(src);
+  if (!file) return undefined;
+  const { path, date } = file;
   const key = `${path} ${date}`;
   const content = contents.get(key) ?? contentHash(readFileSync(path));
   contents.set(key, content);

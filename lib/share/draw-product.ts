@@ -2,7 +2,8 @@ import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
-import { FRAME, publicFile } from './frame';
+import { publicFile } from '@/lib/pictures/public-file';
+import { FRAME } from './frame';
 import { drawGlyphs, place } from './glyphs';
 
 export type ProductWords = { eyebrow: string; title: string; price: string; line: string };

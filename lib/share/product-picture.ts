@@ -8,8 +8,8 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import { log } from '@/lib/log/log';
 import { fetchPicture } from '@/lib/pictures/fetch-picture';
+import { publicFile } from '@/lib/pictures/public-file';
 import { drawProduct, type ProductWords } from './draw-product';
-import { publicFile } from './frame';
 import type { Drawing } from './make-picture';
 import { fingerprint } from './own-picture';
 

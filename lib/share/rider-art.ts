@@ -2,7 +2,7 @@ import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
-import { publicFile } from './frame';
+import { publicFile } from '@/lib/pictures/public-file';
 import { drawGlyphs, place } from './glyphs';
 import type { RiderWords } from './rider-words';
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/contract/locale';
+import { publicFile } from '@/lib/pictures/public-file';
 import { flagSvg } from '@/lib/riders/flag';
 import type { Rider } from '@/lib/riders/riders';
-import { publicFile } from './frame';
 
 export function riderWords({ name, tagline, title, flags, inks, pictures }: Rider, locale: Locale) {
   return {
