@@ -9,9 +9,29 @@ const COMMAND_TIMEOUT_MS = 50;
 const SOCKET_TIMEOUT_MS = 500;
 const RECONNECT_MAX_MS = 1_000;
 
+/** After an answer that was late nobody waits for another one: of several commands in a row a request waits for one at most. */
+const OPEN_MS = 900;
+
+/** A client with a circuit breaker: while it is open, commands fail at once. */
+class PromptRedis extends Redis {
+  openUntil = 0;
+
+  override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
+    const [command] = sent;
+    if (Date.now() < this.openUntil) {
+      command.reject(new Error('Redis was late a moment ago'));
+      return command.promise;
+    }
+    command.promise.catch(({ message }: Error) => {
+      if (message === 'Command timed out') this.openUntil = Date.now() + OPEN_MS;
+    });
+    return super.sendCommand(...sent);
+  }
+}
+
 /** One for the process: the server, pages and route handlers are bundled apart. */
 const KEY = Symbol.for('segara.redis');
-const place: typeof globalThis & { [KEY]?: Redis } = globalThis;
+const place: typeof globalThis & { [KEY]?: PromptRedis } = globalThis;
 
 function logOutages(redis: Redis): void {
   const log = createLog('redis');
@@ -26,8 +46,8 @@ function logOutages(redis: Redis): void {
   });
 }
 
-function connect(url: string): Redis {
-  const redis = new Redis(url, {
+function connect(url: string): PromptRedis {
+  const redis = new PromptRedis(url, {
     connectionName: 'segara',
     keyPrefix: 'segara:',
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -37,6 +57,10 @@ function connect(url: string): Redis {
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(50 * 2 ** times, RECONNECT_MAX_MS),
+  });
+  // Nothing may hold up the handshake of the next connection.
+  redis.on('close', () => {
+    redis.openUntil = 0;
   });
   logOutages(redis);
   return redis;
