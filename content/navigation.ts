@@ -41,6 +41,7 @@ export const SHOP_GROUPS: readonly NavigationGroup[] = [
     links: [
       { label: 'bikini', path: '/woman?category=bikini' },
       { label: 'swimsuit', path: '/woman?category=swimsuit' },
+      { label: 'swimwear', path: '/woman/catalog' },
       { label: 'rashGuard', path: '/woman?category=rash-guard' },
       { label: 'dress', path: '/woman?category=dress' },
       { label: 'sandals', path: '/woman?category=sandals' },
@@ -54,6 +55,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
     lead: { label: 'sustainability', path: '/sustainability' },
     links: [
       { label: 'howWeDidIt', path: '/sustainability#how-we-did-it' },
+      { label: 'activities', path: '/activities' },
       { label: 'blog', path: '/blog' },
       { label: 'latestNews', path: '/blog' },
     ],
@@ -61,9 +63,19 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'aboutUs', path: '/aboutus' },
     links: [
+      { label: 'stores', path: '/store' },
       { label: 'findUs', path: '/store' },
       { label: 'beOurPartner', path: '/aboutus#partner' },
       { label: 'seeOurRiders', path: '/riders' },
+    ],
+  },
+  {
+    lead: { label: 'account', path: '/account' },
+    links: [
+      { label: 'orderStatus', path: '/order-status' },
+      { label: 'sizeGuide', path: '/size-guide' },
+      { label: 'shippingAndReturns', path: '/shipping-and-returns' },
+      { label: 'requestCatalogue', path: '/catalog' },
     ],
   },
 ];

@@ -28,7 +28,7 @@ export default async function HomePage() {
   const { arrivals, likes, swimwear } = await readHomePage(locale);
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">
           {t('shopWomens')}

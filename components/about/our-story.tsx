@@ -18,12 +18,20 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
         {t('storyTitle')}
       </h2>
       <p className={styles.lead}>{t('storyLead')}</p>
-      <ArtPicture art={print} sizes="(min-width: 768px) 34vw, 100vw" className={styles.print} />
+      <ArtPicture
+        art={print}
+        sizes="(min-width: 2000px) 730px, (min-width: 768px) 36vw, 100vw"
+        className={styles.print}
+      />
       <div className={styles.text}>
         <p>{t('storySea')}</p>
         <p>{t('storyMaking')}</p>
       </div>
-      <ArtPicture art={view} sizes="(min-width: 768px) 58vw, 100vw" className={styles.view} />
+      <ArtPicture
+        art={view}
+        sizes="(min-width: 2000px) 1080px, (min-width: 768px) 58vw, 100vw"
+        className={styles.view}
+      />
       <p className={styles.today}>{t('storyToday')}</p>
     </section>
   );

@@ -23,7 +23,7 @@ export function AccountShell({ title, path, children }: AccountShellProps) {
   const t = useTranslations('profile');
 
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <h1 className="pageTitle">{title}</h1>
       <SiblingLinks
         label={t('sections')}

@@ -26,7 +26,7 @@ export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const list = listId(category);
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <ActivitiesHead art={art} />
       <section id={list} tabIndex={-1} className={styles.body} aria-labelledby={`${list}-title`}>
         <ActivityFilters filters={filters} />

@@ -48,7 +48,7 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
     <article id={isAnchor ? name : undefined} className={styles.card}>
       <ArtPicture
         art={art}
-        sizes="(min-width: 1440px) 520px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
+        sizes="(min-width: 2000px) 750px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
         className={styles.picture}
       />
       <p className={styles.margin}>

@@ -40,7 +40,11 @@ function FeaturedProducts({ block }: { block: Block }) {
     <ul className={styles.products}>
       {block.products.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} noImage={t('noImage')} sizes="(min-width: 768px) 36vw, 92vw" />
+          <ProductCard
+            card={card}
+            noImage={t('noImage')}
+            sizes="(min-width: 2000px) 620px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          />
         </li>
       ))}
     </ul>

@@ -42,7 +42,11 @@ function SectionProducts({ products }: { products: VariantSection['products'] })
     <ul className={styles.products}>
       {products.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} noImage={t('noImage')} sizes="(min-width: 1024px) 22vw, 46vw" />
+          <ProductCard
+            card={card}
+            noImage={t('noImage')}
+            sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
+          />
         </li>
       ))}
     </ul>

@@ -97,14 +97,8 @@ export function MenuButton() {
   const t = useTranslations('layout');
 
   return (
-    <button
-      type="button"
-      id={MENU_IDS.opener}
-      className={styles.opener}
-      popoverTarget={MENU_IDS.panel}
-      aria-label={t('openMenu')}
-    >
-      <Icon name="menu" />
+    <button type="button" id={MENU_IDS.opener} className={styles.opener} popoverTarget={MENU_IDS.panel}>
+      {t('menu')}
     </button>
   );
 }
@@ -114,7 +108,8 @@ export function WideMenuButton() {
   const t = useTranslations('layout');
 
   return (
-    <button type="button" className={styles.arrow} popoverTarget={MENU_IDS.panel} aria-label={t('fullMenu')}>
+    <button type="button" className={styles.opener} popoverTarget={MENU_IDS.panel}>
+      {t('menu')}
       <Icon name="dropdown" className={styles.tip} />
     </button>
   );

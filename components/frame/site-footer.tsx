@@ -25,15 +25,16 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
         <NewsletterForm />
         <FooterLinks groups={groups} externalBlog={site.externalBlog} />
       </div>
-      <div className={styles.middle}>
-        <p className={styles.line}>{t('brandLine')}</p>
-        <p>{t('delivery')}</p>
-        <LanguageSwitch label={t('language')} />
-      </div>
       <div className={styles.name}>
+        <p className={styles.line}>{t('brandLine')}</p>
         <Logo {...site.wordmarkOnDark} alt={site.name} className={styles.wordmark} loading="lazy" />
       </div>
       <div className={styles.small}>
+        <p>{t('delivery')}</p>
+        <LanguageSwitch label={t('language')} />
+        <nav aria-label={t('legalNavigation')}>
+          <NavigationLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
+        </nav>
         <p className={styles.marks}>
           {t('trademarks', {
             firstMark: first.mark,
@@ -42,9 +43,6 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
             secondOwner: second.owner,
           })}
         </p>
-        <nav aria-label={t('legalNavigation')}>
-          <NavigationLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
-        </nav>
         <p>{t('copyright', { year: String(site.copyrightYear), brand: site.name })}</p>
       </div>
     </footer>
@@ -60,7 +58,7 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
-          <NavigationLinks entries={links} linkClassName={styles.groupLink}>
+          <NavigationLinks entries={links} className={styles.group} linkClassName={styles.groupLink}>
             {links.some(({ label }) => label === 'blog') && externalBlog && (
               <li>
                 <ExternalBlogLink address={externalBlog} className={styles.groupLink} />

@@ -51,7 +51,7 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
             picture={picture && { ...picture, alt: '' }}
             name=""
             noImage={noImage}
-            sizes="(min-width: 768px) 31vw, 92vw"
+            sizes="(min-width: 2000px) 613px, (min-width: 768px) 30vw, 92vw"
           />
         </span>
       </span>

@@ -45,6 +45,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
             noImage={catalogue('noImage')}
             firstNew={view.firstNew}
             inSight={headed ? 0 : 4}
+            inFours={listing.grows}
           />
         )}
         {listing.grows ? (

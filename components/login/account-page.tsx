@@ -10,7 +10,7 @@ type AccountPageProps = { title: string; tagline: string; print: PictureSource; 
 /** A form with its heading, beside a print where there is room for one. */
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <ShopPicture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first className={styles.print} />
       <div className={styles.column}>
         <h1 className="pageTitle">{title}</h1>

@@ -7,7 +7,7 @@ import { LazyViewer, useViewer, type ViewerPhoto, type ViewerPhotos } from '@/co
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 
-const SIZES = '(min-width: 1440px) 46rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
+const SIZES = '(min-width: 2000px) 61rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Which photo of the strip, counted from 0; the first where nothing is laid out. */

@@ -17,7 +17,7 @@ export function RelatedProducts({ cards }: { cards: readonly Card[] }) {
             <ProductCard
               card={card}
               noImage={t('noImage')}
-              sizes="(min-width: 1440px) 20rem, (min-width: 768px) 23vw, 46vw"
+              sizes="(min-width: 2000px) 28rem, (min-width: 768px) 23vw, 46vw"
             />
           </li>
         ))}

@@ -14,8 +14,8 @@ type PhotoWallProps = {
 };
 
 /** The first is the wide one, the tallest of the others 774 pixels high. */
-const FIRST = '(min-width: 1440px) 56rem, (min-width: 768px) 62vw, 225px';
-const OTHER = '(min-width: 1440px) 39rem, (min-width: 768px) 43vw, 200px';
+const FIRST = '(min-width: 2000px) 80rem, (min-width: 768px) 62vw, 225px';
+const OTHER = '(min-width: 2000px) 56rem, (min-width: 768px) 43vw, 200px';
 
 /**
  * Photos as a collage, on a phone as a strip. A photo opens the viewer; without JavaScript it leads to its file.

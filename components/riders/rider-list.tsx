@@ -3,7 +3,7 @@ import type { Rider } from '@/lib/riders/riders';
 import { RiderCard } from './rider-card';
 import styles from './rider-list.module.scss';
 
-const PAIR_SIZES = '(min-width: 1440px) 40rem, (min-width: 768px) 44vw, 46vw';
+const PAIR_SIZES = '(min-width: 1600px) 44rem, (min-width: 768px) 44vw, 46vw';
 
 /** Every rider at large: two side by side, the second of each pair a little lower where there is room. */
 export function RiderList({ riders }: { riders: readonly Rider[] }) {
@@ -24,7 +24,7 @@ type AllRidersProps = {
   current: Rider;
 };
 
-const TEAM_SIZES = '(min-width: 1440px) 14rem, (min-width: 768px) 30vw, 46vw';
+const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 46vw';
 
 /** The whole team, with the one whose page this is marked. */
 export function AllRiders({ riders, current }: AllRidersProps) {

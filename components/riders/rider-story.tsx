@@ -25,7 +25,7 @@ export function RiderStory({ rider, children }: RiderStoryProps) {
     <section className={styles.story}>
       <div className={styles.portrait}>
         <PortraitFrame>
-          <RiderPortrait rider={rider} sizes="(min-width: 768px) 38vw, 92vw" />
+          <RiderPortrait rider={rider} sizes="(min-width: 2000px) 750px, (min-width: 768px) 38vw, 92vw" />
         </PortraitFrame>
       </div>
       <div className={styles.words}>

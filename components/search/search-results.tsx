@@ -40,16 +40,21 @@ function SearchResults({ question, results }: { question: string; results: Resul
   );
 }
 
-type CardShelfProps = { title: ReactNode; cards: readonly ProductCard[]; inSight?: number };
+type CardShelfProps = {
+  title: ReactNode;
+  cards: readonly ProductCard[];
+  inSight?: number;
+  inFours?: boolean;
+};
 
 /** Products under a small heading. */
-function CardShelf({ title, cards, inSight = 0 }: CardShelfProps) {
+function CardShelf({ title, ...shown }: CardShelfProps) {
   const t = useTranslations('catalogue');
 
   return (
     <section className={styles.shelf}>
       <h2 className={styles.title}>{title}</h2>
-      <CardGrid cards={cards} noImage={t('noImage')} inSight={inSight} />
+      <CardGrid {...shown} noImage={t('noImage')} />
     </section>
   );
 }
@@ -72,7 +77,7 @@ function NothingFound({ question, results, groups }: NothingFoundProps) {
         {t('nothingText')}
       </SearchHead>
       <SectionLinks groups={groups} />
-      {cards.length > 0 && <CardShelf title={t(near ? 'nearest' : 'favourites')} cards={cards} />}
+      {cards.length > 0 && <CardShelf title={t(near ? 'nearest' : 'favourites')} cards={cards} inFours />}
     </>
   );
 }
@@ -138,7 +143,7 @@ export function SearchStart({ groups, cards }: SearchStartProps) {
     <>
       <SearchHead title={t('heading')} />
       <SectionLinks groups={groups} />
-      {cards.length > 0 && <CardShelf title={t('favourites')} cards={cards} />}
+      {cards.length > 0 && <CardShelf title={t('favourites')} cards={cards} inFours />}
     </>
   );
 }

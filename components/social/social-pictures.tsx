@@ -2,8 +2,8 @@ import { Picture } from '@/components/ui/picture';
 import type { SocialPicture } from '@/lib/social/social-picture';
 import styles from './social-gallery.module.scss';
 
-const LARGE = '(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw';
-const SMALL = '(min-width: 1440px) 328px, (min-width: 768px) 23vw, 46vw';
+const LARGE = '(min-width: 2000px) 960px, (min-width: 768px) 46vw, 92vw';
+const SMALL = '(min-width: 2000px) 480px, (min-width: 768px) 23vw, 46vw';
 
 type SocialPicturesProps = { pictures: readonly SocialPicture[]; opensInNewTab: string };
 

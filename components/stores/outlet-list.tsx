@@ -30,7 +30,7 @@ function Outlet({ store }: { store: Store }) {
     <>
       <div className={styles.view}>
         {store.picture ? (
-          <ArtPicture art={store.picture} sizes="(min-width: 768px) 22vw, 92vw" />
+          <ArtPicture art={store.picture} sizes="(min-width: 2000px) 530px, (min-width: 768px) 27vw, 92vw" />
         ) : (
           <StoreMap store={store} others={[]} />
         )}

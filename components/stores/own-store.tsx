@@ -16,7 +16,11 @@ export function OwnStore({ store }: { store: Store }) {
   return (
     <article className={styles.store} id={store.slug}>
       {store.picture && (
-        <ArtPicture art={store.picture} sizes="(min-width: 768px) 58vw, 100vw" className={styles.picture} />
+        <ArtPicture
+          art={store.picture}
+          sizes="(min-width: 2000px) 1070px, (min-width: 768px) 58vw, 100vw"
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         <p className="eyebrow">{t(store.kind === 'flagship' ? 'flagship' : 'store')}</p>

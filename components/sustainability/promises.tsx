@@ -6,7 +6,7 @@ import type { Pillar } from '@/content/art';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
 
-const SIZES = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
+const SIZES = '(min-width: 2000px) 940px, (min-width: 768px) 46vw, 92vw';
 
 /** The three pillars (spec §2), each with its print, and the way to what comes of them. */
 export function Promises({ pillars }: { pillars: readonly Pillar[] }) {

@@ -14,7 +14,6 @@ const ICONS = [
   'expand',
   'filter',
   'lightweight',
-  'menu',
   'minus',
   'new-tab',
   'pause',

@@ -48,7 +48,11 @@ export function DrawnProducts({ pool, noImage }: { pool: Card[]; noImage: string
     <ul ref={list} className={styles.drawnProducts}>
       {cards.map((card) => (
         <li key={card.href}>
-          <ProductCard card={card} noImage={noImage} sizes="(min-width: 768px) 23vw, 46vw" />
+          <ProductCard
+            card={card}
+            noImage={noImage}
+            sizes="(min-width: 2000px) 450px, (min-width: 768px) 23vw, 46vw"
+          />
         </li>
       ))}
     </ul>

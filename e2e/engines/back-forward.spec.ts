@@ -72,7 +72,7 @@ for (const size of [
       const kept = await leaveAndReturn(visitor, () => send(visitor, 'POST', '/api/cart/add', addition));
       expect(kept).toBe('kept');
       await expectOnScreen(visitor, button('Cart, 1 item'));
-      await visitor.press(button(size.width < 768 ? menu.open : menu.full));
+      await visitor.press(button(menu.menu));
       await expectOnScreen(visitor, panel, link(menu.boardshorts, panel));
       await visitor.key('Escape');
       await expectGone(visitor, panel);

@@ -12,7 +12,7 @@ for (const size of [
 
     test('the menu', async ({ visitor }) => {
       const menu = MENU_WORDS.en;
-      const opener = button(size.width < 768 ? menu.open : menu.full);
+      const opener = button(menu.menu);
       const panel: Part = { role: 'navigation', name: menu.shop };
       const entry = link(menu.boardshorts, panel);
       await visitor.open('/men');

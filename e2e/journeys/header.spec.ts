@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
       await scrollTo(page, 0);
       await expect.poll(() => groundOf(page)).toBe(0);
 
-      await page.getByRole('button', { name: /^(Full menu|Menu lengkap)$/ }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect.poll(() => groundOf(page), 'the menu hangs from paper').toBe(1);
     });
   }

@@ -28,7 +28,7 @@ for (const [path, english, indonesian, count] of ENTRIES) {
     ] as const) {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(prefix || '/');
-      await page.getByRole('button', { name: /Open menu|Buka menu/ }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.locator(`#main-menu a[href="${prefix}${path}"]`).click();
       await expect(page).toHaveURL(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await page.goto('/id/men');
     const tools = page.getByRole('banner').getByRole('button');
     const boxes = await Promise.all([
-      page.getByRole('banner').getByRole('button', { name: 'Buka menu' }).boundingBox(),
+      page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).boundingBox(),
       page.getByRole('banner').getByRole('button', { name: 'Cari' }).boundingBox(),
       page.getByRole('banner').getByRole('link').first().boundingBox(),
       tools.last().boundingBox(),

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 export const MENU_WORDS = {
   en: {
     home: '/',
-    open: 'Open menu',
+    menu: 'Menu',
     close: 'Close menu',
-    full: 'Full menu',
     main: 'Main',
     shop: 'Shop',
     stores: 'STORES',
@@ -23,9 +22,8 @@ export const MENU_WORDS = {
   },
   id: {
     home: '/id',
-    open: 'Buka menu',
+    menu: 'Menu',
     close: 'Tutup menu',
-    full: 'Menu lengkap',
     main: 'Utama',
     shop: 'Belanja',
     stores: 'TOKO',
@@ -51,9 +49,11 @@ export function menuOf(page: Page, words: MenuWords) {
   const links = header.getByRole('navigation', { name: words.main, exact: true });
   return {
     panel,
-    opener: header.getByRole('button', { name: words.open }),
+    opener: header
+      .locator('#main-menu-opener')
+      .and(page.getByRole('button', { name: words.menu, exact: true })),
     close: panel.getByRole('button', { name: words.close }),
-    full: header.getByRole('button', { name: words.full }),
+    full: links.getByRole('button', { name: words.menu, exact: true }),
     entry: (name: string) => panel.getByRole('link', { name, exact: true }),
     link: (name: string) => links.getByRole('link', { name, exact: true }),
   };

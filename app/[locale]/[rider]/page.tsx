@@ -45,7 +45,7 @@ export default async function RiderPage({ params }: Props) {
   if (!rider) return <MissingPage />;
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name}>
         <ShareKit
           brand={SITE.name}

@@ -17,7 +17,7 @@ export default function AboutPage() {
   const t = useTranslations('about');
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <Hero art={ART.heroes.about} title={t('heading')} tagline={t('tagline')} place="water" />
       <OurStory art={ART.about} />
       <ShopLocator stores={listStores('about')} />

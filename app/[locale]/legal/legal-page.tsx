@@ -23,7 +23,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   const page = readLegalPage(name, locale);
 
   return (
-    <PageMain>
+    <PageMain footer="compact">
       <LegalText page={page} pages={listLegalPages(locale)} />
       <PageJsonLd name={page.title} path={page.path} />
     </PageMain>

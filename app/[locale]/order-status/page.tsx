@@ -27,7 +27,7 @@ export default function OrderStatusPage() {
   const t = useTranslations('order');
 
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <div className={styles.head}>
         <h1 className="pageTitle">{t('title')}</h1>
         <div className="screenOnly">

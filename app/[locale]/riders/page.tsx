@@ -22,7 +22,7 @@ export default function RidersPage() {
   const riders = listRiders();
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <RidersHero arts={ART.riders} title={t('heading')} lead={t('lead')} />
       <RiderList riders={riders} />
       <SocialGallery />

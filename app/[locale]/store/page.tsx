@@ -17,7 +17,7 @@ export default function StoresPage() {
   const t = useTranslations('stores');
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <Hero art={ART.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
       <StoreTexts>
         <StoreList stores={listStores('list')} all={allStores()} />

@@ -16,7 +16,7 @@ export default function SustainabilityPage() {
   const t = useTranslations('sustainability');
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <Hero art={ART.heroes.sustainability} title={t('heading')} tagline={t('tagline')} place="sky" stacked />
       <Promises pillars={PILLARS} />
       <HowWeDidIt art={ART.yarn} />

@@ -20,7 +20,7 @@ export default function ReceiptPage() {
   const t = useTranslations('receipt');
 
   return (
-    <PageMain className={styles.page} ownHead>
+    <PageMain className={styles.page} footer="compact" ownHead>
       <h1 className="pageTitle screenOnly">{t('title')}</h1>
       <PageTexts namespaces={['receipt', 'order', 'errors']}>
         <RenderWhileVisible>
