@@ -11,6 +11,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept with the build, so that the server knows what its pages say of the shop (server/start-faults.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
+  // Not the folder above: a release lies in a folder that has a lock file too.
+  turbopack: { root: import.meta.dirname },
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('./server/next-cache/page-handler.mjs', import.meta.url)),

@@ -6,6 +6,7 @@ import { ON_FIXED_CLOCK } from '@/e2e/servers/start-server';
 import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { customerOfStand } from '@/e2e/shoppers/stand-customer';
 import { CARDS } from '@/e2e/steps/buying';
+import { Trouble } from '@/e2e/watch/trouble';
 import type { Stand } from '@/scripts/stand/open-stand';
 
 // One stand for all of it.
@@ -127,6 +128,24 @@ test('its product pictures and RSC payloads come by the same origin', async ({ p
   expect(payload.status()).toBe(200);
   expect(payload.headers()['content-type']).toContain('text/x-component');
   await request.dispose();
+});
+
+test('a visitor goes from a listing to a product and sees its pictures, and the browser finds nothing wrong', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: stand.siteUrl, ignoreHTTPSErrors: true });
+  const trouble = new Trouble(context, stand.siteUrl);
+  const page = await context.newPage();
+  await page.goto('/men');
+  await page.getByRole('main').getByRole('link', { name: 'Uluwatu Elite Pro' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uluwatu Elite Pro' })).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+  expect(trouble.report()).toEqual([]);
+  await context.close();
 });
 
 test('all servers are started anew, one after the other, without one failed request', async ({
