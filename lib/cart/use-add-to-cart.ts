@@ -1,7 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { useSessionStore } from '@/lib/account/session-provider';
 import type { CartAddition } from '@/lib/contract/cart';
+import { ApiError } from '@/lib/errors/api-error';
 import type { Cart } from './cart';
 import { sendCartWrite, useCartWrite } from './use-cart-write';
 
@@ -12,12 +14,16 @@ const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toStrin
 
 /**
  * Adds an item; name and price are the server's business. The answer of a failed addition may have been lost, so the same
- * addition tried again carries the same idempotency key, and is made once.
+ * addition tried again carries the same idempotency key, and is made once. One that is wanted before it is known who is
+ * here waits for that: a visitor's is not sent.
  */
 export function useAddToCart() {
+  const { data: session, askOnce } = useSessionStore();
   const attempt = useRef<Attempt>(undefined);
 
   const send = async (body: CartAddition): Promise<Cart> => {
+    const known = session ?? (await askOnce());
+    if (known?.loggedIn === false) throw new ApiError('unauthenticated');
     const addition = JSON.stringify(body);
     if (attempt.current?.addition !== addition) attempt.current = { addition, key: newKey() };
     const headers = { 'idempotency-key': attempt.current.key };
