@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { CartContents, CartTotal } from '@/components/cart/cart-contents';
+import { CartContents, CartSummary } from '@/components/cart/cart-contents';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useAddress, useProfile } from '@/lib/account/use-profile';
@@ -26,7 +26,6 @@ type CheckoutFormProps = {
 /** The cart, the contact, the shipping address, and PAY. */
 export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
   const t = useTexts('checkout');
-  const cartTexts = useTexts('cart');
   const formId = useId();
   const { cart } = useCart();
   const { loggedIn } = useSession();
@@ -66,7 +65,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       <div className={styles.columns}>
         <section className={styles.order} aria-label={t('order')}>
           {loggedIn !== false && <CartContents onLeave={onClose} />}
-          {cart && cart.items.length > 0 && <CartTotal label={cartTexts('total')} rupiah={cart.totalPrice} />}
+          {cart && cart.items.length > 0 && <CartSummary cart={cart} />}
           <p className={styles.delivery}>{t('delivery')}</p>
         </section>
         <div className={styles.person}>

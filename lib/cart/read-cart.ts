@@ -19,10 +19,10 @@ function linePicture(image: string): string {
 }
 
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
-  const { items, totalPrice } = await fetchCart({ token, locale });
+  const { items, totalPrice, ...discount } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);
   const shown = items.map((line) => (line.image ? { ...line, image: linePicture(line.image) } : line));
-  return { items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
+  return { ...discount, items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
 }
 
 /** The cart after a write; null when it cannot be read now, as the write is done all the same. */
