@@ -148,7 +148,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 
   return (
     <div className={styles.remembered}>
-      <address className="breakable">
+      <address className={`${styles.lines} breakable`}>
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

@@ -80,7 +80,9 @@ it('says it in Indonesian', async () => {
 
 it('offers to continue the payment of a pending order, and says that it watches it', async () => {
   openOrder(pending({ snap_token: 'snap' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingOne step leftWaiting/));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingOne step leftWaiting/),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
   expect(screen.getByText('Loading the payment form...')).toBeVisible();
 });

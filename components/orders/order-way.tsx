@@ -33,7 +33,7 @@ export function OrderWay({ order, onLeave }: OrderWayProps) {
     <div className={styles.way}>
       {goesTo.length > 0 && (
         <WayPart title={t('goesTo')}>
-          <address className="breakable">
+          <address className={`${styles.address} breakable`}>
             {goesTo.map((line) => (
               <span key={line} className="block">
                 {line}
