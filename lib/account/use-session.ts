@@ -24,9 +24,7 @@ function isLoggedIn(session: SessionState | undefined, error: ApiError | undefin
 export function useSession() {
   const { data, error, askOnce } = useSessionStore();
 
-  useEffect(() => {
-    void askOnce();
-  }, [askOnce]);
+  useEffect(askOnce, [askOnce]);
   return { loggedIn: isLoggedIn(data, error), expiresAt: data?.expiresAt ?? null };
 }
 

@@ -1,23 +1,29 @@
 'use client';
 
-import { useSessionStore } from '@/lib/account/session-provider';
+import { useRef } from 'react';
 import type { CartAddition } from '@/lib/contract/cart';
-import { ApiError } from '@/lib/errors/api-error';
 import type { Cart } from './cart';
-import { useCartWrite, useSendOnce } from './use-cart-write';
+import { sendCartWrite, useCartWrite } from './use-cart-write';
+
+type Attempt = { addition: string; key: string };
+
+/** Unique among one shopper's additions; `crypto.randomUUID` would need a secure context. */
+const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * Adds an item, once however often it is tried; name and price are the server's business. An addition that is wanted before
- * it is known who is here waits for that: a visitor's is not sent.
+ * Adds an item; name and price are the server's business. The answer of a failed addition may have been lost, so the same
+ * addition tried again carries the same idempotency key, and is made once.
  */
 export function useAddToCart() {
-  const { data: session, askOnce } = useSessionStore();
-  const sendOnce = useSendOnce();
+  const attempt = useRef<Attempt>(undefined);
 
   const send = async (body: CartAddition): Promise<Cart> => {
-    const known = session ?? (await askOnce());
-    if (known?.loggedIn === false) throw new ApiError('unauthenticated');
-    return sendOnce('/api/cart/add', { method: 'POST', body });
+    const addition = JSON.stringify(body);
+    if (attempt.current?.addition !== addition) attempt.current = { addition, key: newKey() };
+    const headers = { 'idempotency-key': attempt.current.key };
+    const cart = await sendCartWrite('/api/cart/add', { method: 'POST', body, headers });
+    attempt.current = undefined;
+    return cart;
   };
   return useCartWrite({ send });
 }
