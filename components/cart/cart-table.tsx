@@ -1,36 +1,26 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
-import type { Item } from '@/lib/contract/catalogue';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
-import { LineProduct, LineQuantity, LineSize } from './line-product';
+import { LineProduct, LineQuantity } from './line-product';
 import { LineTable } from './line-table';
-import type { CartRow } from './use-places';
 
 type CartTableProps = {
-  rows: CartRow[];
-  onRemove: (row: CartRow, line: CartLine) => void;
+  lines: CartLine[];
+  onRemove: (line: CartLine) => void;
   /** Absent where quantities cannot be changed. */
   onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
-  /** Absent where sizes are not changed. */
-  onSize?: ((row: CartRow, line: CartLine, item: Item) => Promise<unknown>) | undefined;
   /** Quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
-  /** What stands in the place of the line that was removed last. */
-  trace: { place: number; row: ReactNode } | undefined;
-  /** The place of the line that was brought back last: it takes the focus. */
-  restored: number | undefined;
 };
 
 /** The columns of spec §2; on a phone each line is a small block of its own. */
-export function CartTable(props: CartTableProps) {
-  const { rows, onRemove, onQuantity, onSize, changeable, trace, restored } = props;
+export function CartTable({ lines, onRemove, onQuantity, changeable }: CartTableProps) {
   const t = useTexts('cart');
 
   return (
@@ -43,53 +33,30 @@ export function CartTable(props: CartTableProps) {
       ]}
       actions
     >
-      {rows.map((row) => {
-        const { place, line } = row;
-        if (!line) return trace?.place === place && <TraceRow key={place}>{trace.row}</TraceRow>;
-        return (
-          <LineRows
-            key={place}
-            line={line}
-            changeable={changeable}
-            restored={restored === place}
-            onRemove={() => onRemove(row, line)}
-            onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
-            onSize={onSize && ((item) => onSize(row, line, item))}
-          />
-        );
-      })}
+      {lines.map((line) => (
+        <CartRow
+          key={line.id}
+          line={line}
+          changeable={changeable}
+          onRemove={() => onRemove(line)}
+          onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
+        />
+      ))}
     </LineTable>
   );
 }
 
-function TraceRow({ children }: { children: ReactNode }) {
-  return (
-    <tr className={styles.line}>
-      <td colSpan={5} className={styles.trace}>
-        {children}
-      </td>
-    </tr>
-  );
-}
-
-type LineRowsProps = {
+type CartRowProps = {
   line: CartLine;
   changeable: boolean;
-  restored: boolean;
   onRemove: () => void;
   onQuantity: ((quantity: number) => void) | undefined;
-  onSize: ((item: Item) => Promise<unknown>) | undefined;
 };
 
 /** One line of the cart with what it comes to, and below it what has changed about it since it was added. */
-function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: LineRowsProps) {
+function CartRow({ line, changeable, onRemove, onQuantity }: CartRowProps) {
   const t = useTexts('cart');
-  const remove = useRef<HTMLButtonElement>(null);
   const left = piecesLeft(line);
-
-  useEffect(() => {
-    if (restored) remove.current?.focus();
-  }, [restored]);
 
   return (
     <>
@@ -105,14 +72,13 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
           )}
         </td>
         <td className={styles.size} data-label={t('size')}>
-          {onSize ? <LineSize line={line} onSize={onSize} /> : line.sizeName}
+          {line.sizeName}
         </td>
         <td className={styles.price} data-label={t('price')}>
           <Price rupiah={line.price * line.quantity} />
         </td>
         <td className={styles.end}>
           <button
-            ref={remove}
             type="button"
             className={styles.remove}
             aria-label={t('removeLine', { item: line.itemName, size: line.sizeName })}
