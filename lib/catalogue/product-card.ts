@@ -1,11 +1,12 @@
 import 'server-only';
+import type { Item, Size } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { type ProductPicture, productPictures, type View } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
-import type { StockHint } from './stock';
+import { sizesInTurns, stockHint } from './stock';
 
 export type ProductCard = {
   id: string;
@@ -16,6 +17,8 @@ export type ProductCard = {
   second?: ProductPicture | undefined;
   /** What to know of the stock, such as `Sold out`. */
   note?: string | undefined;
+  /** Its sizes, in stock and sold out in turns (`sizesInTurns`). */
+  sizes?: string[] | undefined;
 };
 
 export function productCard(
@@ -35,13 +38,23 @@ export function productCard(
   };
 }
 
+type Listed = { product: ShopProduct; items: readonly Item[] };
+
+/** A card that says what is in stock, as old as its page: a minute, or until the catalogue tells of a change. */
 export function listingCard(
-  { product, stock }: { product: ShopProduct; stock: StockHint | undefined },
+  { product, items }: Listed,
+  sizes: readonly Size[],
   section: Section,
   locale: Locale,
   view: 'main' | 'fullBody' = 'main',
 ): ProductCard {
   const card = productCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
-  return { ...card, ...(second && { second }), ...(stock && { note: translator(locale, 'listing')(stock) }) };
+  const stock = stockHint(items);
+  return {
+    ...card,
+    ...(second && { second }),
+    ...(stock && { note: translator(locale, 'listing')(stock) }),
+    sizes: sizesInTurns(items, sizes),
+  };
 }

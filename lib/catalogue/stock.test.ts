@@ -1,4 +1,4 @@
-import { stockHint } from './stock';
+import { sizesInTurns, stockHint } from './stock';
 
 it.each([
   [[], undefined],
@@ -15,4 +15,30 @@ it.each([
     stock,
   }));
   expect(stockHint(items)).toBe(hint);
+});
+
+const SIZES = ['28', '30', '32', '34'].map((value) => ({ id: `s${value}`, value }));
+const piece = (value: string, stock?: number) => ({
+  id: value,
+  name: 'Uluwatu',
+  price: 1,
+  size: { value },
+  ...(stock !== undefined && { stock }),
+});
+
+it.each([
+  ['all in stock', [piece('34', 1), piece('28', 2), piece('30')], ['28 – 34']],
+  ['two', [piece('30', 1), piece('28', 1)], ['28 30']],
+  ['one', [piece('30', 1)], ['30']],
+  [
+    'sold out between',
+    [piece('28', 1), piece('30', 0), piece('32', 0), piece('34', 4)],
+    ['28', '30 32', '34'],
+  ],
+  ['the first sold out', [piece('28', 0), piece('30', 1)], ['', '28', '30']],
+  ['a size that no list has', [piece('99', 0), piece('30', 1)], ['30', '99']],
+  ['sold out', [piece('28', 0)], []],
+  ['nothing', [], []],
+])('says the sizes of a card in turns: %s', (_, items, turns) => {
+  expect(sizesInTurns(items, SIZES)).toEqual(turns);
 });

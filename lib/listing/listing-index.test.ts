@@ -1,3 +1,4 @@
+import { stockHint } from '@/lib/catalogue/stock';
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { shopProduct } from '@/lib/testing/shop-product';
 import { listingIndexOf, makeListingIndex } from './listing-index';
@@ -27,13 +28,13 @@ describe('makeListingIndex', () => {
   });
 
   it('hints at what is sold out and what is nearly so', () => {
-    expect(indexOf('men').entries.map(({ stock }) => stock)).toEqual([
+    expect(indexOf('men').entries.map(({ items }) => stockHint(items))).toEqual([
       undefined,
       'fewLeft',
       'soldOut',
       undefined,
     ]);
-    expect(indexOf('woman').entries[0]?.stock).toBeUndefined();
+    expect(stockHint(indexOf('woman').entries[0]?.items ?? [])).toBeUndefined();
   });
 
   it('offers what leads anywhere, in the catalogue’s order and in both languages', () => {

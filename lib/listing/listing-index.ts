@@ -6,7 +6,7 @@ import { perCatalogue } from '@/lib/catalogue/per-catalogue';
 import { perProduct } from '@/lib/catalogue/per-product';
 import { listedIn } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { isSoldOut, itemsByName, type StockHint, stockHint } from '@/lib/catalogue/stock';
+import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
 import {
   type Choice,
@@ -22,7 +22,7 @@ import type { FacetName } from './query';
 
 export type ListingEntry = {
   product: ShopProduct;
-  stock: StockHint | undefined;
+  items: readonly Item[];
   /** Its values of each facet, as the address has them. A size is one of its values while it is in stock. */
   values: Readonly<Record<FacetName, readonly string[]>>;
 };
@@ -41,7 +41,7 @@ function makeEntry(product: ShopProduct, category: string | undefined, items: It
   const sizes = items.filter((item) => !isSoldOut(item)).map(({ size }) => choiceValue(size.value));
   return {
     product,
-    stock: stockHint(items),
+    items,
     values: {
       category: optional(category && choiceValue(category)),
       size: [...new Set(sizes)],

@@ -4,6 +4,7 @@ import { cacheCatalogueRead, SHORT_LIFE } from '@/lib/catalogue/cached-read';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { listingCard } from '@/lib/catalogue/product-card';
+import type { Size } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type ListingEntry, type ListingIndex, listingIndexOf } from '@/lib/listing/listing-index';
 import { LISTINGS, type Listing, type ListingName } from '@/lib/listing/listings';
@@ -29,9 +30,14 @@ function indexOf(name: ListingName, lists: Catalogue): ListingIndex | ListingFau
   });
 }
 
-const withCards = ({ section }: Listing, view: ListingView<ListingEntry>, locale: Locale): ListingView => ({
+const withCards = (
+  { section }: Listing,
+  view: ListingView<ListingEntry>,
+  sizes: Size[],
+  locale: Locale,
+): ListingView => ({
   ...view,
-  shown: view.shown.map((entry) => listingCard(entry, section, locale)),
+  shown: view.shown.map((entry) => listingCard(entry, sizes, section, locale)),
 });
 
 /**
@@ -54,7 +60,8 @@ export async function readListing(
   cacheLife(SHORT_LIFE);
   if (isOutage(index)) return index;
   const listing = LISTINGS[name];
-  return withCards(listing, showListing(listing, index, parseQuery(new URLSearchParams(search))), locale);
+  const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
+  return withCards(listing, view, orNone(lists.sizes), locale);
 }
 
 /** A listing without a query; of one with a landing page only what may be chosen. @throws ApiError */
@@ -69,5 +76,5 @@ export async function readPlainListing(
   const view = isOutage(index) ? index : showListing(listing, index, PLAIN_QUERY);
   const shown = isOutage(view) || listing.hasLanding ? [] : view.shown;
   cacheCatalogueRead({ of: Object.values(lists), shows: shown.map(({ product }) => product), list: true });
-  return isOutage(view) ? view : withCards(listing, { ...view, shown }, locale);
+  return isOutage(view) ? view : withCards(listing, { ...view, shown }, orNone(lists.sizes), locale);
 }

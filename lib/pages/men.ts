@@ -4,7 +4,7 @@ import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { itemsByName, stockHint } from '@/lib/catalogue/stock';
+import { itemsByName } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 
@@ -59,14 +59,14 @@ type MensPage = {
 /** What the men's landing page shows of the catalogue (spec §2). @throws ApiError when it cannot be read */
 export async function readMensPage(locale: Locale): Promise<MensPage> {
   'use cache';
-  const { products, variants, items } = await loadCatalogue('products', 'variants', 'items');
+  const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
+  const order = isOutage(sizes) ? [] : sizes;
   const itemsOf = itemsByName(isOutage(items) ? [] : items);
   const shows: ShopProduct[] = [];
   const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
     featured.slice(0, MOST).map((product) => {
       shows.push(product);
-      const stock = stockHint(itemsOf.get(product.name) ?? []);
-      return listingCard({ product, stock }, 'men', locale, view);
+      return listingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view);
     });
   const block = (name: BlockVariant) => {
     const featured = featuredBlock(name, variants, products);
@@ -81,7 +81,7 @@ export async function readMensPage(locale: Locale): Promise<MensPage> {
       products: isOutage(featured) ? featured : cards(featured, 'main'),
     })),
   };
-  cacheCatalogueRead({ of: [products, variants, items], shows, list: true });
+  cacheCatalogueRead({ of: [products, variants, items, sizes], shows, list: true });
   return page;
 }
 
