@@ -34,5 +34,7 @@ export const SITE = {
   delivery: { country: 'ID', fee: 0, handlingDays: [0, 1], transitDays: [1, 6] },
   /** What may be sent back: for so many days, by post, the customer paying the way. */
   returns: { country: 'ID', days: 14 },
+  /** Who handles payments, in a form of their own. */
+  payment: { provider: 'Midtrans' },
 } as const;
 export type Site = typeof SITE;

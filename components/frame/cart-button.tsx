@@ -8,7 +8,8 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-button.module.scss';
 import type { CountedCart } from './cart-count';
 
-const loadShopping: LoadDialog = () => import('./shopping').then(({ Shopping }) => Shopping);
+const loadShopping: LoadDialog = () =>
+  import('@/components/checkout/shopping').then(({ Shopping }) => Shopping);
 const loadCount = () => import('./cart-count').then(({ CartCount }) => CartCount);
 
 /** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */

@@ -59,7 +59,7 @@ it('keeps the size that was chosen before the script was there', async () => {
   early.checked = true;
 
   render(page, { container, hydrate: true });
-  expect(await screen.findByText('32', { selector: 'legend *' })).toBeVisible();
+  expect(await screen.findByText('32', { selector: 'p *' })).toBeVisible();
   expect(early).toBeChecked();
 });
 
@@ -104,6 +104,20 @@ it('asks for a size first, before it asks who is here', async () => {
   await add();
   expect(await screen.findByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
   expect(calls()).not.toContain(ADD);
+});
+
+it('says at the sizes that one is missing, and leads there', async () => {
+  await openForm();
+  const sizes = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(sizes).not.toHaveAttribute('aria-invalid');
+  await add();
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).toHaveFocus());
+  expect(sizes).toBeInvalid();
+  expect(sizes).toHaveAccessibleDescription('Please select a size before adding the product to the cart.');
+  await choose('32');
+  expect(sizes).toBeValid();
+  expect(sizes).not.toHaveAccessibleDescription();
 });
 
 it('asks a visitor to log in, and leads back here afterwards', async () => {

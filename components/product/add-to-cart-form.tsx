@@ -1,22 +1,19 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/failed-read';
 import type { GarmentKind } from '@/content/size-guides';
-import { useSession } from '@/lib/account/use-session';
-import { judgeAddition, type Refusal } from '@/lib/cart/pending-addition';
-import { useAddToCart } from '@/lib/cart/use-add-to-cart';
-import { useStock } from '@/lib/cart/use-stock';
-import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
+import { BuyBar } from './buy-bar';
 import { QuantityStepper } from './quantity-stepper';
 import { SizePicker } from './size-picker';
-import { usePendingAddition } from './use-pending-addition';
+import { useAddition } from './use-addition';
 
 type AddToCartFormProps = {
   name: string;
@@ -32,48 +29,28 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const t = useTexts('product');
   const errors = useTexts('errors');
   const form = useRef<HTMLFormElement>(null);
-  const { items, error: itemsError, refresh } = useStock(name);
-  const { loggedIn } = useSession();
-  const { trigger, reset, isMutating, data: added, error } = useAddToCart();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const askedToLogIn = refusal === 'login' || error?.code === 'unauthenticated';
-  const pending = usePendingAddition({ form, product: name, sizes, loggedIn, askedToLogIn });
-
-  const current = freshSizes(sizes, items);
-  const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
-  const isAnswered = Boolean(added ?? refusal ?? error);
-  const soldOut = current.length > 0 && current.every(isSoldOut);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isAnswered) return;
-    const judged = judgeAddition({ size: chosen, quantity: pending.quantity, loggedIn });
-    if ('refusal' in judged) setRefusal(judged.refusal);
-    else if (await trigger(judged)) pending.fulfilled();
-  };
-  /** Whatever the answer was, the form is reset (spec §4). */
-  const onSeen = async () => {
-    pending.reset();
-    setRefusal(undefined);
-    reset();
-    await refresh();
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  const addition = useAddition({ form, name, sizes });
+  const { stock, pending, isMutating, isAnswered, answer, onChoose } = addition;
+  const choice = { sizes: stock.sizes, chosen: stock.chosen, onChoose };
+  const soldOut = stock.sizes.length > 0 && stock.sizes.every(isSoldOut);
 
   return (
     // `method=dialog`: submitting before hydration does nothing, rather than reload the page without the choice.
-    <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="dialog" onSubmit={addition.onSubmit}>
       <div className={styles.sizes}>
-        <SizePicker sizes={current} chosen={chosen} waited={pending.waited} onChoose={pending.choose} />
+        <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
         {guide && (
           <div className={styles.guide}>
             <SizeGuideLink kind={guide} />
           </div>
         )}
       </div>
-      {itemsError && <FailedRead onRetry={refresh}>{errors('items')}</FailedRead>}
+      {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
       <div className={styles.buy}>
         <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
         <Button
+          ref={button}
           type="submit"
           className={styles.add}
           busy={isMutating}
@@ -83,9 +60,10 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
           {soldOut ? t('sizesSoldOut') : t('addToCart')}
         </Button>
       </div>
+      {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
       {(isMutating || isAnswered) && (
-        <LazyContent load={loadAnswer} onClose={onSeen}>
-          {(Answer) => isAnswered && <Answer refusal={refusal} error={error} onSeen={onSeen} />}
+        <LazyContent load={loadAnswer} onClose={answer.onSeen}>
+          {(Answer) => isAnswered && <Answer {...answer} />}
         </LazyContent>
       )}
     </form>

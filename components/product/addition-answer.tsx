@@ -1,22 +1,36 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { CartTotal } from '@/components/cart/cart-contents';
+import { Shopping } from '@/components/checkout/shopping';
+import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { Cart } from '@/lib/cart/cart';
 import type { Refusal } from '@/lib/cart/pending-addition';
+import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
+import styles from './addition-answer.module.scss';
 
 type AdditionAnswerProps = {
   refusal: Refusal | undefined;
   error: ApiError | undefined;
+  /** The cart that the addition has made, and what was added to it. */
+  added: Cart | undefined;
+  itemId: string | undefined;
+  name: string;
+  size: string | undefined;
   onSeen: () => void;
 };
 
 /** The dialog for the outcome of adding to the cart (spec §4, §8). */
-export function AdditionAnswer({ refusal, error, onSeen }: AdditionAnswerProps) {
+export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: AdditionAnswerProps) {
   const t = useTexts('addition');
   const errors = useTexts('errors');
 
@@ -42,7 +56,59 @@ export function AdditionAnswer({ refusal, error, onSeen }: AdditionAnswerProps) 
       />
     );
   }
-  return <MessageDialog title={t('added')} onClose={onSeen} />;
+  return <Added cart={added} line={added?.items.find((line) => isOf(line, item))} onClose={onSeen} />;
+}
+
+type Item = Pick<AdditionAnswerProps, 'itemId' | 'name' | 'size'>;
+
+/** A server need not tell a line's item (contract, Cart). */
+function isOf(line: CartLine, { itemId, name, size }: Item): boolean {
+  if (line.itemId !== undefined) return line.itemId === itemId;
+  return line.itemName === name && line.sizeName === size;
+}
+
+type AddedProps = { cart: Cart | undefined; line: CartLine | undefined; onClose: () => void };
+
+/** The line as the cart has it now, what all of it comes to, and the two ways on: to the cart, and back to the shop. */
+function Added({ cart, line, onClose }: AddedProps) {
+  const t = useTexts('addition');
+  const common = useTexts('common');
+  const [shopping, setShopping] = useState(false);
+  if (shopping) return <Shopping onClose={onClose} />;
+
+  return (
+    <Dialog
+      title={t('added')}
+      onClose={onClose}
+      footer={cart && <CartTotal label={t('total')} rupiah={cart.totalPrice} />}
+      actions={
+        <>
+          <Button tone="outline" onClick={() => setShopping(true)}>
+            {t('toCart')}
+          </Button>
+          <Button onClick={onClose}>{common('ok')}</Button>
+        </>
+      }
+    >
+      {line && <AddedLine line={line} />}
+    </Dialog>
+  );
+}
+
+function AddedLine({ line }: { line: CartLine }) {
+  const t = useTexts('addition');
+  const { image, itemName, sizeName, quantity, price } = line;
+
+  return (
+    <div className={styles.line}>
+      {image && <Picture src={image} width={80} height={100} alt="" sizes={80} className={styles.picture} />}
+      <p className="shrinks">
+        <span className="block medium breakable">{itemName}</span>
+        <span className="block soft small">{t('line', { size: sizeName, quantity })}</span>
+        <Price rupiah={price * quantity} />
+      </p>
+    </div>
+  );
 }
 
 /** Asks to log in, and leads back to this page afterwards. */

@@ -1,48 +1,52 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { LazyViewer, useViewer, type ViewerPhoto, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
+import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 
-const SIZES = '(min-width: 2000px) 61rem, (min-width: 1024px) 50vw, (min-width: 768px) 47vw, 100vw';
+/** In a strip on a phone, one below the other on a tablet, two in a row from there on (gallery.module.scss). */
+const SIZES =
+  '(min-width: 1920px) 39rem, (min-width: 1440px) calc(44vw - 15rem), (min-width: 1024px) 28vw, (min-width: 768px) 47vw, 89vw';
+/** The last of an odd number is as wide as a row of two. */
+const WIDE_SIZES =
+  '(min-width: 1920px) 79rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which photo of the strip, counted from 0; the first where nothing is laid out. */
-function photoInSight(strip: HTMLElement | null): number {
-  return strip && strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+/** Which of so many photos the strip has come to, counted from 0; the first where nothing scrolls. */
+function photoInSight(strip: HTMLElement | null, photos: number): number {
+  const way = strip ? strip.scrollWidth - strip.clientWidth : 0;
+  return strip && way > 0 ? Math.round((strip.scrollLeft / way) * (photos - 1)) : 0;
 }
 
+const isWide = (index: number, photos: number) => photos % 2 === 1 && index === photos - 1;
+
 /**
- * Photos in a strip that snaps: swiped on a phone, chosen by their thumbnails, moved by the arrow keys. A photo
- * opens the viewer; without JavaScript it leads to its file, and a thumbnail to its photo.
+ * Photos in a strip that snaps, swiped on a phone, where the next one looks in; on wider screens all of them at once. Arrow
+ * keys go from one to the next. A photo opens the viewer; without JavaScript it leads to its file.
  */
 export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {
   const t = useTexts('product');
-  const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   // Another photo than the first was scrolled to, perhaps before hydration.
   const isWanted = wanted || current > 0;
+  const look = () => setCurrent(photoInSight(strip.current, photos.length));
+  const lookFirst = useEffectEvent(look);
   // It may have been swiped before hydration.
-  useEffect(() => setCurrent(photoInSight(strip.current)), []);
+  useEffect(() => lookFirst(), []);
 
-  const show = (index: number) => {
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-  };
-  /** With the focus, which would scroll by itself, and not to where the strip snaps. */
+  /** Scrolled to where the strip snaps, which the focus alone would not do. */
   const visit = (index: number) => {
     const link = strip.current?.children[index]?.querySelector('a');
-    if (!link) return;
-    show(index);
-    link.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    link?.focus({ preventScroll: true });
   };
   const viewer = useViewer(visit);
-  const look = () => setCurrent(photoInSight(strip.current));
   const onArrow = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -56,14 +60,18 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.photo}>
             <a
-              id={`${id}${index}`}
               href={photo.src}
               className={styles.enlarge}
               tabIndex={index === current ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}
               onClick={(event) => viewer.onPress(event, index)}
             >
-              <Picture {...photo} sizes={SIZES} first={index === 0} className={styles.picture} />
+              <Picture
+                {...photo}
+                sizes={isWide(index, photos.length) ? WIDE_SIZES : SIZES}
+                first={index === 0}
+                className={styles.picture}
+              />
               <span className={styles.glass}>
                 <Icon name="expand" />
                 <span className="visuallyHidden">{t('enlarge')}</span>
@@ -72,49 +80,14 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
           </li>
         ))}
       </ul>
-      {photos.length > 1 && <Thumbnails id={id} photos={photos} current={current} onShow={show} />}
+      {photos.length > 1 && (
+        <p className={styles.counter} aria-hidden="true">
+          {`${current + 1} / ${photos.length}`}
+        </p>
+      )}
       {viewer.start !== undefined && (
         <LazyViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
       )}
     </section>
-  );
-}
-
-type ThumbnailsProps = {
-  /** What the ids of the photos begin with. */
-  id: string;
-  photos: readonly ViewerPhoto[];
-  current: number;
-  onShow: (index: number) => void;
-};
-
-function Thumbnails({ id, photos, current, onShow }: ThumbnailsProps) {
-  const t = useTexts('product');
-
-  return (
-    <ul className={styles.thumbnails}>
-      {photos.map(({ blur: _, caption: __, ...photo }, index) => (
-        <li key={photo.src}>
-          <a
-            href={`#${id}${index}`}
-            className={styles.thumbnail}
-            aria-label={t('photo', { number: index + 1, total: photos.length })}
-            aria-current={index === current}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(index);
-            }}
-          >
-            <Picture
-              {...photo}
-              alt=""
-              // The first is the photo above once more, which is there already.
-              sizes={index === 0 ? SIZES : 80}
-              className={styles.picture}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

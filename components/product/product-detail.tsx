@@ -5,6 +5,7 @@ import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
+import type { GarmentKind } from '@/content/size-guides';
 import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
@@ -13,29 +14,36 @@ import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
 import { TextsProvider } from '@/lib/i18n/texts';
+import type { Prints } from '@/lib/pages/product';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { BackLink } from './back-link';
 import { Gallery } from './gallery';
+import { GoodToKnow, Promises } from './good-to-know';
+import { PrintSwatches } from './print-swatches';
 import styles from './product-detail.module.scss';
 import { ShareButton } from './share-button';
 
 type ProductDetailProps = {
   found: FoundProduct;
   sizes: ProductSize[] | Outage;
+  prints?: Prints | undefined;
   /** What is true of this half of the shop: features, fabric. */
   children?: ReactNode;
+  /** Below all that is said of it. */
+  wornBy?: ReactNode;
 };
 
 /** Longer names, in characters, are set smaller. */
 const LONG_NAME = 40;
 
 /** Everything about one product, and the way into the cart (spec §2). */
-export function ProductDetail({ found, sizes, children }: ProductDetailProps) {
+export function ProductDetail({ found, sizes, prints, children, wornBy }: ProductDetailProps) {
   const locale = useLocale();
   const { product, variantName, section } = found;
   const t = useTranslations('catalogue');
   const { description, colour } = productWords(product, locale);
+  const kind = kindOfCategory(product.category?.name);
 
   return (
     <div className={styles.page}>
@@ -55,18 +63,27 @@ export function ProductDetail({ found, sizes, children }: ProductDetailProps) {
             <span className={styles.label}>{t('colour')}</span> {colour}
           </p>
         )}
-        <Buying found={found} sizes={sizes} />
+        {prints && <PrintSwatches prints={prints} />}
+        <Buying found={found} sizes={sizes} kind={kind} />
         <p className={styles.needsScript}>{t('needsScript')}</p>
-        <p className={styles.delivery}>{t('delivery')}</p>
+        <Promises />
         {description && <p className={styles.description}>{description}</p>}
-        {children}
+      </div>
+      <div className={styles.story}>
+        <div>
+          {children}
+          <GoodToKnow kind={kind} />
+        </div>
+        {wornBy}
       </div>
     </div>
   );
 }
 
+type BuyingProps = Pick<ProductDetailProps, 'found' | 'sizes'> & { kind: GarmentKind | undefined };
+
 /** Choosing a size and adding it; or why that cannot be done. */
-function Buying({ found: { product }, sizes }: Omit<ProductDetailProps, 'children'>) {
+function Buying({ found: { product }, sizes, kind }: BuyingProps) {
   const errors = useTranslations('errors');
   const t = useTranslations('addition');
 
@@ -74,13 +91,18 @@ function Buying({ found: { product }, sizes }: Omit<ProductDetailProps, 'childre
     return <FailedRead>{errors('sizes')}</FailedRead>;
   }
   if (sizes.length === 0) return <Notice tone="plain">{t('noItems')}</Notice>;
-  return <AddToCartForm name={product.name} sizes={sizes} guide={kindOfCategory(product.category?.name)} />;
+  return <AddToCartForm name={product.name} sizes={sizes} guide={kind} />;
 }
 
 /** The messages of a product page's client components. */
 export function ProductTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const texts = { ...clientTexts(locale, ['product']), ...someTexts(locale, 'errors', ['items']) };
+  const texts = {
+    ...clientTexts(locale, ['product']),
+    ...someTexts(locale, 'errors', ['items']),
+    ...someTexts(locale, 'addition', ['sizeMissing']),
+    ...someTexts(locale, 'failures', ['size_unavailable']),
+  };
 
   return (
     <TextsProvider locale={locale} texts={texts}>

@@ -2,14 +2,16 @@ import { useTranslations } from 'next-intl';
 import type { Feature } from '@/components/catalogue/feature-row';
 import { NamedIcon } from '@/components/ui/icon';
 import type { Fabric } from '@/content/fabrics';
+import { Disclosure } from './good-to-know';
 import styles from './product-facts.module.scss';
 
 /** What is said of every men's product (spec §2). */
 export function MensFeatures() {
   const t = useTranslations('men');
+  const catalogue = useTranslations('catalogue');
 
   return (
-    <div className={styles.facts}>
+    <Disclosure title={catalogue('features')} open>
       <FeatureList
         features={[
           { icon: 'stretch', label: t('detailStretch') },
@@ -19,7 +21,7 @@ export function MensFeatures() {
         ]}
       />
       <p className={styles.note}>{t('model')}</p>
-    </div>
+    </Disclosure>
   );
 }
 
@@ -42,7 +44,7 @@ export function WomensFabric({ fabric }: { fabric: Fabric }) {
   const t = useTranslations('woman');
 
   return (
-    <div className={styles.facts}>
+    <Disclosure title={t('fabric')} open>
       <dl className={styles.pairs}>
         <dt className={styles.term}>{t('fabric')}</dt>
         <dd>{t(fabric.name)}</dd>
@@ -50,6 +52,6 @@ export function WomensFabric({ fabric }: { fabric: Fabric }) {
         <dd>{t(fabric.composition)}</dd>
       </dl>
       <FeatureList features={fabric.features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
-    </div>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
@@ -8,25 +9,39 @@ import styles from './add-to-cart-form.module.scss';
 /** Up to this stock the remaining pieces are shown. */
 const LOW_STOCK = 3;
 
+/** What is wrong with the choice: there is none, or the server no longer has it. */
+export type SizeFault = 'missing' | 'unavailable';
+
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
+  fault: SizeFault | undefined;
   /** The choice was pending since before a login. */
   waited: boolean;
   onChoose: (sizeId: string) => void;
 };
 
 /** Radio buttons for the sizes; a sold-out one is disabled and tells screen readers so. */
-export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePickerProps) {
   const t = useTexts('product');
+  const faults = {
+    missing: useTexts('addition')('sizeMissing'),
+    unavailable: useTexts('failures')('size_unavailable'),
+  };
+  const id = useId();
   const left = chosen?.stock ?? Number.POSITIVE_INFINITY;
 
   return (
-    <fieldset>
-      <legend className={styles.legend}>
+    <div
+      role="radiogroup"
+      aria-invalid={fault !== undefined || undefined}
+      aria-labelledby={`${id}name`}
+      aria-describedby={fault && id}
+    >
+      <p id={`${id}name`} className={styles.legend}>
         {t('size')}
         {chosen && <span className={styles.chosen}>{chosen.value}</span>}
-      </legend>
+      </p>
       <div className="row2">
         {sizes.map(({ sizeId, value, ...size }) => (
           <label key={sizeId} className={styles.size}>
@@ -46,10 +61,11 @@ export function SizePicker({ sizes, chosen, waited, onChoose }: SizePickerProps)
           </label>
         ))}
       </div>
-      <p className={styles.hint} aria-live="polite">
+      <p id={id} className={styles.hint} aria-live="polite">
+        {fault && faults[fault]}
         {left <= LOW_STOCK && t('lowStock', { count: left })}
         {chosen && waited && <span className="soft">{t('waiting', { size: chosen.value })}</span>}
       </p>
-    </fieldset>
+    </div>
   );
 }

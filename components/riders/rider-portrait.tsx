@@ -5,7 +5,7 @@ import styles from './rider-portrait.module.scss';
 
 type RiderPortraitProps = {
   rider: Pick<Rider, 'name' | 'pictures'>;
-  sizes: string;
+  sizes: string | number;
   /** Their name stands beside it, so that it says nothing more. */
   quiet?: boolean;
   className?: string | undefined;

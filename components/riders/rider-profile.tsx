@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import { CardRow } from '@/components/catalogue/card-row';
 import { ArtPicture } from '@/components/layout/art-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
+import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { Rider } from '@/lib/riders/riders';
 import { sayPlace } from '@/lib/riders/say-result';
 import { PhotoWall } from './photo-wall';
@@ -14,12 +16,15 @@ type RiderProfileProps = {
   rider: Rider;
   riders: readonly Rider[];
   brand: string;
+  /** What they wear of the shop's. */
+  wears: readonly ProductCard[];
   /** What can be done with the profile, such as to share it. */
   children?: ReactNode;
 };
 
 /** A rider's page, in their own inks; what a rider has not, such as results, is left out. */
-export function RiderProfile({ rider, riders, brand, children }: RiderProfileProps) {
+export function RiderProfile({ rider, riders, brand, wears, children }: RiderProfileProps) {
+  const t = useTranslations('riders');
   const { deep, bright } = rider.inks;
   const inks: CSSProperties & Record<`--${string}`, string> = { '--deep': deep, '--bright': bright };
   const print = rider.gallery.length === 0 ? rider.pictures['action-2'] : undefined;
@@ -31,6 +36,7 @@ export function RiderProfile({ rider, riders, brand, children }: RiderProfilePro
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
       {print && <ArtPicture art={print} sizes="100vw" className={styles.print} />}
+      <CardRow title={t('wears')} cards={wears} />
       <AllRiders riders={riders} current={rider} />
     </div>
   );

@@ -35,7 +35,13 @@ const sent = dialog(words.verificationSent);
 
 /** What somebody opens who is not logged in. */
 export const GUEST_SCENES: Scene[] = [
-  { name: 'no size', path: PRODUCT, opener: ADD, ...message('Size Not Selected') },
+  {
+    name: 'no size',
+    path: PRODUCT,
+    opener: ADD,
+    ...message('Size Not Selected'),
+    back: { role: 'radiogroup', name: /^Size/ },
+  },
   {
     name: 'nobody logged in',
     path: PRODUCT,

@@ -13,6 +13,7 @@ export type Part = {
     | 'navigation'
     | 'option'
     | 'radio'
+    | 'radiogroup'
     | 'region'
     | 'textbox';
   /** A string is the whole name. Without one any will do. */

@@ -70,6 +70,62 @@ test('Back goes where one came from, and a product leads to the next', async ({ 
   await expect(page).toHaveURL(UNDISTURBED);
 });
 
+for (const viewport of [
+  { width: 375, height: 760 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`on a phone ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('name and price are in the first screen, and size and button stay at hand further down', async ({
+      page,
+    }) => {
+      await page.goto(UNDISTURBED);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByText('Rp. 1.149.000').first()).toBeInViewport({ ratio: 1 });
+
+      const sizes = page.getByRole('combobox', { name: 'Size' });
+      await expect(sizes).toBeHidden();
+      await main.getByText('Model is 181cm').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      await expect(sizes).toBeInViewport({ ratio: 1 });
+      await sizes.selectOption('34');
+      await page.getByRole('button', { name: 'Add Bingin Elite Pro' }).click();
+      await expect(page.getByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(sizes).toBeHidden();
+    });
+  });
+}
+
+test('the prints of the same cut are a press away, and the one on show says so', async ({ page }) => {
+  await page.goto(UNDISTURBED);
+  const prints = page.getByRole('navigation', { name: 'Prints and colours' });
+  await expect(prints.getByRole('link', { name: 'Bingin Elite Pro, Sunset Fade' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await prints.getByRole('link', { name: 'Padang Elite Pro, Terracotta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Padang Elite Pro' })).toBeVisible();
+  await page.goto('/woman/kirana-bikini');
+  await expect(prints.getByRole('link')).toHaveCount(9);
+  await prints.getByRole('link', { name: 'All Bikini' }).click();
+  await expect(page).toHaveURL('/woman?category=bikini');
+});
+
+test('fit, care and shipping unfold one at a time', async ({ page }) => {
+  await page.goto(UNDISTURBED);
+  const main = page.getByRole('main');
+  await expect(main.getByText('4 way stretch')).toBeVisible();
+  const shipping = main.getByText(/^Free all over Indonesia\. What is paid/);
+  await expect(shipping).toBeHidden();
+  await main.getByText('Shipping and returns', { exact: true }).click();
+  await expect(shipping).toBeVisible();
+  await expect(main.getByText('4 way stretch')).toBeHidden();
+});
+
 test('an address may name a size', async ({ page }) => {
   await page.goto(`${UNDISTURBED}?size=34`);
   await expect(page.getByRole('radio', { name: '34' })).toBeChecked();

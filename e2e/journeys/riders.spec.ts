@@ -12,7 +12,8 @@ const LAST = firstOf([...RIDERS].reverse());
 const FIRST = firstOf(RIDERS);
 const [FLAG = ''] = NEXT.flags;
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** Riders' cards, not those of what they wear. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasNotText: 'Rp.' });
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(Photos of|Foto) ${NAME}$`) });
 const photo = (page: Page, caption: string) => page.getByRole('link', { name: caption });
 const portrait = (page: Page) => page.locator('[data-loaded]').getByRole('img');

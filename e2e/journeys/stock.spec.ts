@@ -22,6 +22,13 @@ test('without a size there is a dialog that asks for one', async ({ page, shoppe
   const dialog = page.getByRole('dialog', { name: 'Size Not Selected' });
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(sizes).toHaveAccessibleDescription(
+    'Please select a size before adding the product to the cart.',
+  );
+  await expect(sizes.getByRole('radio', { disabled: false }).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(sizes).not.toHaveAttribute('aria-invalid');
 });
 
 test('the last piece goes to whoever pays first; the other is told so', async ({

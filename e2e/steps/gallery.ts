@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The photos of a product's page. */
-export const photos = (page: Page) => page.getByRole('region', { name: /^(Photos of|Foto) / });
+const photos = (page: Page) => page.getByRole('region', { name: /^(Photos of|Foto) / });
 /** The photos themselves, which open the viewer. */
 export const enlarge = (page: Page) => photos(page).getByRole('link', { name: /Enlarge|Perbesar/ });
 export const viewerOf = (page: Page) => page.getByRole('dialog', { name: /^(Photos of|Foto) / });

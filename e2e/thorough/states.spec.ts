@@ -141,8 +141,9 @@ test.describe('in forced colours', () => {
     const line = (name: string) => styleOf(link(name), ['text-decoration-line']);
     expect([await line('MEN'), await line('WOMAN')]).toEqual(['underline', 'none']);
     expect(await styleOf(link('EN, English'), ['text-decoration-line'])).toBe('underline');
-    const thumbnails = page.getByRole('main').locator('[aria-current="true"]');
-    await expect(thumbnails.first()).toHaveCSS('border-bottom-style', 'solid');
+    const colours = page.getByRole('navigation', { name: 'Prints and colours' }).getByRole('link');
+    const border = (link: Locator) => styleOf(link, ['border-bottom-color']);
+    expect(await border(colours.first())).not.toBe(await border(colours.nth(1)));
 
     await page.goto('/size-guide/swimwear');
     expect(await grounds('cm')).not.toBe(await grounds('inch'));

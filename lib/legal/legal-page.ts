@@ -5,15 +5,16 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Prose } from '@/lib/prose/prose';
 import { type ProseFacts, readProse } from '@/lib/prose/read-prose';
 
-/** What the texts say in braces: promised in `content/site`, written down once. Days are working days. */
-const FACTS: ProseFacts = {
+/** What the texts say in braces, and product pages too: promised in `content/site`, written down once. Days are working days. */
+export const SHOP_FACTS = {
   brand: SITE.name,
   locality: SITE.home.locality,
   email: SITE.contact.email,
   firstDay: SITE.delivery.handlingDays[0] + SITE.delivery.transitDays[0],
   lastDay: SITE.delivery.handlingDays[1] + SITE.delivery.transitDays[1],
   returnDays: SITE.returns.days,
-};
+  paymentProvider: SITE.payment.provider,
+} satisfies ProseFacts;
 
 const NAMES = Object.keys(LEGAL_PAGES).filter((name): name is LegalPageName => name in LEGAL_PAGES);
 
@@ -22,7 +23,7 @@ export type LegalPage = Prose & { name: LegalPageName; path: `/${LegalPageName}`
 /** A legal page in a language. @throws ProseError when it is not written as docs/content.md asks */
 export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
   const { changed } = LEGAL_PAGES[name];
-  return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, FACTS) };
+  return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, SHOP_FACTS) };
 }
 
 export function listLegalPages(locale: Locale): LegalPage[] {

@@ -3,21 +3,26 @@ import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
+import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
 import { productPicture } from '@/lib/share/product-picture';
 import { missingPage, pageMetadata } from './page-metadata';
-import { relatedProducts } from './related-products';
+import { printsOf, relatedProducts } from './related-products';
 
-export type ProductPage = FoundProduct & {
-  sizes: ProductSize[] | Outage;
-  related: ProductCard[];
+/** The prints of one cut, the product itself among them. */
+export type Prints = {
+  links: { href: string; name: string; current: boolean; picture: ProductPicture | undefined }[];
+  /** The listing that has the rest, when there are more. */
+  rest: { href: string; category: string } | undefined;
 };
 
 function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Outage {
@@ -25,10 +30,36 @@ function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Out
   return isOutage(items) ? items : productSizes(name, items, sizes);
 }
 
+const NO_PRINTS = { shown: [], total: 0 };
+
 /** None while one of the lists cannot be read. */
 function relatedTo({ product, section }: FoundProduct, { products, variants, items }: Catalogue) {
   if (isOutage(products) || isOutage(variants) || isOutage(items)) return [];
   return relatedProducts(product, section, { products, variants, items });
+}
+
+function printLinks(
+  { product, section }: FoundProduct,
+  { shown, total }: ReturnType<typeof printsOf>,
+  locale: Locale,
+): Prints {
+  const category = product.category?.name;
+  return {
+    links: shown.map((print) => {
+      const { href, name, picture } = productCard(print, section, locale);
+      const { colour } = productWords(print, locale);
+      return {
+        href,
+        name: colour ? `${name}, ${colour}` : name,
+        picture,
+        current: print.slug === product.slug,
+      };
+    }),
+    rest:
+      category && total > shown.length
+        ? { href: localePath(locale, `/${section}?category=${choiceValue(category)}`), category }
+        : undefined,
+  };
 }
 
 /** A product page by its encoded slug; undefined for an unknown product. @throws ApiError */
@@ -37,18 +68,35 @@ export async function readProductPage(asked: Section, slug: string, locale: Loca
   const catalogue = await loadCatalogue();
   const found = await findProduct(catalogue, asked, decodeURIComponent(slug));
   const related = found ? relatedTo(found, catalogue) : [];
+  const { products } = catalogue;
+  const prints = found && !isOutage(products) ? printsOf(found.product, products) : NO_PRINTS;
   cacheCatalogueRead({
     of: Object.values(catalogue),
-    shows: found ? [found.product, ...related] : [],
+    shows: found ? [found.product, ...related, ...prints.shown] : [],
     list: !found,
   });
   return (
     found && {
       ...found,
       sizes: sizesOf(found.product.name, catalogue),
+      prints: printLinks(found, prints, locale),
       related: related.map((product) => productCard(product, found.section, locale)),
     }
   );
+}
+
+/** The cards of what a rider wears, by their slugs: what the catalogue does not have is left out. @throws ApiError */
+export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
+  'use cache';
+  const { products, variants } = await loadCatalogue('products', 'variants');
+  const worn =
+    isOutage(products) || isOutage(variants)
+      ? []
+      : slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  cacheCatalogueRead({ of: [products, variants], shows: worn, list: worn.length < slugs.length });
+  return isOutage(variants)
+    ? []
+    : worn.map((product) => productCard(product, sectionOf(product, variants), locale));
 }
 
 /** Next wants one page at least; the page of this slug says that there is no such product. */

@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/contract/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { relatedProducts } from './related-products';
+import { printsOf, relatedProducts } from './related-products';
 
 const variants = [
   { id: 'v', name: 'Volley', isMen: true },
@@ -50,4 +50,30 @@ it('has as many as there are', () => {
 it('takes the catalogue for a product that its list does not hold', () => {
   const unlisted = mens('Unlisted', 'Tees');
   expect(relatedProducts(unlisted, 'men', { products, variants, items })[0]?.name).toBe('Swell Check');
+});
+
+describe('the prints of a cut', () => {
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+  it('are of one variant and one category, itself among them', () => {
+    expect(lovina && idsOf(printsOf(lovina, products).shown)).toEqual(['Lovina', 'Amed', 'Sanur']);
+  });
+
+  it('are none for the only one of its cut, or one without a variant', () => {
+    expect(printsOf(tee, products).shown).toEqual([]);
+    const loose = ['A', 'B'].map((id) => shopProduct({ id, category: { name: 'Tees' } }));
+    expect(loose[0] && printsOf(loose[0], loose).shown).toEqual([]);
+  });
+
+  it.each([
+    [0, 0],
+    [6, 2],
+    [11, 4],
+  ])('are eight around the one at place %i of twelve, from place %i', (place, first) => {
+    const many = Array.from({ length: 12 }, (_, number) => mens(`P${number}`, 'Tees'));
+    const product = many[place];
+    const { shown, total } = printsOf(product ?? tee, many);
+    expect(idsOf(shown)).toEqual(Array.from({ length: 8 }, (_, step) => `P${first + step}`));
+    expect(total).toBe(12);
+  });
 });

@@ -43,3 +43,18 @@ export function relatedProducts(product: ShopProduct, section: Section, among: A
   }
   return ranked.flat().slice(0, MOST);
 }
+
+const MOST_PRINTS = 8;
+
+/**
+ * The products of the same cut (variant and category), itself among them, in the catalogue's order: eight around it at most, and
+ * how many there are. None for a product that is the only one.
+ */
+export function printsOf(product: ShopProduct, products: readonly ShopProduct[]) {
+  const { variantId } = product;
+  const all = products.filter((other) => other.variantId === variantId && sameCategory(product, other));
+  if (variantId === undefined || all.length < 2) return { shown: [], total: 0 };
+  const before = all.findIndex(({ slug }) => slug === product.slug) - MOST_PRINTS / 2;
+  const first = Math.max(0, Math.min(before, all.length - MOST_PRINTS));
+  return { shown: all.slice(first, first + MOST_PRINTS), total: all.length };
+}

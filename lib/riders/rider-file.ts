@@ -58,6 +58,8 @@ export const riderFileSchema = z
     quote: wordsSchema,
     biography: z.strictObject({ en: biography, id: biography }),
     results: z.array(result),
+    /** What they wear, by the products' slugs; one that the catalogue does not have is not shown. */
+    wears: z.array(said).max(8).optional(),
     pictures: z.strictObject({
       portrait: wordsSchema,
       surfing: wordsSchema,

@@ -25,6 +25,7 @@ const NAMESPACES = [
   'orders',
   'receipt',
   'errors',
+  'failures',
   'product',
   'searchField',
   'sizeGuide',

@@ -9,6 +9,7 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { readWornProducts } from '@/lib/pages/product';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
@@ -43,10 +44,11 @@ export default async function RiderPage({ params }: Props) {
   const locale = await getLocale();
   const rider = findRider(name);
   if (!rider) return <MissingPage />;
+  const wears = rider.wears ? await readWornProducts(rider.wears, locale) : [];
 
   return (
     <PageMain footer="brand">
-      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name}>
+      <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} wears={wears}>
         <ShareKit
           brand={SITE.name}
           name={rider.name}

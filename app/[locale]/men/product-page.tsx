@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CardRow } from '@/components/catalogue/card-row';
 import { PageMain } from '@/components/layout/page-main';
 import { ProductDetail, ProductTexts } from '@/components/product/product-detail';
 import { ProductNotAvailable } from '@/components/product/product-not-available';
-import { RelatedProducts } from '@/components/product/related-products';
+import { WornBy } from '@/components/riders/worn-by';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { localePath } from '@/lib/i18n/locale-path';
 import { missingProductMetadata, productMetadata, readProductPage } from '@/lib/pages/product';
+import { listRiders } from '@/lib/riders/riders';
 import { productPageData } from '@/lib/seo/product-data';
 
 export async function productPageMetadata(asked: Section, productId: string): Promise<Metadata> {
@@ -34,18 +36,24 @@ export async function ProductPage({ asked, productId, facts }: ProductPageProps)
   const found = await readProductPage(asked, productId, locale);
   if (!found) return <ProductNotAvailable section={asked} />;
 
-  const { product, section, sizes, related } = found;
+  const { product, section, sizes, prints, related } = found;
+  const t = await getTranslations('catalogue');
   const path = productPath(section, product.slug);
   if (path !== `/${asked}/${productId}`) permanentRedirect(localePath(locale, path));
 
   return (
     <PageMain>
       <ProductTexts>
-        <ProductDetail found={found} sizes={sizes}>
+        <ProductDetail
+          found={found}
+          sizes={sizes}
+          prints={prints}
+          wornBy={<WornBy riders={listRiders().filter(({ wears }) => wears?.includes(product.slug))} />}
+        >
           {facts(product)}
         </ProductDetail>
       </ProductTexts>
-      <RelatedProducts cards={related} />
+      <CardRow title={t('related')} cards={related} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
   );

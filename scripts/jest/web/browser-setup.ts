@@ -42,6 +42,19 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
+/** jsdom lays nothing out, so nothing comes into sight or leaves it; a test that scrolls brings its own. */
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+
 /** Node 20 does not know it, and React's server asks for it. Nothing here detaches a buffer. */
 if (!('detached' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { renderPage } from '@/lib/testing/render-page';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { AdditionAnswer } from './addition-answer';
+
+const NAME = 'Uluwatu Elite Pro';
+const LINE = { id: 'l1', itemId: 'i32', itemName: NAME, sizeName: '32', quantity: 3, price: 1_000 };
+const OTHER = { ...LINE, id: 'l2', itemId: 'i1', itemName: 'Amed Volley', quantity: 1 };
+
+function openAnswer(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { image?: string })[]) {
+  const cart = { items, totalPrice: 4_000, checkoutKey: 'k' };
+  stubNetwork({
+    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': { body: { data: cart } },
+  });
+  const onSeen = jest.fn();
+  const item = { name: NAME, itemId: 'i32', size: '32' };
+  renderPage(<AdditionAnswer refusal={undefined} error={undefined} added={cart} {...item} onSeen={onSeen} />);
+  return { onSeen, dialog: screen.getByRole('dialog', { name: 'Product has been added to the cart' }) };
+}
+
+it.each([
+  ['by its item', LINE],
+  ['by name and size, of a server that names no item', { ...LINE, itemId: undefined }],
+])('shows the line as the cart has it now, %s, and the sum', async (_, { itemId, ...line }) => {
+  const { dialog, onSeen } = openAnswer([OTHER, itemId === undefined ? line : { ...line, itemId }]);
+  expect(within(dialog).getByText(NAME)).toBeVisible();
+  expect(within(dialog).getByText('Size 32 · 3 in the cart')).toBeVisible();
+  expect(dialog).toHaveTextContent('Rp. 3.000');
+  expect(dialog).toHaveTextContent(/Cart total\s*Rp. 4.000/);
+  expect(within(dialog).queryByText('Amed Volley')).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(onSeen).toHaveBeenCalledTimes(1);
+});
+
+it('says no more than that it is done of a line that is not found', () => {
+  const { dialog } = openAnswer([OTHER]);
+  expect(within(dialog).queryByText(/in the cart$/)).not.toBeInTheDocument();
+});
+
+it('leads to the cart, and is seen when that is closed', async () => {
+  const { dialog, onSeen } = openAnswer([LINE]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'VIEW CART' }));
+  const panel = await screen.findByRole('dialog', { name: 'Shopping Cart' });
+  expect(await within(panel).findByRole('row', { name: /Uluwatu/ })).toBeVisible();
+  await userEvent.click(within(panel).getByRole('button', { name: 'CLOSE CART' }));
+  await waitFor(() => expect(onSeen).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ShopLink } from '@/components/layout/shop-link';
+import type { GarmentKind } from '@/content/size-guides';
+import { SHOP_FACTS } from '@/lib/legal/legal-page';
+import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import styles from './good-to-know.module.scss';
+
+/** What is promised of every order, below the button: delivery, returns, means of payment. */
+export function Promises() {
+  const t = useTranslations('catalogue');
+
+  return (
+    <ul className={styles.promises} aria-label={t('promises')}>
+      <li className={styles.free}>{t('delivery')}</li>
+      <li>{t('deliveryDays', SHOP_FACTS)}</li>
+      <li>{t('returnDays', SHOP_FACTS)}</li>
+      <li>{t('payment', SHOP_FACTS)}</li>
+    </ul>
+  );
+}
+
+type DisclosureProps = { title: string; open?: boolean; children: ReactNode };
+
+/** One of a group of which one is open at a time, without a script. */
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
+  return (
+    <details name="about" open={open} className={styles.disclosure}>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+/** How this kind of garment fits and is cared for, and how any order gets here and back. */
+export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
+  const t = useTranslations('catalogue');
+  const guides = useTranslations('sizeGuide');
+  const care = useTranslations('care');
+  const words = kind && sizeGuideOf(kind).words;
+
+  return (
+    <>
+      {words && <Disclosure title={t('fit')}>{guides(`${words}Fit`)}</Disclosure>}
+      {words && <Disclosure title={t('care')}>{care(words)}</Disclosure>}
+      <Disclosure title={t('shipping')}>
+        <p>{t('shippingText', SHOP_FACTS)}</p>
+        <ShopLink href="/shipping-and-returns" className={styles.more}>
+          {t('shippingMore')}
+        </ShopLink>
+      </Disclosure>
+    </>
+  );
+}

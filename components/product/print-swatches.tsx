@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import type { ProductPicture } from '@/lib/catalogue/product-pictures';
+import type { Prints } from '@/lib/pages/product';
+import styles from './print-swatches.module.scss';
+
+/** Prints and colours of the same cut: a small picture each, which leads to that product. */
+export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
+  const t = useTranslations('catalogue');
+
+  return (
+    <nav aria-label={t('prints')} className={styles.prints}>
+      {links.map(({ href, name, current, picture }) => (
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          className={styles.print}
+          aria-current={current ? 'page' : undefined}
+        >
+          {picture ? <Swatch picture={picture} name={name} /> : name}
+        </Link>
+      ))}
+      {rest && (
+        <Link href={rest.href} prefetch={false} className={styles.rest}>
+          {t('seeAll', { category: rest.category })}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Swatch({ picture, name }: { picture: ProductPicture; name: string }) {
+  const { src, width, height, encoded } = picture;
+  return (
+    <Picture
+      src={src}
+      width={width}
+      height={height}
+      encoded={encoded}
+      alt={name}
+      sizes={48}
+      className={styles.picture}
+    />
+  );
+}
