@@ -1,13 +1,14 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { buttonClass } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/failed-read';
 import { Price } from '@/components/ui/price';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
+import { type Cart, cartTotal } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
@@ -42,8 +43,9 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
   }
   if (!cart) return <Loading ratios={[6, 6]}>{t('loading')}</Loading>;
   return (
-    // Takes the focus when the focused button is removed with its line.
+    // Takes the focus when the focused control is removed with its line.
     <div ref={place} tabIndex={-1} className={styles.place}>
+      <CartLines lines={cart.items} changeable={changeable} onMerge={() => place.current?.focus()} />
       {cart.items.length === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{t('empty')}</p>
@@ -51,7 +53,6 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
           <UnpaidOrder onLeave={onLeave} />
         </div>
       )}
-      <CartLines lines={cart.items} changeable={changeable} onRemoved={() => place.current?.focus()} />
     </div>
   );
 }
@@ -78,10 +79,38 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-export function CartTotal({ label, rupiah }: { label: string; rupiah: number }) {
+/** What it comes to. That delivery costs nothing is said only where the total has room for nothing else. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useTexts('cart');
+  const { items, totalPrice, discount = 0, discountCode } = cart;
+  const subtotal = cartTotal(items);
+
   return (
-    <p className={styles.total}>
-      <span className="caps small medium">{label}</span> <Price rupiah={rupiah} className={styles.sum} />
-    </p>
+    <dl className={styles.summary}>
+      <SummaryRow name={t('subtotal')}>
+        <Price rupiah={subtotal} />
+      </SummaryRow>
+      {discount > 0 && (
+        <SummaryRow name={discountCode ? t('discountOf', { code: discountCode }) : t('discount')}>
+          <Price rupiah={discount} className={styles.less} />
+        </SummaryRow>
+      )}
+      {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
+      <div className={styles.total}>
+        <dt className="caps small medium">{t('total')}</dt>
+        <dd>
+          <Price rupiah={totalPrice} className={styles.sum} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,72 +1,98 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import type { Cart } from '@/lib/cart/cart';
 import { rememberPrices } from '@/lib/cart/seen-prices';
-import { useChangeQuantity, useRemoveLine } from '@/lib/cart/use-edit-line';
 import type { CartLine } from '@/lib/contract/cart';
+import type { Item } from '@/lib/contract/catalogue';
+import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { formatRupiah } from '@/lib/format/rupiah';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-contents.module.scss';
 import { CartTable } from './cart-table';
+import { RemovedLine } from './removed-line';
+import { type LineEdits, useLineEdits } from './use-line-edits';
+import type { CartRow } from './use-places';
 
 type CartLinesProps = {
   lines: CartLine[];
   changeable: boolean;
-  /** A line is removed, and the focused button with it. */
-  onRemoved: () => void;
+  /** A line is going into another, and the focused control with it. */
+  onMerge: () => void;
 };
 
 /** The lines, editable. An edit is shown at once, and announced in a live region when the server has made it. */
-export function CartLines({ lines, changeable, onRemoved }: CartLinesProps) {
-  const t = useTexts('cart');
-  const errors = useTexts('errors');
-  const removal = useRemoveLine();
-  const change = useChangeQuantity();
-  const [said, setSaid] = useState('');
+export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
+  const edits = useLineEdits(lines);
+  const { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo } = edits;
 
   useEffect(() => rememberPrices(lines), [lines]);
 
-  const remove = async ({ id, itemName: item }: CartLine) => {
-    const removing = removal.trigger(id);
-    onRemoved();
-    const cart = await removing;
-    if (cart) setSaid(t('removed', { item, total: totalOf(cart) }));
+  const onSize = (row: CartRow, line: CartLine, item: Item) => {
+    if (lines.some(({ itemId }) => itemId === item.id)) onMerge();
+    return setSize(row, line, item);
   };
-  const setQuantity = async ({ id, itemName: item }: CartLine, quantity: number) => {
-    const cart = await change.trigger({ id, quantity });
-    if (cart) setSaid(t('changed', { item, quantity, total: totalOf(cart) }));
-  };
-
+  const trace = removed && (
+    <RemovedLine
+      key={removed.line.id}
+      line={removed.line}
+      busy={failures.addition.isMutating}
+      onUndo={() => void undo(removed)}
+    />
+  );
   return (
     <>
+      {lines.length === 0 && trace}
       {lines.length > 0 && (
         <CartTable
-          lines={lines}
+          rows={rows}
           changeable={changeable}
-          onRemove={(line) => void remove(line)}
-          onQuantity={change.unsupported ? undefined : (line, quantity) => void setQuantity(line, quantity)}
+          restored={restored}
+          trace={trace && { place: removed.place, row: trace }}
+          onRemove={(row, line) => void remove(row, line)}
+          onQuantity={
+            failures.quantity.unsupported ? undefined : (line, quantity) => void setQuantity(line, quantity)
+          }
+          onSize={changeable ? onSize : undefined}
         />
       )}
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {removal.error && (
-        <MessageDialog title={errors('removeLine')} error={removal.error} onClose={removal.reset} />
-      )}
-      {change.error && !change.unsupported && (
-        <MessageDialog
-          title={errors('changeQuantity', failureWords(change.error, errors('changeQuantity', SILENT)))}
-          error={change.error}
-          onClose={change.reset}
-        />
-      )}
+      <FailedEdits failures={failures} />
     </>
   );
 }
 
-function totalOf({ totalPrice }: Cart): string {
-  return formatRupiah(totalPrice);
+/** What the server has refused, or what did not get there, each in a dialog of its own. */
+function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
+  const { removal, quantity, size, addition } = failures;
+  const errors = useTexts('errors');
+  const wordsOf = (key: 'changeQuantity' | 'changeSize' | 'addToCart', error: ApiError) =>
+    errors(key, failureWords(error, errors(key, SILENT)));
+
+  return (
+    <>
+      {removal.error && (
+        <MessageDialog title={errors('removeLine')} error={removal.error} onClose={removal.reset} />
+      )}
+      {quantity.error && !quantity.unsupported && (
+        <MessageDialog
+          title={wordsOf('changeQuantity', quantity.error)}
+          error={quantity.error}
+          onClose={quantity.reset}
+        />
+      )}
+      {size.error && (
+        <MessageDialog title={wordsOf('changeSize', size.error)} error={size.error} onClose={size.reset} />
+      )}
+      {addition.error && (
+        <MessageDialog
+          title={wordsOf('addToCart', addition.error)}
+          error={addition.error}
+          onClose={addition.reset}
+        />
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/lib/cart/use-cart';
 import { useTexts } from '@/lib/i18n/texts';
-import { CartContents, CartTotal } from './cart-contents';
+import { CartContents, CartSummary } from './cart-contents';
 
 /** The cart along the side of the page (spec §2). */
 export function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
@@ -17,7 +17,7 @@ export function CartPanel({ onClose, onCheckout }: { onClose: () => void; onChec
       shape="panel"
       title={t('title')}
       onClose={onClose}
-      footer={filled && <CartTotal label={t('total')} rupiah={cart.totalPrice} />}
+      footer={filled && <CartSummary cart={cart} />}
       actions={
         <>
           <Button tone="outline" onClick={onClose}>

@@ -1,26 +1,36 @@
 'use client';
 
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
+import type { Item } from '@/lib/contract/catalogue';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
-import { LineProduct, LineQuantity } from './line-product';
+import { LineProduct, LineQuantity, LineSize } from './line-product';
 import { LineTable } from './line-table';
+import type { CartRow } from './use-places';
 
 type CartTableProps = {
-  lines: CartLine[];
-  onRemove: (line: CartLine) => void;
+  rows: CartRow[];
+  onRemove: (row: CartRow, line: CartLine) => void;
   /** Absent where quantities cannot be changed. */
   onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
+  /** Absent where sizes are not changed. */
+  onSize?: ((row: CartRow, line: CartLine, item: Item) => Promise<unknown>) | undefined;
   /** Quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
+  /** What stands in the place of the line that was removed last. */
+  trace: { place: number; row: ReactNode } | undefined;
+  /** The place of the line that was brought back last: it takes the focus. */
+  restored: number | undefined;
 };
 
 /** The columns of spec §2; on a phone each line is a small block of its own. */
-export function CartTable({ lines, onRemove, onQuantity, changeable }: CartTableProps) {
+export function CartTable(props: CartTableProps) {
+  const { rows, onRemove, onQuantity, onSize, changeable, trace, restored } = props;
   const t = useTexts('cart');
 
   return (
@@ -33,30 +43,53 @@ export function CartTable({ lines, onRemove, onQuantity, changeable }: CartTable
       ]}
       actions
     >
-      {lines.map((line) => (
-        <CartRow
-          key={line.id}
-          line={line}
-          changeable={changeable}
-          onRemove={() => onRemove(line)}
-          onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
-        />
-      ))}
+      {rows.map((row) => {
+        const { place, line } = row;
+        if (!line) return trace?.place === place && <TraceRow key={place}>{trace.row}</TraceRow>;
+        return (
+          <LineRows
+            key={place}
+            line={line}
+            changeable={changeable}
+            restored={restored === place}
+            onRemove={() => onRemove(row, line)}
+            onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
+            onSize={onSize && ((item) => onSize(row, line, item))}
+          />
+        );
+      })}
     </LineTable>
   );
 }
 
-type CartRowProps = {
+function TraceRow({ children }: { children: ReactNode }) {
+  return (
+    <tr className={styles.line}>
+      <td colSpan={5} className={styles.trace}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+type LineRowsProps = {
   line: CartLine;
   changeable: boolean;
+  restored: boolean;
   onRemove: () => void;
   onQuantity: ((quantity: number) => void) | undefined;
+  onSize: ((item: Item) => Promise<unknown>) | undefined;
 };
 
 /** One line of the cart with what it comes to, and below it what has changed about it since it was added. */
-function CartRow({ line, changeable, onRemove, onQuantity }: CartRowProps) {
+function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: LineRowsProps) {
   const t = useTexts('cart');
+  const remove = useRef<HTMLButtonElement>(null);
   const left = piecesLeft(line);
+
+  useEffect(() => {
+    if (restored) remove.current?.focus();
+  }, [restored]);
 
   return (
     <>
@@ -72,13 +105,14 @@ function CartRow({ line, changeable, onRemove, onQuantity }: CartRowProps) {
           )}
         </td>
         <td className={styles.size} data-label={t('size')}>
-          {line.sizeName}
+          {onSize ? <LineSize line={line} onSize={onSize} /> : line.sizeName}
         </td>
         <td className={styles.price} data-label={t('price')}>
           <Price rupiah={line.price * line.quantity} />
         </td>
         <td className={styles.end}>
           <button
+            ref={remove}
             type="button"
             className={styles.remove}
             aria-label={t('removeLine', { item: line.itemName, size: line.sizeName })}

@@ -3,7 +3,10 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { useStock } from '@/lib/cart/use-stock';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
+import type { Item } from '@/lib/contract/catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './line-product.module.scss';
@@ -61,5 +64,34 @@ export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
         <Icon name="plus" />
       </button>
     </span>
+  );
+}
+
+type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
+
+/** The size, and the others that the product comes in; the size alone where the product API tells none. */
+export function LineSize({ line, onSize }: LineSizeProps) {
+  const t = useTexts('cart');
+  const { items = [], refresh } = useStock(line.itemName);
+  const { itemId, itemName: item, sizeName } = line;
+  const sizes = items.filter(({ name }) => name === item);
+
+  if (sizes.length < 2 || !sizes.some(({ id }) => id === itemId)) return sizeName;
+  return (
+    <select
+      className={styles.sizes}
+      aria-label={t('sizeOf', { item })}
+      value={itemId}
+      onChange={({ target }) => {
+        const chosen = sizes.find(({ id }) => id === target.value);
+        if (chosen) void onSize(chosen).then(refresh);
+      }}
+    >
+      {sizes.map(({ id, size, stock }) => (
+        <option key={id} value={id} disabled={id !== itemId && isSoldOut({ stock })}>
+          {isSoldOut({ stock }) ? t('sizeSoldOut', { size: size.value }) : size.value}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
@@ -11,6 +13,7 @@ import {
   ADDRESS_FIELDS,
   type AddressField,
   findAddressDraft,
+  missingFields,
   readAddress,
   storeAddressDraft,
 } from '@/lib/orders/address-fields';
@@ -28,38 +31,39 @@ type AddressFormProps = {
   missing: AddressField[];
   /** What the server found wrong with the fields. */
   faults: FieldError[];
+  /** Once with what is known when the form is opened, then with what is typed. */
   onTyped: (address: Address) => void;
   onSubmit: (address: Address) => void;
 };
 
+/** The id of a field's input, for what links to it. */
+export const fieldId = (formId: string, name: AddressField): string => `${formId}-${name}`;
+
 /** The shipping address: five required fields (spec §5). A draft of it survives failures and closing. */
 export function AddressForm(props: AddressFormProps) {
-  const { id, owner, remembered, asked, missing, faults, onTyped, onSubmit } = props;
+  const { id, owner, remembered, asked, faults, onTyped, onSubmit } = props;
   const t = useTexts('checkout');
-  const validation = useTexts('validation');
   const headingId = useId();
-  const provincesId = useId();
   const form = useRef<HTMLFormElement>(null);
   // The owner when the form was opened: the session may end meanwhile.
   const [writer] = useState(owner);
   const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
+  const [folded, setFolded] = useState(!draft && remembered && missingFields(remembered).length === 0);
+  const isFolded = folded && !faults.some(({ path }) => ADDRESS_FIELDS.some(({ name }) => name === path));
 
   useFocusFirstFault(form, faults[0] ?? asked);
+  const tellKnown = useEffectEvent(() => known && onTyped(known));
+  useEffect(() => void tellKnown(), []);
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readAddress(new FormData(currentTarget));
-  const errorOf = (name: AddressField) =>
-    missing.includes(name)
-      ? validation('required', { field: t(name) })
-      : faults.find(({ path }) => path === name)?.msg;
-
   return (
     <form
       ref={form}
       id={id}
-      className={styles.form}
+      className="stack5"
       aria-labelledby={headingId}
       noValidate
       onInput={(event) => {
@@ -67,22 +71,56 @@ export function AddressForm(props: AddressFormProps) {
         onTyped(address);
         storeAddressDraft(writer, address);
       }}
-      onBlur={(event) => judge(addressIn(event))}
+      onBlur={(event) => {
+        if (event.target instanceof HTMLInputElement) judge(addressIn(event));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(addressIn(event));
       }}
     >
-      <div className={styles.heading}>
-        <h3 className="caps small" id={headingId}>
-          {t('shipping')}
-        </h3>
-        {!draft && remembered && <p className="soft small">{t('addressRemembered')}</p>}
+      <h3 className={styles.heading} id={headingId}>
+        {t('shipping')}
+      </h3>
+      {!draft && remembered && <p className="soft small">{t('addressRemembered')}</p>}
+      {isFolded && remembered && (
+        <Remembered
+          address={remembered}
+          onChange={() => {
+            flushSync(() => setFolded(false));
+            form.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+      <div className={styles.fields} hidden={isFolded}>
+        <AddressFields {...props} known={known} hintOf={hintOf} />
       </div>
+      <p className={styles.delivery}>{t('delivery')}</p>
+    </form>
+  );
+}
+
+type AddressFieldsProps = Pick<AddressFormProps, 'id' | 'missing' | 'faults'> & {
+  known: Address | undefined;
+  hintOf: (name: AddressField) => string | undefined;
+};
+
+function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProps) {
+  const t = useTexts('checkout');
+  const validation = useTexts('validation');
+  const provincesId = useId();
+  const errorOf = (name: AddressField) =>
+    missing.includes(name)
+      ? validation('required', { field: t(name) })
+      : faults.find(({ path }) => path === name)?.msg;
+
+  return (
+    <>
       {ADDRESS_FIELDS.map(({ name, ...input }) => (
         <Field
           key={name}
           {...input}
+          id={fieldId(id, name)}
           className={styles[name]}
           name={name}
           label={t(name)}
@@ -98,7 +136,29 @@ export function AddressForm(props: AddressFormProps) {
           <option key={province} value={province} />
         ))}
       </datalist>
-    </form>
+    </>
+  );
+}
+
+/** The address of the last order in a few lines; its fields come with a press. */
+function Remembered({ address, onChange }: { address: Address; onChange: () => void }) {
+  const t = useTexts('checkout');
+  const { receiptName, city, province, postalCode } = address;
+  const lines = [receiptName, address.address, [city, province, postalCode].join(', ')];
+
+  return (
+    <div className={styles.remembered}>
+      <address className={`${styles.lines} breakable`}>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <Button tone="plain" onClick={onChange}>
+        {t('changeAddress')}
+      </Button>
+    </div>
   );
 }
 

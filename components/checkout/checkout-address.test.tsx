@@ -19,19 +19,26 @@ const BOUGHT = { body: { data: { id: 'A', snapToken: 's', cartCleared: true } } 
 
 beforeEach(forgetAddressDraft);
 
-async function openCheckout(address: StubbedAnswer, locale: Locale = 'en') {
+async function openCheckout(
+  address: StubbedAnswer,
+  locale: Locale = 'en',
+  folded = false,
+  checkout: StubbedAnswer = BOUGHT,
+) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartAnswer('key', 'line'),
     'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
     'GET /api/users/address': address,
     'GET /api/payment': 'never',
-    'POST /api/checkout': BOUGHT,
+    'POST /api/checkout': checkout,
   });
   const t = translator(locale, 'checkout');
   const page = renderPage(<CheckoutDialog onClose={() => undefined} />, { locale });
   const field = (name: keyof typeof REMEMBERED) => screen.getByLabelText(t(name));
   await screen.findByLabelText(t('receiptName'));
+  const change = screen.queryByRole('button', { name: t('changeAddress') });
+  if (change && !folded) await userEvent.click(change);
   return { ...network, ...page, field };
 }
 const leave = () => userEvent.tab();
@@ -49,6 +56,54 @@ it('offers the last address, to be changed, and sends it as it is, sign by sign'
       seenTotal: 5,
     }),
   );
+});
+
+it('shows the last address in short, and pays with it as it is', async () => {
+  const { field, sent } = await openCheckout({ body: { data: REMEMBERED } }, 'en', true);
+  expect(field('address')).not.toBeVisible();
+  expect(screen.getByText('Badung, Bali, 80361')).toBeVisible();
+  expect(screen.queryByText('Still missing:')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/checkout')?.body).toEqual({ ...REMEMBERED, seenTotal: 5 }),
+  );
+});
+
+it('leads from the short address to its fields', async () => {
+  const { field } = await openCheckout({ body: { data: REMEMBERED } }, 'en', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(field('receiptName')).toHaveFocus();
+  expect(field('receiptName')).toHaveValue(REMEMBERED.receiptName);
+  expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is not whole', { ...REMEMBERED, city: '' }, {}],
+  [
+    'is refused by the server',
+    REMEMBERED,
+    {
+      status: 422,
+      body: { code: 'address_failed', message: 'x', errors: [{ path: 'city', msg: 'No such city' }] },
+    },
+  ],
+])('shows the fields of an address that %s', async (_, address, answer) => {
+  const { field } = await openCheckout({ body: { data: address } }, 'en', true, answer);
+  await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  await waitFor(() => expect(field('city')).toHaveFocus());
+  expect(field('city')).toBeInvalid();
+});
+
+it('knows what is missing before PAY is pressed, and leads there', async () => {
+  const { field } = await openCheckout({ body: { data: null } });
+  const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  expect(links()).toEqual(['Receipt Name', 'Province', 'City', 'Address', 'Postal Code']);
+  await userEvent.type(field('receiptName'), 'Ayu');
+  expect(links()).toHaveLength(4);
+  const pay = screen.getByRole('button', { name: 'PAY' });
+  expect(pay).toHaveAccessibleDescription('Still missing: Province City Address Postal Code');
+  await userEvent.click(screen.getByRole('link', { name: 'City' }));
+  expect(field('city')).toHaveFocus();
 });
 
 it.each([
@@ -104,7 +159,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 it('says nothing while a button is pressed, which would move away', async () => {
-  const { field } = await openCheckout({ body: { data: { ...REMEMBERED, postalCode: '1' } } });
+  const { field } = await openCheckout({ body: { data: { ...REMEMBERED, city: '', postalCode: '1' } } });
   const user = userEvent.setup();
   await user.click(field('postalCode'));
   const press = screen.getByRole('heading', { level: 2 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { CartContents, CartTotal } from '@/components/cart/cart-contents';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useAddress, useProfile } from '@/lib/account/use-profile';
@@ -11,9 +10,12 @@ import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { useTexts } from '@/lib/i18n/texts';
 import { AddressForm } from './address-form';
+import form from './address-form.module.scss';
 import { CheckoutFailure } from './checkout-failure';
 import styles from './checkout-form.module.scss';
+import { CheckoutOrder } from './checkout-order';
 import { ContactInformation } from './contact-information';
+import { StillMissing } from './still-missing';
 import { usePay } from './use-pay';
 
 type CheckoutFormProps = {
@@ -23,16 +25,16 @@ type CheckoutFormProps = {
   onLateOrder: (order: CheckoutResult) => void;
 };
 
-/** The cart, the contact, the shipping address, and PAY. */
+/** The cart beside three parts: who buys, where it goes, how it is paid; and PAY. */
 export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
   const t = useTexts('checkout');
-  const cartTexts = useTexts('cart');
   const formId = useId();
+  const missingId = useId();
   const { cart } = useCart();
   const { loggedIn } = useSession();
   const { profile, error: profileError } = useProfile();
   const { address, error: addressError } = useAddress();
-  const { pay, busy, asked, missing, onTyped, short, error } = usePay({ onOrder, onLateOrder });
+  const { pay, busy, asked, missing, open, onTyped, short, error } = usePay({ onOrder, onLateOrder });
   const unconfirmed = cart !== undefined && !isConfirmed(cart);
   const isKnown =
     loggedIn === false || ((profile || profileError) && (address !== undefined || addressError));
@@ -44,31 +46,36 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       onClose={onClose}
       closesBeside={false}
       footer={
-        <CheckoutFailure
-          missing={missing.length > 0}
-          loggedOut={loggedIn === false}
-          short={short}
-          error={error}
-          onLeave={onClose}
-        />
+        <>
+          <CheckoutFailure
+            missing={missing.length > 0}
+            loggedOut={loggedIn === false}
+            short={short}
+            error={error}
+            onLeave={onClose}
+          />
+          {isKnown && open.length > 0 && <StillMissing id={missingId} formId={formId} fields={open} />}
+        </>
       }
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} busy={busy || unconfirmed} busyLabel={t('paying')}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy || unconfirmed}
+            busyLabel={t('paying')}
+            aria-describedby={missingId}
+          >
             {t('pay')}
           </Button>
         </>
       }
     >
       <div className={styles.columns}>
-        <section className={styles.order} aria-label={t('order')}>
-          {loggedIn !== false && <CartContents onLeave={onClose} />}
-          {cart && cart.items.length > 0 && <CartTotal label={cartTexts('total')} rupiah={cart.totalPrice} />}
-          <p className={styles.delivery}>{t('delivery')}</p>
-        </section>
+        <CheckoutOrder onLeave={onClose} />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
           {/* Its defaults must be known first: the draft's owner and the stored address. */}
@@ -84,8 +91,23 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               onSubmit={pay}
             />
           )}
+          <PaymentPart />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function PaymentPart() {
+  const t = useTexts('checkout');
+  const headingId = useId();
+
+  return (
+    <section className="stack4" aria-labelledby={headingId}>
+      <h3 className={form.heading} id={headingId}>
+        {t('payment')}
+      </h3>
+      <p className="soft small">{t('paymentText')}</p>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useProfile } from '@/lib/account/use-profile';
 import { useTexts } from '@/lib/i18n/texts';
+import form from './address-form.module.scss';
 import styles from './contact-information.module.scss';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -15,7 +16,7 @@ export function ContactInformation() {
 
   return (
     <section className="stack4" aria-labelledby={headingId}>
-      <h3 className="caps small" id={headingId}>
+      <h3 className={form.heading} id={headingId}>
         {t('contact')}
       </h3>
       {profile && (

@@ -15,6 +15,7 @@ type Orders = {
 };
 
 const NONE: Shortage[] = [];
+const NOTHING: Address = { receiptName: '', address: '', city: '', province: '', postalCode: '' };
 
 /** PAY: validates address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
 export function usePay({ onOrder, onLateOrder }: Orders) {
@@ -58,13 +59,17 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     asked,
     /** What of it is still empty. */
     missing: asked.filter((name) => !typed?.[name]),
+    /** What is empty now, before PAY is pressed. */
+    open: missingFields(typed ?? NOTHING),
     onTyped: setTyped,
     short: refused ? short : NONE,
     error,
   };
 }
 
-/** Focuses the button that reduces the first short line: it may be scrolled out of view. */
+/** Focuses the button that reduces the first short line: it may be scrolled out of view, or folded away. */
 function leadToShortLine(): void {
-  document.querySelector<HTMLElement>('dialog[open] [data-short] button')?.focus();
+  const button = document.querySelector<HTMLElement>('dialog[open] [data-short] button');
+  button?.closest('details')?.setAttribute('open', '');
+  button?.focus();
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { receiptPath } from '@/lib/orders/order-paths';
-import { displayedStatus } from '@/lib/orders/order-timeline';
+import { orderStage } from '@/lib/orders/order-timeline';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
 import styles from './order-progress.module.scss';
 
@@ -26,12 +26,16 @@ export function OrderProgress({ order, polling, ref, children }: OrderProgressPr
   const locale = useLocale();
   const { status, snap_token, expires_at } = order;
   const pending = status === 'pending';
-  const meaning = t('meaning', { status: displayedStatus(order) });
+  const stage = orderStage(order);
+  const meaning = t('meaning', { status: stage });
+  const [name = ''] = order.customer_name.split(' ');
+  const thanks = t('thanks', { stage, name: name || 'none' });
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
       <div role="status" className="stack1">
         <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
+        {thanks && <p className={styles.thanks}>{thanks}</p>}
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
         {meaning && <p className={styles.meaning}>{meaning}</p>}
       </div>

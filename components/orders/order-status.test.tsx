@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -36,7 +36,17 @@ function openOrder(answer: StubbedAnswer | StubbedAnswer[], page: Parameters<typ
   };
 }
 
-const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+const DETAILS = /^(Order details|Rincian pesanan)$/;
+
+/** What the specification asks for, in the disclosure. */
+async function openDetails(): Promise<HTMLElement> {
+  const summary = await screen.findByText(DETAILS);
+  const details = summary.closest('details');
+  if (!details) throw new Error('There is no disclosure.');
+  if (!details.open) await userEvent.click(summary);
+  return details;
+}
+const fact = async (name: string) => within(await openDetails()).getByText(name).nextElementSibling;
 
 it('shows the order that the address names, in Balinese time', async () => {
   openOrder(order(), { query: 'transaction_id=A1' });
@@ -70,7 +80,9 @@ it('says it in Indonesian', async () => {
 
 it('offers to continue the payment of a pending order, and says that it watches it', async () => {
   openOrder(pending({ snap_token: 'snap' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingWaiting/));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingOne step leftWaiting/),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
   expect(screen.getByText('Loading the payment form...')).toBeVisible();
 });

@@ -3,10 +3,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatDayOf } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath, receiptPath } from '@/lib/orders/order-paths';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
+import { PiecePicture } from './order-pieces';
 import styles from './order-summary.module.scss';
 
 /** How many items are named; the rest is counted. */
@@ -25,17 +26,17 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <li className={styles.order}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('order', { id })}</h2>
+        <h2 className={styles.title}>{createdAt ? formatDayOf(createdAt, locale) : t('order', { id })}</h2>
         <p className={styles.status} data-status={status}>
           {words('statusValue', { status })}
         </p>
       </div>
-      <div className="stack1 shrinks">
-        {createdAt && (
-          <time className={styles.moment} dateTime={createdAt}>
-            {formatDateTime(createdAt, locale)}
-          </time>
-        )}
+      <div className="stack2 shrinks">
+        <p className={styles.pictures}>
+          {items.slice(0, NAMED).map((item) => (
+            <PiecePicture key={item.id} image={item.image} />
+          ))}
+        </p>
         <p className={styles.items}>
           {[...names, ...(more > 0 ? [t('more', { count: more })] : [])].join(', ')}
         </p>
@@ -43,6 +44,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <span className={styles.pieces}>{t('pieces', { count: pieces })}</span>{' '}
           <Price rupiah={order.total} />
         </p>
+        {createdAt && <p className={styles.id}>{t('order', { id })}</p>}
       </div>
       <div className={styles.ways}>
         <ButtonLink href={orderPath(locale, id)} tone="outline" aria-label={t('seeNamed', { id })}>

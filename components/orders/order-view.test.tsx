@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anOrder } from '@/lib/testing/an-order';
+import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -116,4 +116,61 @@ it('names customer service where the server cannot cancel', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: MAIL })).toHaveAttribute('href', `mailto:${MAIL}?subject=A1`);
+});
+
+const SHIPPING = {
+  receiptName: 'Made',
+  address: 'Jalan Pantai 58',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
+const part = (name: string) => screen.findByRole('region', { name });
+
+it('thanks, shows what was bought and where it goes, and keeps ids and column names in a disclosure', async () => {
+  openOrder(answer({ shipping: SHIPPING, transaction_items: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
+  expect(await screen.findByText('Thank you, Ayu!')).toBeVisible();
+  const pieces = await part('Your pieces');
+  expect(pieces).toHaveTextContent('Ayu BikiniSize M, 2 pieces');
+  expect(pieces).toHaveTextContent('Deliveryfree');
+  expect(pieces.querySelector('img')).toHaveAttribute('src', '/ayu.svg');
+  expect(await part('It goes to')).toHaveTextContent('MadeJalan Pantai 58Badung, Bali, 80361');
+  expect(await part('When it comes')).toHaveTextContent('1 to 7 working days after your payment.');
+  expect(await part('What happens next')).toHaveTextContent('We pack your pieces');
+  expect(screen.getByText('Order details').closest('details')).not.toHaveAttribute('open');
+});
+
+it.each([
+  [{ status: 'packed' }, '1 to 7 working days', 'Your parcel waits for the courier.'],
+  [
+    { status: 'shipped', carrier: 'Kilat', trackingNumber: 'K 1', expectedAt: '2026-11-24T01:00:00.000Z' },
+    'Expected on 24 November 2026.Kilat, K 1',
+    'The courier brings it to your door',
+  ],
+  [
+    { status: 'delivered', deliveredAt: '2026-11-24T01:00:00.000Z' },
+    'Delivered on 24 November 2026.',
+    'you have 14 days to send it back',
+  ],
+])('tells of a parcel that is %j', async (fulfilment, comes, next) => {
+  openOrder({ body: { data: { ...anOrder(), fulfilment } } });
+  expect(await part('When it comes')).toHaveTextContent(comes);
+  expect(await part('What happens next')).toHaveTextContent(next);
+});
+
+it('leads to where a parcel can be followed', async () => {
+  const fulfilment = { status: 'shipped', trackingUrl: 'https://kilat.example/K1' };
+  openOrder({ body: { data: { ...anOrder(), fulfilment } } }, undefined, 'id');
+  expect(await screen.findByRole('link', { name: 'Lacak paketnya' })).toHaveAttribute(
+    'href',
+    'https://kilat.example/K1',
+  );
+  expect(screen.getByText('Sedang menuju Anda')).toBeVisible();
+});
+
+it.each(['expired', 'AUTHORIZE'])('promises nothing of an order that is %s', async (status) => {
+  openOrder(answer({ status }));
+  await part('Your pieces');
+  expect(screen.queryByRole('region', { name: 'When it comes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'It goes to' })).not.toBeInTheDocument();
 });

@@ -12,9 +12,11 @@ import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/orders/use-order';
 import { OrderDetails } from './order-details';
+import { OrderPieces } from './order-pieces';
 import { OrderActions, OrderProgress } from './order-progress';
 import styles from './order-status.module.scss';
 import { OrderTimeline } from './order-timeline';
+import { OrderWay } from './order-way';
 
 type OrderViewProps = {
   order: Order;
@@ -29,7 +31,7 @@ type OrderViewProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** An order: status, actions, timeline, facts. */
+/** An order: status and thanks, actions, what was bought and where it goes, timeline; its facts for who wants to know. */
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay, onLeave } = props;
   const t = useTexts('order');
@@ -78,8 +80,17 @@ export function OrderView(props: OrderViewProps) {
           </ContactLine>
         )}
       </OrderProgress>
+      <div className={styles.parts}>
+        <OrderPieces order={order} />
+        <OrderWay order={order} onLeave={onLeave} />
+      </div>
       {contact && <OrderTimeline order={order} />}
-      <OrderDetails order={order} />
+      <details className={styles.details} open={!contact}>
+        <summary className={styles.summary}>{t('details')}</summary>
+        <div className="stack8">
+          <OrderDetails order={order} />
+        </div>
+      </details>
       {contact && !cannotCancel && (
         <ContactLine email={contact} subject={order.id}>
           {t('help')}

@@ -37,11 +37,15 @@ export async function openCheckout(page: Page, words: Words): Promise<Locator> {
   return checkout;
 }
 
+/** An address that is remembered is shown in short, with its fields behind a button. */
 export async function fillAddress(
   checkout: Locator,
   words: Words,
   address: ShippingAddress = HOME_IN_CANGGU,
 ) {
+  await checkout.getByLabel(words.receiptName, { exact: true }).waitFor({ state: 'attached' });
+  const change = checkout.getByRole('button', { name: words.changeAddress, exact: true });
+  if (await change.isVisible()) await change.click();
   await checkout.getByLabel(words.receiptName, { exact: true }).fill(address.receiptName);
   await checkout.getByLabel(words.province, { exact: true }).fill(address.province);
   await checkout.getByLabel(words.city, { exact: true }).fill(address.city);

@@ -18,8 +18,8 @@ import type { SessionState } from '@/lib/contract/session';
 const RETRY_MS = 10_000;
 
 type SessionStore = ReturnType<typeof useRead<SessionState>> & {
-  /** Asks, unless it has been asked before. */
-  askOnce: () => void;
+  /** Asks, unless it has been asked before: gives that answer, undefined after a failure. */
+  askOnce: () => Promise<SessionState | undefined>;
   /** SWR's `mutate`, once something of the shopper's is read (`usePersonal`): who is here is known without SWR. */
   personal: RefObject<ReturnType<typeof useSWRConfig>['mutate'] | undefined>;
 };
@@ -30,12 +30,11 @@ const SessionContext = createContext<SessionStore | undefined>(undefined);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, ask, tell } = useRead<SessionState>('/api/session');
   const personal: SessionStore['personal'] = useRef(undefined);
-  const asked = useRef(false);
+  const asked = useRef<ReturnType<typeof ask>>(undefined);
 
   const askOnce = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
+    asked.current ??= ask();
+    return asked.current;
   }, [ask]);
   useEffect(() => {
     if (!error) return;

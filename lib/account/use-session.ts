@@ -24,7 +24,9 @@ function isLoggedIn(session: SessionState | undefined, error: ApiError | undefin
 export function useSession() {
   const { data, error, askOnce } = useSessionStore();
 
-  useEffect(askOnce, [askOnce]);
+  useEffect(() => {
+    void askOnce();
+  }, [askOnce]);
   return { loggedIn: isLoggedIn(data, error), expiresAt: data?.expiresAt ?? null };
 }
 

@@ -4,6 +4,9 @@ import type { CartLine } from '@/lib/contract/cart';
 export type Cart = {
   items: CartLine[];
   totalPrice: number;
+  /** What is taken off the sum of the lines, in rupiah, and for which code: where the product API knows of such. */
+  discount?: number | undefined;
+  discountCode?: string | undefined;
   /** Its version (`cartVersion`), sent back with a checkout, so that what is paid is what was seen. */
   checkoutKey: string;
 };
@@ -18,8 +21,11 @@ export function cartTotal(lines: CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-export function unconfirmedCart(items: CartLine[]): Cart {
-  return { items, totalPrice: cartTotal(items), checkoutKey: UNCONFIRMED };
+/** @param before the cart as it was: its discount is shown until the server says what has become of it */
+export function unconfirmedCart(items: CartLine[], before?: Cart): Cart {
+  const { discount, discountCode } = before ?? {};
+  const totalPrice = Math.max(0, cartTotal(items) - (discount ?? 0));
+  return { items, totalPrice, discount, discountCode, checkoutKey: UNCONFIRMED };
 }
 
 export const isConfirmed = ({ checkoutKey }: Cart): boolean => checkoutKey !== UNCONFIRMED;

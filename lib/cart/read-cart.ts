@@ -1,8 +1,10 @@
 import 'server-only';
 import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
+import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { cartVersion } from '@/lib/contract/cart-version';
 import type { Locale } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
 import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
@@ -11,11 +13,16 @@ import { type Cart, cartTotal } from './cart';
 /** With the 8 s of the write before it, still within what a shopper waits. */
 const TIMEOUT_MS = 1_400;
 
+/** A line's picture as the browser can load it, small: relative to the product API, wherever the catalogue comes from. */
+function linePicture(image: string): string {
+  return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
+}
+
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
-  const { items, totalPrice } = await fetchCart({ token, locale });
+  const { items, totalPrice, ...discount } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);
-  const shown = items.map((line) => (line.image ? { ...line, image: thumbnailOf(line.image) } : line));
-  return { items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
+  const shown = items.map((line) => (line.image ? { ...line, image: linePicture(line.image) } : line));
+  return { ...discount, items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
 }
 
 /** The cart after a write; null when it cannot be read now, as the write is done all the same. */

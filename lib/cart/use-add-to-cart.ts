@@ -1,29 +1,23 @@
 'use client';
 
-import { useRef } from 'react';
+import { useSessionStore } from '@/lib/account/session-provider';
 import type { CartAddition } from '@/lib/contract/cart';
+import { ApiError } from '@/lib/errors/api-error';
 import type { Cart } from './cart';
-import { sendCartWrite, useCartWrite } from './use-cart-write';
-
-type Attempt = { addition: string; key: string };
-
-/** Unique among one shopper's additions; `crypto.randomUUID` would need a secure context. */
-const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+import { useCartWrite, useSendOnce } from './use-cart-write';
 
 /**
- * Adds an item; name and price are the server's business. The answer of a failed addition may have been lost, so the same
- * addition tried again carries the same idempotency key, and is made once.
+ * Adds an item, once however often it is tried; name and price are the server's business. An addition that is wanted before
+ * it is known who is here waits for that: a visitor's is not sent.
  */
 export function useAddToCart() {
-  const attempt = useRef<Attempt>(undefined);
+  const { data: session, askOnce } = useSessionStore();
+  const sendOnce = useSendOnce();
 
   const send = async (body: CartAddition): Promise<Cart> => {
-    const addition = JSON.stringify(body);
-    if (attempt.current?.addition !== addition) attempt.current = { addition, key: newKey() };
-    const headers = { 'idempotency-key': attempt.current.key };
-    const cart = await sendCartWrite('/api/cart/add', { method: 'POST', body, headers });
-    attempt.current = undefined;
-    return cart;
+    const known = session ?? (await askOnce());
+    if (known?.loggedIn === false) throw new ApiError('unauthenticated');
+    return sendOnce('/api/cart/add', { method: 'POST', body });
   };
   return useCartWrite({ send });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionStore } from '@/lib/account/session-provider';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
@@ -35,6 +35,26 @@ export async function sendCartWrite(path: string, call: Call): Promise<Cart> {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const { data } = await callApi<Cart | null>(path, { ...call, signal });
   return data ?? readApi<Cart>(CART_KEY);
+}
+
+/** Unique among one shopper's writes; `crypto.randomUUID` would need a secure context. */
+const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/**
+ * `sendCartWrite` with an idempotency key. The answer of a failed write may have been lost, so the same write sent again
+ * carries the same key, and is made once.
+ */
+export function useSendOnce() {
+  const attempt = useRef<{ write: string; key: string }>(undefined);
+
+  return async (path: string, call: Call): Promise<Cart> => {
+    const write = JSON.stringify([path, call]);
+    if (attempt.current?.write !== write) attempt.current = { write, key: newKey() };
+    const headers = { 'idempotency-key': attempt.current.key };
+    const cart = await sendCartWrite(path, { ...call, headers });
+    attempt.current = undefined;
+    return cart;
+  };
 }
 
 /** An answer may get lost, or another tab be quicker: what counts is what the cart is now. */
@@ -73,8 +93,10 @@ export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: Api
     const answer = inTurn(() => sendOrFind(write, arg));
     const shown = personal.current?.<Cart>(CART_KEY, answer, {
       ...(optimistic && {
-        optimisticData: (cart, displayed) =>
-          unconfirmedCart(optimistic((displayed ?? cart)?.items ?? [], arg)),
+        optimisticData: (cart, displayed) => {
+          const before = displayed ?? cart;
+          return unconfirmedCart(optimistic(before?.items ?? [], arg), before);
+        },
       }),
       rollbackOnError: true,
       revalidate: false,

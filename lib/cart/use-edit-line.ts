@@ -1,14 +1,18 @@
 'use client';
 
+import { useRef } from 'react';
 import useSWR from 'swr';
 import type { CartLine } from '@/lib/contract/cart';
-import { type CartWrite, sendCartWrite, useCartWrite } from './use-cart-write';
+import type { Item } from '@/lib/contract/catalogue';
+import type { ErrorCode } from '@/lib/errors/api-error';
+import { type CartWrite, sendCartWrite, useCartWrite, useSendOnce } from './use-cart-write';
 
 type Change = Pick<CartLine, 'id' | 'quantity'>;
 
+const pathOf = (id: string) => `/api/cart/items/${encodeURIComponent(id)}`;
+
 const CHANGE: CartWrite<Change> = {
-  send: ({ id, quantity }) =>
-    sendCartWrite(`/api/cart/items/${encodeURIComponent(id)}`, { method: 'PATCH', body: { quantity } }),
+  send: ({ id, quantity }) => sendCartWrite(pathOf(id), { method: 'PATCH', body: { quantity } }),
   optimistic: (lines, { id, quantity }) =>
     lines.map((line) => (line.id === id ? { ...line, quantity } : line)),
   isDone: ({ items }, { id, quantity }) => items.some((line) => line.id === id && line.quantity === quantity),
@@ -32,3 +36,52 @@ export function useChangeQuantity() {
 
 /** Takes a line out of the cart by its id. One that is gone already is taken out. */
 export const useRemoveLine = () => useCartWrite(REMOVAL);
+
+/** `quantity` is what the other size's line shall hold in the end. */
+type SizeChange = { id: string; item: Item; quantity: number };
+
+/** With the other size in the line's place, or all its pieces in the line that has that size already. */
+function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLine[] {
+  const isHeld = lines.some(({ itemId }) => itemId === item.id);
+  return lines.flatMap((line) => {
+    if (line.itemId === item.id) return [{ ...line, quantity }];
+    if (line.id !== id) return [line];
+    const { id: itemId, size, price, stock } = item;
+    return isHeld ? [] : [{ ...line, itemId, sizeName: size.value, price, stock, addedPrice: undefined }];
+  });
+}
+
+/** After these nothing has been changed, and the next try begins anew. */
+const REFUSED: readonly ErrorCode[] = ['conflict', 'not_found', 'rejected', 'size_unavailable'];
+
+/**
+ * Gives a line another size of its product. A try that failed halfway is repeated with the pieces it was begun with:
+ * those the other size has got meanwhile are counted already.
+ */
+export function useChangeSize(lines: CartLine[]) {
+  const begun = useRef<{ change: string; quantity: number }>(undefined);
+  const sendOnce = useSendOnce();
+  const { trigger, ...write } = useCartWrite<SizeChange>(
+    {
+      send: ({ id, item, quantity }) =>
+        sendOnce(pathOf(id), { method: 'PATCH', body: { quantity, itemId: item.id } }),
+      optimistic: withSize,
+      isDone: ({ items }, { id, item, quantity }) =>
+        items.every((line) => line.id !== id) &&
+        items.some((line) => line.itemId === item.id && line.quantity >= quantity),
+    },
+    ({ code }) => {
+      if (REFUSED.includes(code)) begun.current = undefined;
+    },
+  );
+
+  const change = async ({ id, quantity }: CartLine, item: Item) => {
+    const held = lines.find(({ itemId }) => itemId === item.id)?.quantity ?? 0;
+    const change = JSON.stringify([id, item.id, quantity]);
+    if (begun.current?.change !== change) begun.current = { change, quantity: quantity + held };
+    const cart = await trigger({ id, item, quantity: begun.current.quantity });
+    if (cart) begun.current = undefined;
+    return cart;
+  };
+  return { ...write, change };
+}

@@ -1,8 +1,14 @@
 import 'server-only';
+import { readList } from '@/lib/catalogue/catalogue';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
-import { addItem, type Caller, fetchCart, setQuantity } from '@/lib/product-api/cart';
+import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/product-api/cart';
+
+/** The id of an item's size, from the list of sizes where the item does not name it. */
+async function findSizeId({ size }: Item): Promise<string | undefined> {
+  return size.id ?? (await readList('sizes')).find(({ value }) => value === size.value)?.id;
+}
 
 /**
  * Puts a stock item into the cart; its name and price come from the catalogue, never from the browser.
@@ -16,9 +22,11 @@ export async function addToCart(
   key: string | undefined,
 ): Promise<void> {
   if (!item) throw new ApiError('not_found');
-  if (item.size.id !== undefined && item.size.id !== addition.sizeId) throw new ApiError('size_unavailable');
+  const sizeId = addition.sizeId ?? (await findSizeId(item));
+  const isAnother = item.size.id !== undefined && item.size.id !== sizeId;
+  if (sizeId === undefined || isAnother) throw new ApiError('size_unavailable');
 
-  const named = { ...addition, itemName: item.name, itemPrice: item.price };
+  const named = { ...addition, sizeId, itemName: item.name, itemPrice: item.price };
   await addItem(caller, named, key).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
     throw new ApiError('size_unavailable', { detail: error.detail, errors: error.errors });
@@ -42,4 +50,45 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
       throw new ApiError('unsupported');
     throw error;
   }
+}
+
+/** One that is gone already is removed; a failure is tried once more, because its answer may be all that was lost. */
+async function takeOut(caller: Caller, id: string): Promise<void> {
+  const unlessGone = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+  };
+  await removeLine(caller, id).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return unlessGone(error);
+    return removeLine(caller, id).catch(unlessGone);
+  });
+}
+
+type SizeChange = {
+  /** The line. */
+  id: string;
+  /** The same product in the other size. */
+  item: Item | undefined;
+  /** The pieces that the other size's line shall hold in the end, with what it held before. */
+  quantity: number;
+};
+
+/**
+ * Puts another size in the place of a line's: adds that, then takes the line out, so that a failure in between loses
+ * nothing. A repeat does what is still to be done.
+ * @param key the addition's idempotency key
+ * @throws ApiError `not_found` when there is no such line, or item of its product; `conflict` and what else adding
+ * throws, the cart being as it was
+ */
+export async function changeSize(caller: Caller, change: SizeChange, key: string | undefined): Promise<void> {
+  const { id, item, quantity } = change;
+  const { items } = await fetchCart(caller);
+  const line = items.find((one) => one.id === id);
+  const held = items.find(({ itemId }) => itemId !== undefined && itemId === item?.id)?.quantity ?? 0;
+  if (!line && held >= quantity) return;
+  if (!item || line?.itemName !== item.name) throw new ApiError('not_found');
+  if (line.itemId === item.id) return;
+
+  const missing = quantity - held;
+  if (missing > 0) await addToCart(caller, { itemId: item.id, quantity: missing }, item, key);
+  await takeOut(caller, id);
 }

@@ -4,18 +4,26 @@ import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire
 
 const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 
-/** What the browser may say of an addition; name and price are filled in on the server. */
-export const cartAdditionSchema = z.object({ itemId: idSchema, sizeId: idSchema, quantity: quantitySchema });
+/** What the browser may say of an addition; name and price are filled in on the server, and the item's own size without one. */
+export const cartAdditionSchema = z.object({
+  itemId: idSchema,
+  sizeId: idSchema.optional(),
+  quantity: quantitySchema,
+});
 export type CartAddition = z.infer<typeof cartAdditionSchema>;
 
 /** What the product API is told (spec §3). It never believes `itemPrice`. */
 export const itemAdditionSchema = cartAdditionSchema.extend({
+  sizeId: idSchema,
   itemName: z.string().min(1).max(300),
   itemPrice: z.number().optional(),
 });
 export type ItemAddition = z.infer<typeof itemAdditionSchema>;
 
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
+
+/** How many pieces a line shall hold; with an item, how many that one's line shall, which takes the place of this one. */
+export const lineChangeSchema = quantityChangeSchema.extend({ itemId: idSchema.optional() });
 
 const optionalOf = <S extends z.ZodType>(schema: S) => orUndefined(schema).optional();
 
@@ -37,4 +45,7 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export const cartSchema = z.object({
   items: orElse(z.array(cartLineSchema), []),
   totalPrice: orUndefined(rupiahSchema),
+  /** What is taken off the sum of the lines, and for which code (contract, Extensions). */
+  discount: optionalOf(rupiahSchema),
+  discountCode: optionalOf(z.string()),
 });

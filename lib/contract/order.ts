@@ -9,6 +9,7 @@ const orderLineSchema = z.object({
   price: rupiahSchema,
   quantity: z.number().int().nonnegative(),
   sizeName: addition(z.string()),
+  image: addition(z.string()),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
@@ -17,6 +18,18 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
  * the order had ended and is on its way back. Another server's words are kept as received.
  */
 const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
+
+/** How far an order's parcel is: `unfulfilled`, `packed`, `shipped`, `delivered`, `returned` (contract, Extensions). */
+const fulfilmentSchema = z.object({
+  status: z.string(),
+  carrier: addition(z.string()),
+  trackingNumber: addition(z.string()),
+  /** It becomes a link: no other scheme may. */
+  trackingUrl: addition(z.string().regex(/^https?:\/\//i)),
+  shippedAt: addition(momentSchema),
+  deliveredAt: addition(momentSchema),
+  expectedAt: addition(momentSchema),
+});
 
 const orderLinesSchema = z.array(orderLineSchema).nullish();
 
@@ -42,6 +55,9 @@ export const orderSchema = z
     expires_at: addition(momentSchema),
     shipping: addition(shippingSchema),
     events: addition(z.array(orderEventSchema)),
+    fulfilment: addition(fulfilmentSchema),
+    /** Rupiah that were taken off the sum of the lines. */
+    discount: addition(rupiahSchema),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,
   })

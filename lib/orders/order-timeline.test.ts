@@ -1,5 +1,5 @@
 import { anOrder } from '@/lib/testing/an-order';
-import { displayedStatus, orderTimeline } from './order-timeline';
+import { displayedStatus, orderStage, orderTimeline } from './order-timeline';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
 
@@ -45,4 +45,34 @@ it.each([
   ['refunded', [event('refunding'), event('refunded')], 'refunded'],
 ])('explains an order that is %s after %j as %s', (status, events, displayed) => {
   expect(displayedStatus({ status, events })).toBe(displayed);
+});
+
+const parcel = (status: string, more = {}) => ({
+  status,
+  carrier: undefined,
+  trackingNumber: undefined,
+  trackingUrl: undefined,
+  shippedAt: undefined,
+  deliveredAt: undefined,
+  expectedAt: undefined,
+  ...more,
+});
+
+it.each([
+  ['paid', undefined, 'paid'],
+  ['paid', parcel('unfulfilled'), 'paid'],
+  ['paid', parcel('shipped'), 'shipped'],
+  ['refunded', parcel('shipped'), 'refunded'],
+])('of an order that is %s with the parcel %j is %s', (status, fulfilment, stage) => {
+  expect(orderStage(anOrder({ status, fulfilment }))).toBe(stage);
+});
+
+it('tells what has become of the parcel, once', () => {
+  const fulfilment = parcel('delivered', { shippedAt: '2026-11-22', deliveredAt: '2026-11-23' });
+  const events = [event('paid'), { status: 'shipped', at: '2026-11-21' }];
+  expect(orderTimeline(anOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([
+    'paid',
+    'shipped',
+    'delivered',
+  ]);
 });

@@ -5,6 +5,13 @@ export function displayedStatus({ status, events }: Pick<Order, 'status' | 'even
   return events?.at(-1)?.status === 'refunding' ? 'refunding' : status;
 }
 
+/** Where an order is: its displayed status until it is paid, then how far its parcel has come. */
+export function orderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'>): string {
+  const status = displayedStatus(order);
+  const parcel = order.fulfilment?.status ?? 'unfulfilled';
+  return status === 'paid' && parcel !== 'unfulfilled' ? parcel : status;
+}
+
 /** One step of an order: a status, or `changed` where it is only known that something did. `at` may be empty. */
 export type OrderStep = { status: string; at: string; isToCome: boolean };
 
@@ -17,10 +24,22 @@ function plainSteps({ status, createdAt, updatedAt }: Order): OrderStep[] {
   return updatedAt && updatedAt !== createdAt ? [received, came('changed', updatedAt)] : [received];
 }
 
+/** What has become of the parcel, where the events do not tell. */
+function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
+  const steps = [
+    { status: 'shipped', at: fulfilment?.shippedAt },
+    { status: 'delivered', at: fulfilment?.deliveredAt },
+  ];
+  return steps.flatMap(({ status, at }) =>
+    at === undefined || events.some((event) => event.status === status) ? [] : [came(status, at)],
+  );
+}
+
 /** What has happened to an order, oldest first, and when it expires if it goes on waiting for its payment. */
 export function orderTimeline(order: Order): OrderStep[] {
   const { events, expires_at: expiresAt, status } = order;
-  const steps = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
+  const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
+  const steps = [...own, ...parcelSteps(order)];
   const expires = status === 'pending' && expiresAt;
   return expires ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
 }

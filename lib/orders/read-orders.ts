@@ -1,7 +1,14 @@
 import 'server-only';
+import { within } from '@/lib/bff/deadline';
+import { readList } from '@/lib/catalogue/catalogue';
+import { perCatalogue } from '@/lib/catalogue/per-catalogue';
+import { pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import type { HistoryQuery, Order, OrderHistory } from '@/lib/contract/order';
+import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
+import { env } from '@/lib/env';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import * as api from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 
@@ -13,16 +20,45 @@ function withSnapToken(order: Order, { lastOrder }: Session): Order {
   return { ...order, snap_token: lastOrder.snapToken };
 }
 
+/** An order is worth more than its pictures: no longer does it wait for the catalogue, in milliseconds. */
+const PICTURES_MS = 1_000;
+
+const productsByName = perCatalogue(
+  'products-by-name',
+  ({ products }: { products: ShopProduct[] }) =>
+    new Map(products.map((product) => [product.name, product] as const)),
+);
+
+function pictureOf(line: OrderLine, products: ShopProduct[], locale: Locale) {
+  const { image, itemName } = line;
+  if (image) return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
+  const product = productsByName({ products }).get(itemName);
+  const [first] = product ? productPictures(product, locale) : [];
+  return first && thumbnailOf(first.src);
+}
+
+/** An order's lines with their pictures, the product API's own or the catalogue's of that name. */
+async function withPictures(order: Order, locale: Locale): Promise<Order> {
+  if (order.transaction_items.length === 0) return order;
+  const products = await within(PICTURES_MS, readList('products')).catch(() => []);
+  const lines = order.transaction_items.map((line) => ({
+    ...line,
+    image: pictureOf(line, products, locale),
+  }));
+  return { ...order, transaction_items: lines };
+}
+
 /** The shopper's latest order, null when there is none. @throws ApiError */
 export async function findLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
   const order = await api.fetchLatestOrder({ token: session.token, locale });
-  return order && withSnapToken(order, session);
+  return order && withPictures(withSnapToken(order, session), locale);
 }
 
 /** One order; on a server without that call the latest, if it is that one. @throws ApiError `not_found` */
 export async function getOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
-    return withSnapToken(await api.fetchOrder({ token: session.token, locale }, id), session);
+    const order = await api.fetchOrder({ token: session.token, locale }, id);
+    return await withPictures(withSnapToken(order, session), locale);
   } catch (error) {
     if (!(error instanceof ApiError) || !PERHAPS_UNKNOWN_CALL.includes(error.code)) throw error;
     const latest = await findLatestOrder(session, locale);
@@ -38,14 +74,15 @@ export async function listOrders(
   locale: Locale,
 ): Promise<OrderHistory> {
   const { orders, total } = await api.fetchOrderHistory({ token: session.token, locale }, query);
-  return { orders: orders.map((order) => withSnapToken(order, session)), total };
+  const known = orders.map((order) => withPictures(withSnapToken(order, session), locale));
+  return { orders: await Promise.all(known), total };
 }
 
 /** Cancels an order and answers it. @throws ApiError `conflict`, `not_found`, `unsupported` */
 export async function cancelOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
     const cancelled = await api.cancelOrder({ token: session.token, locale }, id);
-    return cancelled ?? (await getOrder(session, id, locale));
+    return cancelled ? await withPictures(cancelled, locale) : await getOrder(session, id, locale);
   } catch (error) {
     // A 404 may mean the call or the order; which of them shows when the order is looked for.
     if (error instanceof ApiError && error.code === 'unsupported') await getOrder(session, id, locale);

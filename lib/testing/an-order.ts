@@ -8,6 +8,7 @@ export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
     sizeName: undefined,
     price: 849_000,
     quantity: 2,
+    image: undefined,
     ...changes,
   };
 }
@@ -28,6 +29,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     expires_at: undefined,
     shipping: undefined,
     events: undefined,
+    fulfilment: undefined,
+    discount: undefined,
     transaction_items: [aLine()],
     ...changes,
   };

@@ -1,3 +1,4 @@
+import { env } from '@/lib/env';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
@@ -28,6 +29,22 @@ it('passes on what a line cost when it was added and how many pieces there are, 
   const { items } = await read({ items: [told, { ...LINE, addedPrice: null, stock: null }] });
   expect(items).toMatchObject([{ addedPrice: 1_199_000, stock: 0 }, { id: '4' }]);
   expect(items[1]).not.toHaveProperty('stock');
+});
+
+it('resolves pictures against the product API, as the catalogue does', async () => {
+  jest.replaceProperty(env, 'bundledApi', false);
+  const { items } = await read({
+    items: [
+      { ...LINE, image: '/uploads/a b.jpg' },
+      { ...LINE, image: 'https://cdn.example/b.jpg' },
+      { ...LINE, image: 'c.jpg' },
+    ],
+  });
+  expect(items.map(({ image }: { image: string }) => image)).toEqual([
+    `${env.PRODUCT_API_URL}/uploads/a b.jpg`,
+    'https://cdn.example/b.jpg',
+    `${env.PRODUCT_API_URL}/c.jpg`,
+  ]);
 });
 
 it('adds up where the product API does not, and skips a line it cannot read', async () => {

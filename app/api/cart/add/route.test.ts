@@ -91,6 +91,12 @@ it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('refuses the quantity %j', as
   expect(answer.calls()).toEqual([]);
 });
 
+it('takes the size of the item itself without one', async () => {
+  const { status, sent } = await add({ itemId: '7', quantity: 1 });
+  expect(status).toBe(201);
+  expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toMatchObject({ sizeId: '2' });
+});
+
 it('does not call a change failed that was made, when the cart cannot be read', async () => {
   expect(await add(addition, { status: 201 }, { status: 500 })).toMatchObject({
     status: 201,

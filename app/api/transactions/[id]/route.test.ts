@@ -33,3 +33,38 @@ it.each([
 it('does not fall back when the server is broken', async () => {
   expect(await ask({ status: 500 }, { body: { data: ORDER } })).toMatchObject({ status: 502 });
 });
+
+it('finds the picture of a line by its name in the catalogue, and does without', async () => {
+  const line = (id: number, itemName: string, image?: string) => ({
+    id,
+    itemName,
+    price: 1,
+    quantity: 1,
+    image,
+  });
+  stubNetwork({
+    'GET /api/transactions/7': {
+      body: {
+        data: {
+          ...ORDER,
+          transaction_items: [
+            line(1, 'Sanur Tee'),
+            line(2, 'Gone'),
+            line(3, 'Own', 'https://cdn.example/o.jpg'),
+          ],
+        },
+      },
+    },
+    'GET /api/products': {
+      body: {
+        data: [{ id: 'Sanur Tee', name: 'Sanur Tee', price: 1, image: [{ url: '/images/none.jpg' }] }],
+      },
+    },
+  });
+  const { body } = await askRoute(GET, { params: { id: '7' }, session: aSession() });
+  expect(body.data.transaction_items.map(({ image }: { image?: string }) => image)).toEqual([
+    '/images/none.jpg',
+    undefined,
+    'https://cdn.example/o.jpg',
+  ]);
+});

@@ -2,6 +2,19 @@ import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
+/** The price list: a product in three sizes, one whose size has no id, and another product. */
+const ITEMS = {
+  body: {
+    data: [
+      { id: 'm', name: 'Sanur Tee', price: 5, size: { id: 's-m', value: 'M' } },
+      { id: 'l', name: 'Sanur Tee', price: 5, size: { id: 's-l', value: 'L' } },
+      { id: 'xl', name: 'Sanur Tee', price: 5, size: { value: 'XL' } },
+      { id: 'other', name: 'Canggu Tee', price: 5, size: { id: 's-l', value: 'L' } },
+    ],
+  },
+};
+const SIZES = { body: { data: [{ id: 's-xl', value: 'XL' }] } };
+
 const CART = { body: { data: { items: [{ id: 4, itemName: 'X', quantity: 1, price: 5 }] } } };
 
 function change(id: string, answer: StubbedAnswer) {
@@ -24,4 +37,103 @@ it.each([
   ['409', '4', { status: 409 }, 409, 'conflict'],
 ])('understands %s', async (_case, id, answer, status, code) => {
   expect(await change(id, answer)).toMatchObject({ status, body: { code } });
+});
+
+type Held = { id: string; itemId: string; quantity: number };
+
+/** Asks for item `l`, or another, in the place of line `1`, in a cart that holds these lines. */
+async function changeSize(
+  held: Held[],
+  answers: Record<string, StubbedAnswer | StubbedAnswer[]> = {},
+  change = {},
+) {
+  const items = held.map((line) => ({ ...line, itemName: 'Sanur Tee', price: 5 }));
+  const network = stubNetwork({
+    'GET /api/items': ITEMS,
+    'GET /api/sizes': SIZES,
+    'GET /api/cart': { body: { data: { items } } },
+    'POST /api/cart/add': { status: 201 },
+    'DELETE /api/cart/remove/1': {},
+    ...answers,
+  });
+  const answer = await askRoute(PATCH, {
+    method: 'PATCH',
+    body: { itemId: 'l', quantity: 2, ...change },
+    headers: { 'idempotency-key': 'once' },
+    params: { id: '1' },
+    session: aSession(),
+  });
+  const writes = network.sent.filter(({ method }) => method !== 'GET');
+  return { ...answer, writes, written: writes.map(({ method, path }) => `${method} ${path}`) };
+}
+const LINE = { id: '1', itemId: 'm', quantity: 2 };
+const ADD = 'POST /api/cart/add';
+const REMOVE = 'DELETE /api/cart/remove/1';
+
+describe('another size in the place of a line', () => {
+  it('is added under the key before the line is taken out', async () => {
+    const { status, writes, written } = await changeSize([LINE]);
+    expect([status, written]).toEqual([200, [ADD, REMOVE]]);
+    expect(writes[0]?.body).toMatchObject({ itemId: 'l', sizeId: 's-l', quantity: 2, itemName: 'Sanur Tee' });
+    expect(writes[0]?.headers.get('idempotency-key')).toBe('once');
+  });
+
+  it('finds the id of a size in the list of them', async () => {
+    const { writes } = await changeSize([LINE], {}, { itemId: 'xl' });
+    expect(writes[0]?.body).toMatchObject({ sizeId: 's-xl' });
+  });
+
+  it.each([
+    [
+      'only what is missing of it, when the cart holds some',
+      [LINE, { id: '2', itemId: 'l', quantity: 1 }],
+      3,
+      [ADD, REMOVE],
+      2,
+    ],
+    [
+      'nothing, when a try before has added it',
+      [LINE, { id: '2', itemId: 'l', quantity: 2 }],
+      2,
+      [REMOVE],
+      undefined,
+    ],
+    ['nothing, when all is done', [{ id: '2', itemId: 'l', quantity: 2 }], 2, [], undefined],
+    ['nothing, when it is the line itself', [{ ...LINE, itemId: 'l' }], 4, [], undefined],
+  ])('adds %s', async (_, held, quantity, calls, pieces) => {
+    const { status, writes, written } = await changeSize(held, {}, { quantity });
+    expect([status, written]).toEqual([200, calls]);
+    if (pieces !== undefined) expect(writes[0]?.body).toMatchObject({ quantity: pieces });
+  });
+
+  it('leaves the cart as it is, when there are too few pieces', async () => {
+    const words = 'Only 1 left';
+    const { status, body, written } = await changeSize([LINE], {
+      [ADD]: { status: 409, body: { status: 'error', message: words } },
+    });
+    expect([status, body.code, body.message, written]).toEqual([409, 'conflict', words, [ADD]]);
+  });
+
+  it.each([
+    ['is gone already', { status: 404 }, 200, 1],
+    ['is taken out at the second try', [{ status: 500 }, {}], 200, 2],
+    ['cannot be taken out', { status: 500 }, 502, 2],
+    ['may not be taken out', { status: 429 }, 429, 1],
+  ])('has lost nothing, when the line %s', async (_, answer, status, tries) => {
+    const { written, ...answered } = await changeSize([LINE], { [REMOVE]: answer });
+    expect(answered.status).toBe(status);
+    expect(written).toEqual([ADD, ...Array.from({ length: tries }, () => REMOVE)]);
+  });
+
+  it.each([
+    ['another product', [LINE], { itemId: 'other' }],
+    ['an item that is not there', [LINE], { itemId: 'none' }],
+    ['a line that is not there', [], {}],
+  ])('is not put there for %s', async (_, held, change) => {
+    expect(await changeSize(held, {}, change)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+      written: [],
+    });
+  });
 });

@@ -1,14 +1,21 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { readCartAfterWrite } from '@/lib/cart/read-cart';
-import { changeQuantity } from '@/lib/cart/write-cart';
-import { quantityChangeSchema } from '@/lib/contract/cart';
+import { changeQuantity, changeSize } from '@/lib/cart/write-cart';
+import { findItem } from '@/lib/catalogue/catalogue';
+import { lineChangeSchema } from '@/lib/contract/cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async PATCH(call) {
     const session = await call.limitCustomer('cartWrites');
-    const { quantity } = await call.readBody(quantityChangeSchema);
+    const { quantity, itemId } = await call.readBody(lineChangeSchema);
+    const caller = { token: session.token, locale: call.locale };
+    const id = call.param('id');
 
-    await changeQuantity({ token: session.token, locale: call.locale }, call.param('id'), quantity);
+    if (itemId === undefined) await changeQuantity(caller, id, quantity);
+    else {
+      const key = call.request.headers.get('idempotency-key') ?? undefined;
+      await changeSize(caller, { id, item: await findItem(itemId), quantity }, key);
+    }
     return { data: await readCartAfterWrite(session, call.locale) };
   },
 });

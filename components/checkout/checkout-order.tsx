@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { CartContents, CartSummary } from '@/components/cart/cart-contents';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { useSession } from '@/lib/account/use-session';
+import { useCart } from '@/lib/cart/use-cart';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './checkout-form.module.scss';
+
+/** Where the order stands beside the form, or there is room for both. */
+const WIDE = '(min-width: 48em)';
+
+/** The lines and what they come to; on a phone in short, until they are asked for. */
+export function CheckoutOrder({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts('checkout');
+  const { loggedIn } = useSession();
+  const { cart } = useCart();
+  const [open, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);
+  if (loggedIn === false) return null;
+  const pieces = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+  return (
+    <section aria-label={t('order')}>
+      <details
+        className={styles.order}
+        open={open || pieces === 0}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.brief}>
+          <span className="caps small">{t('order')}</span>
+          {cart && pieces > 0 && (
+            <span className={styles.sum}>
+              {t('pieces', { count: pieces })} <Price rupiah={cart.totalPrice} className="medium" />
+            </span>
+          )}
+          <Icon name="dropdown" className={styles.arrow} />
+        </summary>
+        <div className="stack6">
+          <CartContents onLeave={onLeave} />
+          {cart && pieces > 0 && <CartSummary cart={cart} />}
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useId } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { Order, OrderLine } from '@/lib/contract/order';
+import { useTexts } from '@/lib/i18n/texts';
+import { sumOfLines } from '@/lib/orders/receipt-facts';
+import styles from './order-pieces.module.scss';
+
+/** What was bought, with its pictures, and what it came to. */
+export function OrderPieces({ order }: { order: Order }) {
+  const t = useTexts('order');
+  const titleId = useId();
+  const { transaction_items: lines, discount = 0, total } = order;
+  if (lines.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId} className={styles.pieces}>
+      <h2 id={titleId} className="caps small">
+        {t('pieces')}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <Piece key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {discount > 0 && (
+          <div className={styles.sum}>
+            <dt>{t('discount')}</dt>
+            <dd>
+              <Price rupiah={discount} className={styles.less} />
+            </dd>
+          </div>
+        )}
+        {sumOfLines(order) - discount === total && (
+          <div className={styles.sum}>
+            <dt>{t('delivery')}</dt>
+            <dd>{t('free')}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Price rupiah={total} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line: OrderLine }) {
+  const t = useTexts('order');
+  const size = sizeName && t('size', { size: sizeName });
+
+  return (
+    <li className={styles.piece}>
+      <PiecePicture image={image} />
+      <div className="shrinks">
+        <p className="medium breakable">{itemName}</p>
+        <p className="soft small">{[size, t('piecesOf', { quantity })].filter(Boolean).join(', ')}</p>
+      </div>
+      <p className="figures">
+        <Price rupiah={price * quantity} />
+      </p>
+    </li>
+  );
+}
+
+/** A piece's picture, small; its ground alone where there is none. */
+export function PiecePicture({ image }: { image: string | undefined }) {
+  return (
+    <span className={styles.picture}>
+      {image && <Picture src={image} width={64} height={80} alt="" sizes={64} className="fill" />}
+    </span>
+  );
+}

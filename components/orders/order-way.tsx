@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import type { Order } from '@/lib/contract/order';
+import { formatDayOf } from '@/lib/format/dates';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/orders/delivery-days';
+import { orderStage } from '@/lib/orders/order-timeline';
+import { shippingLines } from '@/lib/orders/receipt-facts';
+import styles from './order-pieces.module.scss';
+
+/** The stages in which something still comes, or has just come. */
+const ON_ITS_WAY = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
+
+type OrderWayProps = {
+  order: Order;
+  /** A link leads to another page. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** Where an order goes, when it comes, and what happens next: only what is known of it. */
+export function OrderWay({ order, onLeave }: OrderWayProps) {
+  const t = useTexts('order');
+  const locale = useLocale();
+  const stage = orderStage(order);
+  const goesTo = shippingLines(order);
+  const isComing = ON_ITS_WAY.includes(stage);
+  if (goesTo.length === 0 && !isComing) return null;
+
+  return (
+    <div className={styles.way}>
+      {goesTo.length > 0 && (
+        <WayPart title={t('goesTo')}>
+          <address className={`${styles.address} breakable`}>
+            {goesTo.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </WayPart>
+      )}
+      {isComing && (
+        <WayPart title={t('comes')}>
+          <p className={styles.text}>
+            <Arrival order={order} stage={stage} />
+          </p>
+          <Parcel order={order} />
+        </WayPart>
+      )}
+      {isComing && (
+        <WayPart title={t('nextTitle')}>
+          <p className={styles.text}>
+            {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
+          </p>
+          {stage === 'delivered' && (
+            <Link
+              href={localePath(locale, '/shipping-and-returns')}
+              prefetch={false}
+              {...(onLeave && { onNavigate: onLeave })}
+            >
+              {t('howToReturn')}
+            </Link>
+          )}
+        </WayPart>
+      )}
+    </div>
+  );
+}
+
+function WayPart({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h2 id={titleId} className="caps small">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The day it came, or is expected; else the days that every order takes. */
+function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string }) {
+  const t = useTexts('order');
+  const locale = useLocale();
+  const { deliveredAt, expectedAt } = fulfilment ?? {};
+
+  if (stage === 'delivered') {
+    return deliveredAt ? t('cameOn', { date: formatDayOf(deliveredAt, locale) }) : t('came');
+  }
+  if (expectedAt) return t('comesOn', { date: formatDayOf(expectedAt, locale) });
+  const { first, last } = DELIVERY_DAYS;
+  return t('comesWithin', { first, last });
+}
+
+/** Who carries it, and where it can be followed. */
+function Parcel({ order: { fulfilment } }: { order: Order }) {
+  const t = useTexts('order');
+  const { carrier, trackingNumber, trackingUrl } = fulfilment ?? {};
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
+  if (!parcel && !trackingUrl) return null;
+
+  return (
+    <p className="breakable">
+      {parcel}{' '}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="noreferrer" target="_blank">
+          {t('track')}
+        </a>
+      )}
+    </p>
+  );
+}
