@@ -1,10 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SITE } from '@/content/site';
+import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 
 const PAPER = '#f3eadb';
 
-/** How the shop looks on a home screen. It names nothing but the brand, so it reads the same in both languages. */
-export default function manifest(): MetadataRoute.Manifest {
+/** How the shop looks on a home screen: one for both languages, as there is one shop. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'layout' });
   return {
     id: '/',
     name: SITE.name,
@@ -15,6 +18,11 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: PAPER,
     theme_color: PAPER,
     categories: ['shopping'],
+    shortcuts: [
+      { name: t('men'), url: '/men' },
+      { name: t('woman'), url: '/woman' },
+      { name: t('stores'), url: '/store' },
+    ],
     icons: [
       { src: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/images/brand/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     baseURL: SHOP.siteUrl,
     // Recording takes a third of the time: TRACE=1 records what fails.
+    // What a worker keeps is the matter of one journey; the others meet the shop alone.
+    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -66,6 +66,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${own}`,
     `frame-src ${own}`,
     "object-src 'none'",

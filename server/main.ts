@@ -14,7 +14,7 @@ import { createRouteName } from './log/route-name';
 import { cachedReads } from './next-cache/cached-reads';
 import { PageCache } from './next-cache/page-cache';
 import { listFaults } from './start-faults';
-import { readStaticFiles } from './static-files';
+import { readStaticFiles, withoutWorker } from './static-files';
 
 /** How long what is under way may take when the shop is closed: a checkout's calls to the product API, one after the other. */
 const GRACE_MS = 20_000;
@@ -87,7 +87,7 @@ export async function openShop(isDev: boolean): Promise<void> {
   // Next listens for upgrades on the server it is given: visitors' it never hears of.
   const httpServer = isDev ? server : new Server();
   const app = next({ dev: isDev, port, hostname: nameForNext(host), httpServer });
-  const files = isDev ? undefined : await readStaticFiles(env.NEXT_DIST_DIR);
+  const files = isDev ? withoutWorker() : await readStaticFiles(env.NEXT_DIST_DIR, env.OFFLINE_PAGES);
   const routeName = await createRouteName(env.NEXT_DIST_DIR);
   const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });
   await app.prepare();

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ContentPlace, SkipLink } from '@/components/frame/content-place';
+import { OfflineBar } from '@/components/frame/offline-bar';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
 import { TestShopBar } from '@/components/frame/test-shop-bar';
@@ -76,6 +77,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           <SessionProvider>
             <SkipLink>{t('skipToContent')}</SkipLink>
             {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
+            <OfflineBar>{t('offline')}</OfflineBar>
             <SiteHeader
               site={SITE}
               links={HEADER_LINKS}

@@ -51,7 +51,10 @@ function PartFailed({ onClose }: { onClose: () => void }) {
       () => setMessage(() => BareDialog),
     );
   }, []);
-  return Message && <Message title={t('partFailed')} onClose={onClose} />;
+  const title = t('partFailed');
+  return (
+    Message && <Message title={navigator.onLine ? title : `${t('offline')} ${title}`} onClose={onClose} />
+  );
 }
 
 type BareMessage = Closable & { title: string };
@@ -61,10 +64,10 @@ function BareDialog({ title, onClose }: BareMessage) {
 
   return (
     <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose}>
-      <form method="dialog">
-        <p>{title}</p>
-        <button type="submit">{t('ok')}</button>
-      </form>
+      <p>{title}</p>
+      <button type="button" onClick={onClose}>
+        {t('ok')}
+      </button>
     </dialog>
   );
 }

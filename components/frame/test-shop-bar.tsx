@@ -1,4 +1,4 @@
-import styles from './test-shop-bar.module.scss';
+import styles from './bottom-bar.module.scss';
 
 /**
  * Marks every page of a test shop (`PAYMENTS=test`). First for screen readers, it sticks to

@@ -33,7 +33,11 @@ type AdditionAnswerProps = {
 export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: AdditionAnswerProps) {
   const t = useTexts('addition');
   const errors = useTexts('errors');
+  const offline = useTexts('session');
 
+  // Nobody can say then who is here, or what there is.
+  if (!navigator.onLine && (refusal === 'login' || error))
+    return <MessageDialog title={offline('offline')} text={t('offline')} onClose={onSeen} />;
   if (refusal === 'size')
     return <MessageDialog title={t('sizeMissingTitle')} text={t('sizeMissing')} onClose={onSeen} />;
   if (refusal === 'stock') return <MessageDialog title={t('noItems')} onClose={onSeen} />;

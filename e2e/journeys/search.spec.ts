@@ -39,7 +39,7 @@ test('by the keyboard alone, to a product and to the results', async ({ page }) 
   const option = page.getByRole('option', { name: /^Padang Elite Pro/ });
   await expect(option).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('status')).toContainText('suggestion');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('suggestion');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
   while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');

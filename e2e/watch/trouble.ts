@@ -17,6 +17,7 @@ export class Trouble {
   readonly #expected: Expected[] = [];
   readonly #expectedConsole: RegExp[] = [];
   readonly #origin: string;
+  #isCut = false;
 
   constructor(context: BrowserContext, origin: string) {
     this.#origin = origin;
@@ -41,6 +42,11 @@ export class Trouble {
     this.#expectedConsole.push(text);
   }
 
+  /** From now on nothing comes through, which is what the journey is about: that alone is no trouble. */
+  allowNothing(): void {
+    this.#isCut = true;
+  }
+
   add(what: string): void {
     this.#seen.push(what);
   }
@@ -59,14 +65,14 @@ export class Trouble {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const text = message.text();
-    if (FAILED_RESOURCE.test(text) && this.#isOwn(url)) return;
+    if ((FAILED_RESOURCE.test(text) || this.#isCut) && this.#isOwn(url)) return;
     if (this.#expectedConsole.some((expected) => expected.test(text))) return;
     this.#seen.push(`console: ${text} (${url})`);
   }
 
   #judge(response: Response): void {
     const address = response.url();
-    if (response.status() < 400 || !this.#isOwn(address)) return;
+    if (response.status() < 400 || !this.#isOwn(address) || this.#isCut) return;
     const { pathname, search } = new URL(address);
     const expected = this.#expected.find(
       ({ status, path }) => status === response.status() && path.test(pathname + search),
@@ -77,7 +83,7 @@ export class Trouble {
 
   #mourn(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (reason !== ABORTED) this.#seen.push(`${reason} ${request.method()} ${request.url()}`);
+    if (reason !== ABORTED && !this.#isCut) this.#seen.push(`${reason} ${request.method()} ${request.url()}`);
   }
 }
 

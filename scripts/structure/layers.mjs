@@ -42,6 +42,7 @@ export const TOWERS = [
       'lib/bff',
       'lib/catalogue',
       'lib/leads',
+      'lib/offline',
       'lib/prose',
       'lib/riders',
       'lib/social',
