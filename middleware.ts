@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { routePage } from '@/lib/i18n/page-route';
+import { LOST } from '@/lib/routes';
 
 /**
  * Routes pages: each has one canonical address, to which any other spelling redirects, and an internal path under its
@@ -20,6 +21,7 @@ export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   url.pathname = route.pathname;
   if (route.kind === 'show') return NextResponse.rewrite(url);
+  if (route.status === 307) url.hash = LOST;
   return NextResponse.redirect(url, route.status);
 }
 

@@ -57,6 +57,9 @@ export const AUTH_PATHS: readonly string[] = [
   '/reset-password',
 ];
 
+/** The fragment by which a redirect from an unknown path tells the home page why somebody is there. */
+export const LOST = 'lost';
+
 /** Every page, in the order of the sitemap; of two that match a path the first is meant. */
 export const ROUTES: readonly Route[] = [
   { path: '/', changed: LAUNCH, lists: 'all', picture: 'home', introduction: 'home' },

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LikeStrip } from '@/components/home/like-strip';
+import { LostNote } from '@/components/home/lost-note';
 import { NewArrivals } from '@/components/home/new-arrivals';
 import { RidersBand } from '@/components/home/riders-band';
 import { WhatWeDo } from '@/components/home/what-we-do';
@@ -25,10 +26,12 @@ export const generateMetadata = () =>
 export default async function HomePage() {
   const locale = await getLocale();
   const t = await getTranslations('home');
+  const layout = await getTranslations('layout');
   const { arrivals, likes, swimwear } = await readHomePage(locale);
 
   return (
     <PageMain footer="brand">
+      <LostNote close={layout('lostClose')}>{layout('lost')}</LostNote>
       <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">
           {t('shopWomens')}

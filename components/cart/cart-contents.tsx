@@ -15,6 +15,7 @@ import { orderPath } from '@/lib/orders/order-paths';
 import { useOrder } from '@/lib/orders/use-order';
 import styles from './cart-contents.module.scss';
 import { CartLines } from './cart-lines';
+import { WaysOn } from './ways-on';
 
 type CartContentsProps = {
   /** Quantities can be changed, not only lines removed. */
@@ -33,9 +34,12 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
 
   if (loggedIn === false) {
     return (
-      <LogInNotice tone="plain" logIn={t('logIn')} onNavigate={onLeave}>
-        {t('loggedOut')}
-      </LogInNotice>
+      <>
+        <LogInNotice tone="plain" logIn={t('logIn')} onNavigate={onLeave}>
+          {t('loggedOut')}
+        </LogInNotice>
+        <WaysOn onLeave={onLeave} />
+      </>
     );
   }
   if (!cart && error) {
@@ -51,6 +55,7 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
           <p className={styles.emptyTitle}>{t('empty')}</p>
           <p>{t('emptyText')}</p>
           <UnpaidOrder onLeave={onLeave} />
+          <WaysOn onLeave={onLeave} />
         </div>
       )}
     </div>

@@ -57,6 +57,30 @@ it('is empty', async () => {
   expect(screen.queryByRole('button', { name: 'CHECKOUT' })).not.toBeInTheDocument();
 });
 
+const FAVOURITES = {
+  body: {
+    data: {
+      products: [
+        { id: 'a', name: 'Ayu Bikini', price: 849_000, href: '/woman/ayu-bikini', section: 'woman' },
+      ],
+      queries: [],
+    },
+  },
+};
+
+it.each([
+  ['empty', { 'GET /api/cart': cart() }],
+  ['nobody’s', { 'GET /api/session': NOBODY }],
+])('has two doors and some products where it is %s', async (_case, answers) => {
+  await openPanel({ ...answers, 'GET /api/search?favourites=1&locale=en': FAVOURITES }, 'Cart, 0 items');
+  expect(await screen.findByRole('link', { name: 'SHOP WOMENS' })).toHaveAttribute('href', '/woman');
+  expect(screen.getByRole('link', { name: 'SHOP MENS' })).toHaveAttribute('href', '/men');
+  expect(await screen.findByRole('link', { name: 'Ayu Bikini' })).toHaveAttribute(
+    'href',
+    '/woman/ayu-bikini',
+  );
+});
+
 it('asks a visitor to log in', async () => {
   await openPanel({ 'GET /api/session': NOBODY }, 'Cart, 0 items');
   expect(await screen.findByText('Please log in to see your shopping cart.')).toBeVisible();

@@ -9,6 +9,8 @@ import type { ListingFault } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { ListingPage } from './listing-page';
 
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
 const TEES = LISTINGS['men-tees'];
 const RETRY = { en: 'Retry', id: 'Coba lagi' };
 

@@ -129,7 +129,7 @@ type PillChoiceProps = {
 /** A checkbox or radio button with the look of a pill. */
 function PillChoice({ type, name, value, chosen, swatch, count, children }: PillChoiceProps) {
   return (
-    <label className={styles.pill} data-empty={count?.number === 0 || undefined}>
+    <label className={styles.pill}>
       <input className={styles.input} type={type} name={name} value={value} defaultChecked={chosen} />
       {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
       <span>{children}</span>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardGrid } from '@/components/catalogue/card-grid';
+import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
 import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
@@ -67,7 +68,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   );
 }
 
-/** The empty state (spec §8), with a link to everything. */
+/** The empty state (spec §8), with links to everything and something else to look at. */
 function NoResults({ address, view }: { address: Address; view: ListingView }) {
   const t = useTranslations('listing');
   const errors = useTranslations('errors');
@@ -77,11 +78,15 @@ function NoResults({ address, view }: { address: Address; view: ListingView }) {
     <div className={styles.nothing}>
       <p className={styles.title}>{errors('noProductFound')}</p>
       <p className={styles.text}>{t(narrowed ? 'nothingText' : 'nothingSection')}</p>
-      {narrowed && (
-        <ButtonLink href={listingPath(address, PLAIN_QUERY)} tone="outline">
-          {t('seeEverything')}
-        </ButtonLink>
-      )}
+      <div className={styles.doors}>
+        {narrowed && (
+          <ButtonLink href={listingPath(address, PLAIN_QUERY)} tone="solid">
+            {t('seeEverything')}
+          </ButtonLink>
+        )}
+        <ShopDoors />
+      </div>
+      <FourProducts />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { StatusPage } from '@/components/layout/status-page';
 import type { Section } from '@/lib/catalogue/section';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -10,8 +11,9 @@ export function ProductNotAvailable({ section }: { section: Section }) {
   const t = useTranslations('catalogue');
 
   return (
-    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')}>
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
       <BackLink href={localePath(locale, `/${section}`)} />
+      <ShopDoors />
     </StatusPage>
   );
 }

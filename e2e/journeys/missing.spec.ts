@@ -47,3 +47,47 @@ test.describe('an address that is none', () => {
     });
   }
 });
+
+for (const { prefix, text, close, doors } of [
+  {
+    prefix: '',
+    text: 'The page you were looking for has drifted out to sea, so we brought you home.',
+    close: 'All right',
+    doors: ['SHOP WOMENS', 'SHOP MENS'],
+  },
+  {
+    prefix: '/id',
+    text: 'Halaman yang Anda cari hanyut terbawa arus, jadi kami antar Anda pulang.',
+    close: 'Baik',
+    doors: ['BELANJA WANITA', 'BELANJA PRIA'],
+  },
+]) {
+  test(`who is lost is told so at ${prefix || '/'}, once`, async ({ page }) => {
+    const note = page.getByRole('status').filter({ hasText: text });
+    await page.goto(`${prefix}/no/such/page`);
+    await expect(note).toBeVisible();
+    await expect(page, 'without its mark').toHaveURL(prefix || '/');
+    await page.reload();
+    await expect(note).toBeHidden();
+
+    await page.goto(`${prefix}/no/such/page`);
+    await expect(page).toHaveURL(prefix || '/');
+    await page.getByRole('main').getByRole('link', { name: doors[1] }).first().click();
+    await expect(page).toHaveURL(`${prefix}/men`);
+    await page.goBack();
+    await expect(page).toHaveURL(prefix || '/');
+    await expect(note).toBeHidden();
+
+    await page.goto(`${prefix}/no/such/page`);
+    await note.getByRole('link', { name: close }).click();
+    await expect(note).toBeHidden();
+  });
+
+  for (const path of ['/men/nothing', '/size-guide/wetsuits', '/men?max=1'])
+    test(`${prefix}${path} leads on by two doors and four products`, async ({ page }) => {
+      await page.goto(`${prefix}${path}`);
+      const main = page.getByRole('main');
+      for (const name of doors) await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(main.getByRole('article')).toHaveCount(4);
+    });
+}

@@ -28,6 +28,8 @@ export const searchQuestionSchema = z.object({
     .nullish()
     .transform((typed) => tidyQuestion(typed ?? '')),
   locale: z.enum(LOCALES).optional().catch(undefined),
+  /** No question: what is shown to those who have found nothing. */
+  favourites: z.string().optional().catch(undefined),
 });
 
 const productSuggestionSchema = z.object({

@@ -111,11 +111,12 @@ export function showListing(
 
   const facets = FACET_NAMES.map((name) => ({
     name,
-    choices: choices[name].map((choice) => ({
-      ...choice,
-      count: counts[name].get(choice.value) ?? 0,
-      chosen: query[name].includes(choice.value),
-    })),
+    // What would leave nothing is no choice, unless it was made.
+    choices: choices[name].flatMap((choice) => {
+      const count = counts[name].get(choice.value) ?? 0;
+      const chosen = query[name].includes(choice.value);
+      return count > 0 || chosen ? { ...choice, count, chosen } : [];
+    }),
   }));
 
   return {

@@ -1,7 +1,8 @@
 import { searchPath } from '@/lib/search/search-path';
+import { favourites } from '@/lib/search/suggest';
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { favourites, parseSearchQuery } from './search';
+import { parseSearchQuery } from './search';
 
 describe('parseSearchQuery', () => {
   it.each([

@@ -3,16 +3,19 @@ import { cacheLife } from 'next/cache';
 import { cacheCatalogueRead, SHORT_LIFE } from '@/lib/catalogue/cached-read';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
-import { type Section, sectionOf } from '@/lib/catalogue/section';
-import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
+import { ApiError } from '@/lib/errors/api-error';
 import { findProducts } from '@/lib/search/find-products';
 import { loadSearch, loadSearched } from '@/lib/search/search-index';
+import { favourites } from '@/lib/search/suggest';
 import type { Searched } from '@/lib/search/word-index';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
+const FAVOURITES_MIN = 4;
 
 export type Results = {
   kind: 'results';
@@ -34,16 +37,6 @@ function cachedOutage(outage: Outage): Outage {
 function cachedCards(searched: Searched, shows: ShopProduct[], locale: Locale): ProductCard[] {
   cacheCatalogueRead({ of: Object.values(searched), shows, list: true });
   return shows.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
-}
-
-/** Shown where nothing is found or asked: featured products, the newest first, from both sections in turn. */
-export function favourites({ products, variants }: Searched, most: number): ShopProduct[] {
-  const featured = products.filter(({ isFeatured }) => isFeatured);
-  const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);
-  const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);
-  const sides = [of('woman'), of('men')];
-
-  return chosen.flatMap((_, at) => sides.flatMap((side) => side[at] ?? [])).slice(0, most);
 }
 
 /**
@@ -89,6 +82,18 @@ export async function readSearchStart(locale: Locale): Promise<ProductCard[] | O
   const searched = await loadSearched();
   if (isOutage(searched)) return cachedOutage(searched);
   return cachedCards(searched, favourites(searched, FAVOURITES), locale);
+}
+
+/** What a page offers that has nothing else; none while the catalogue cannot be read, of which such a page is no place to tell. */
+export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
+  'use cache';
+  const searched = await loadSearched().catch((error: unknown): Outage => {
+    if (!(error instanceof ApiError)) throw error;
+    return { outage: error.code };
+  });
+  if (!isOutage(searched)) return cachedCards(searched, favourites(searched, FAVOURITES_MIN), locale);
+  cachedOutage(searched);
+  return [];
 }
 
 /** Reads the last segment of a page of results, an encoded query such as `page%3D2%26q%3Dpad`. Ignores what is invalid. */

@@ -81,6 +81,15 @@ it('suggests six products and three questions at most', async () => {
   expect(body.data.queries).toEqual(['bikini']);
 });
 
+it('has a few products for who has found nothing, of both sections', async () => {
+  stubNetwork(LISTS);
+  const { body } = await askRoute(await freshRoute(), { path: '/api/search?favourites=1&locale=id' });
+  expect(body.data.products).toHaveLength(4);
+  expect(body.data.products.map(({ section }: { section: string }) => section)).toContain('men');
+  expect(body.data.products[0].href).toMatch(/^\/id\/woman\//);
+  expect(searchAnswerSchema.parse(body.data)).toEqual(body.data);
+});
+
 it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(
   'has nothing to say to %j, and asks nobody',
   async (query) => {

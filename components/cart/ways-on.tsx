@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { useRead } from '@/lib/api-client/use-read';
+import type { SearchAnswer } from '@/lib/contract/search';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import styles from './ways-on.module.scss';
+
+const DOORS = [
+  { label: 'shopWomens', path: '/woman' },
+  { label: 'shopMens', path: '/men' },
+] as const;
+
+/** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there. */
+export function WaysOn({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts('cart');
+  const locale = useLocale();
+  const { data, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
+
+  useEffect(() => void ask(), [ask]);
+
+  return (
+    <div className={styles.ways}>
+      <div className="row3">
+        {DOORS.map(({ label, path }) => (
+          <Link
+            key={path}
+            href={localePath(locale, path)}
+            prefetch={false}
+            className={buttonClass('outline')}
+            onNavigate={onLeave}
+          >
+            {t(label)}
+          </Link>
+        ))}
+      </div>
+      <ul className={styles.products} aria-label={t('favourites')}>
+        {data?.products.map(({ id, href, name, price, picture }) => (
+          <li key={id} className={styles.product}>
+            <div className={styles.frame}>
+              {picture && (
+                <Picture
+                  {...picture}
+                  alt=""
+                  sizes="(min-width: 480px) 112px, 44vw"
+                  className={styles.picture}
+                />
+              )}
+            </div>
+            <Link href={href} prefetch={false} className={styles.name} onNavigate={onLeave}>
+              {name}
+            </Link>
+            <Price rupiah={price} className={styles.price} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ShopLink } from '@/components/layout/shop-link';
+import { readFavourites } from '@/lib/pages/search';
+import { ProductCard } from './product-card';
+import styles from './ways-on.module.scss';
+
+/** The two doors of the shop, for who has found nothing behind another. */
+export function ShopDoors() {
+  const t = useTranslations('home');
+
+  return (
+    <>
+      <ShopLink href="/woman" tone="outline">
+        {t('shopWomens')}
+      </ShopLink>
+      <ShopLink href="/men" tone="outline">
+        {t('shopMens')}
+      </ShopLink>
+    </>
+  );
+}
+
+/** Something to look at where there is nothing else: four products of the shop, if it can be asked for them. */
+export async function FourProducts() {
+  const cards = await readFavourites(await getLocale());
+  const t = await getTranslations('search');
+  const catalogue = await getTranslations('catalogue');
+  if (cards.length === 0) return null;
+
+  return (
+    <section className={styles.four}>
+      <h2 className={styles.title}>{t('favourites')}</h2>
+      <ul className={styles.products}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              noImage={catalogue('noImage')}
+              sizes="(min-width: 2000px) 450px, (min-width: 768px) 22vw, 46vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
