@@ -26,6 +26,15 @@ export const LIKES = art.likes.map(({ slug, isMen, ...picture }) => ({
   product: { slug, section: isMen ? ('men' as const) : ('woman' as const) },
 }));
 
+/** What a social gallery without a feed may show, and the pages where it hangs already. */
+export const SOCIAL_ART: readonly { art: Art; on: readonly string[] }[] = [
+  ...art.social.map((one) => ({ art: one, on: [] })),
+  ...art.likes.map(({ slug: _slug, isMen: _isMen, ...one }) => ({ art: one, on: ['home'] })),
+  ...art.latestPrints.map((print) => ({ art: print.art, on: ['sustainability', 'activities'] })),
+  ...Object.values(art.pillars).map((one) => ({ art: one, on: ['sustainability'] })),
+  ...art.riders.map((one) => ({ art: one, on: ['home', 'riders'] })),
+];
+
 /** The three pillars of sustainability (spec §2); their words are in the messages `sustainability`. */
 export const PILLARS = (['educate', 'preserve', 'conserve'] as const).map((name) => ({
   name,

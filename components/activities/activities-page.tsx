@@ -36,7 +36,7 @@ export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
           <ActivityList category={category} activities={shown} total={total} />
         )}
       </section>
-      <SocialGallery />
+      <SocialGallery page="activities" />
       {children}
     </PageMain>
   );

@@ -8,16 +8,18 @@ import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
 type SocialGalleryProps = {
+  /** The page, where its pictures without a feed are not the home page's. */
+  page?: string;
   /** A button to refresh the feed; none, unless told (spec §7). */
   refreshButton?: boolean;
 };
 
 /** The brand's five newest pictures elsewhere, or five of its own (spec §4). An open page renews them by the hour. */
-export async function SocialGallery({ refreshButton = false }: SocialGalleryProps) {
+export async function SocialGallery({ page, refreshButton = false }: SocialGalleryProps) {
   const locale = await getLocale();
   const t = await getTranslations('social');
   const layout = await getTranslations('layout');
-  const { pictures, note, since } = await readGallery(locale);
+  const { pictures, note, since } = await readGallery(locale, page);
   const opensInNewTab = layout('opensInNewTab');
 
   return (

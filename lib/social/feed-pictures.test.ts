@@ -1,3 +1,4 @@
+import { SOCIAL_ART } from '@/content/art';
 import type { Post } from '@/lib/contract/social';
 import { captionLine, feedPictures, ownPictures } from './feed-pictures';
 
@@ -41,6 +42,18 @@ it('says less of one that is of no day', () => {
   const { timestamp: _, ...undated } = post('1', { caption: '' });
   expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
   expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+});
+
+it('has five pictures of its own for each page, always the same, and none that hangs there already', () => {
+  const of = (page: string) => ownPictures('en', page).map(({ src }) => src);
+  const pages = ['store', 'riders', 'sustainability', 'activities', 'somebody'];
+  for (const page of pages) {
+    expect(new Set(of(page)).size).toBe(5);
+    expect(of(page)).toEqual(of(page));
+    const there = SOCIAL_ART.filter(({ on }) => on.includes(page)).map(({ art }) => art.src);
+    expect(of(page).filter((src) => there.includes(src))).toEqual([]);
+  }
+  expect(new Set(pages.map((page) => of(page).join())).size).toBe(pages.length);
 });
 
 it('fills up to five with pictures of the shop, which lead nowhere', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { ART } from '@/content/art';
+import { createHash } from 'node:crypto';
+import { ART, type Art, SOCIAL_ART } from '@/content/art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDay } from '@/lib/format/dates';
@@ -33,8 +34,21 @@ function wordsFor({ caption, timestamp }: Post, locale: Locale): string {
   return captionLine(caption) || (day ? t('dated', { day }) : t('undated'));
 }
 
-export function ownPictures(locale: Locale): SocialPicture[] {
-  return ART.social.map(({ alt, ...art }) => ({ id: art.src, ...encodedPicture(art), alt: alt[locale] }));
+/** By what a page's own pictures are drawn from the larger set: each has its place in each page's order. */
+const placeOf = (page: string, { src }: Art) => createHash('sha256').update(`${page} ${src}`).digest('hex');
+
+function artOf(page: string | undefined): readonly Art[] {
+  if (!page) return ART.social;
+  const places = SOCIAL_ART.filter(({ on }) => !on.includes(page)).map(
+    ({ art }) => [placeOf(page, art), art] as const,
+  );
+  return places.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, art]) => art);
+}
+
+/** Five pictures of the brand: always the same of one page, others on another. */
+export function ownPictures(locale: Locale, page?: string): SocialPicture[] {
+  const five = artOf(page).slice(0, ART.social.length);
+  return five.map(({ alt, ...art }) => ({ id: art.src, ...encodedPicture(art), alt: alt[locale] }));
 }
 
 /** Posts as the gallery shows them, filled up to five with our own; none where no post can be shown. */

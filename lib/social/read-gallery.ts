@@ -22,7 +22,8 @@ function keepUntil({ dueAt }: Feed): void {
   cacheLife({ stale: STALE_SECONDS, revalidate: seconds, expire: EXPIRE_SECONDS });
 }
 
-export async function readGallery(locale: Locale): Promise<Gallery> {
+/** @param page whose own pictures there are without a feed */
+export async function readGallery(locale: Locale, page?: string): Promise<Gallery> {
   'use cache';
   cacheTag('social');
   const feed = await readFeed({ wait: true });
@@ -32,7 +33,7 @@ export async function readGallery(locale: Locale): Promise<Gallery> {
   const isFeed = feed.source !== 'fallback' && pictures.length > 0;
   const reason = feed.failed ? 'failed' : 'featured';
   return {
-    pictures: pictures.length > 0 ? pictures : ownPictures(locale),
+    pictures: pictures.length > 0 ? pictures : ownPictures(locale, page),
     note: isFeed ? undefined : reason,
     since: feed.readAt,
   };

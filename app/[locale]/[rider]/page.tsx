@@ -60,7 +60,7 @@ export default async function RiderPage({ params }: Props) {
           portrait={rider.pictures.portrait}
         />
       </RiderProfile>
-      <SocialGallery />
+      <SocialGallery page={rider.slug} />
       <JsonLd data={riderPageData(rider, locale)} />
     </PageMain>
   );

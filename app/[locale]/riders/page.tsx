@@ -25,7 +25,7 @@ export default function RidersPage() {
     <PageMain footer="brand">
       <RidersHero arts={ART.riders} title={t('heading')} lead={t('lead')} />
       <RiderList riders={riders} />
-      <SocialGallery />
+      <SocialGallery page="riders" />
       <JsonLd data={ridersPageData(riders, locale)} />
     </PageMain>
   );

@@ -22,7 +22,7 @@ export default function StoresPage() {
       <StoreTexts>
         <StoreList stores={listStores('list')} all={allStores()} />
       </StoreTexts>
-      <SocialGallery />
+      <SocialGallery page="store" />
       <JsonLd data={storesPageData(listStores('page'), locale)} />
     </PageMain>
   );

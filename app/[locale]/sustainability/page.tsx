@@ -21,7 +21,7 @@ export default function SustainabilityPage() {
       <Promises pillars={PILLARS} />
       <HowWeDidIt art={ART.yarn} />
       <LatestActivities activities={latestActivities()} />
-      <SocialGallery />
+      <SocialGallery page="sustainability" />
       <PageJsonLd name={t('title')} path="/sustainability" />
     </PageMain>
   );
