@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { CartTotal } from '@/components/cart/cart-contents';
 import { Shopping } from '@/components/checkout/shopping';
 import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
@@ -84,7 +83,14 @@ function Added({ cart, line, onClose }: AddedProps) {
     <Dialog
       title={t('added')}
       onClose={onClose}
-      footer={cart && <CartTotal label={t('total')} rupiah={cart.totalPrice} />}
+      footer={
+        cart && (
+          <p className={styles.total}>
+            <span className="caps small medium">{t('total')}</span>
+            <Price rupiah={cart.totalPrice} />
+          </p>
+        )
+      }
       actions={
         <>
           <Button tone="outline" onClick={() => setShopping(true)}>
