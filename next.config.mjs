@@ -7,8 +7,12 @@ import { buildWorker } from './lib/offline/build-worker.mjs';
 import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
 import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
+/** In development, and in a build that is asked to: a `page.dev.tsx` is there, and no other build knows of it. */
+const hasDevelopmentPages = process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  pageExtensions: ['tsx', 'ts', ...(hasDevelopmentPages ? ['dev.tsx'] : [])],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept with the build, so that the server knows what its pages say of the shop (server/start-faults.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },

@@ -32,8 +32,10 @@ export default defineConfig({
     { name: 'build', testMatch: '**/environments/build.setup.ts' },
     { name: 'environments', testMatch: specsIn('environments'), dependencies: ['build'] },
     { name: 'fuzz', testMatch: specsIn('fuzz') },
+    { name: 'components', testMatch: '**/pictures/build.setup.ts' },
     {
       name: 'pictures',
+      dependencies: ['components'],
       testMatch: specsIn('pictures'),
       // Playwright would wind scrolled animations to their end too, and so the header to what it is further down.
       expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixelRatio: 0.0002, threshold: 0.15 } },

@@ -4,7 +4,7 @@ import { findRoute, isStatic, pictureOf, QUERY_PAGES, ROUTES } from './routes';
 
 /** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
 const folders = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .filter((file) => /(^|\/)page(\.dev)?\.tsx$/.test(file))
   .map((file) => `/${dirname(file)}`.replace('/.', '/'))
   .sort();
 

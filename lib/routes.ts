@@ -31,6 +31,8 @@ export type Route = {
   disallow?: 'page' | 'query';
   /** Its name among the pages of an account: a key of the messages `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';
+  /** Of the house alone: there in development, and in builds that are asked to have it (COMPONENTS_PAGE). */
+  isDevelopment?: true;
   /** Its query holds a token from an e-mail: no referrer is sent. */
   hasToken?: true;
 };
@@ -94,6 +96,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/forgot-password', isPrivate: true },
   { path: '/verify-email', isPrivate: true, disallow: 'page', hasToken: true },
   { path: '/reset-password', isPrivate: true, disallow: 'page', hasToken: true },
+  { path: '/components', isPrivate: true, isDevelopment: true },
   { path: '/[rider]', content: 'riders' },
 ];
 

@@ -53,6 +53,7 @@ const ROUTES: Route[] = [
 const DETOURS: [path: string, status: 307 | 308, to: string][] = [
   ['/stores', 308, '/store'],
   ['/nothing', 307, '/'],
+  ['/components', 307, '/'],
   ['/store/nothing', 307, '/'],
   ['/blog/nothing', 307, '/'],
   [`/riders/${RIDER.slug}`, 307, '/'],

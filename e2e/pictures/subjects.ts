@@ -1,33 +1,71 @@
-import { ALL_ROUTES } from '@/e2e/routes/all-routes';
 import { SCREENS } from '@/e2e/studio/screens';
 
-/** Pages whose words, longer in Indonesian, may need other lines on a phone. */
-export const MUCH_TO_READ = [
+export const [PHONE, , DESKTOP] = SCREENS;
+/** What lies between the two is looked at by the visits (e2e/routes/visits.spec.ts). */
+export const SIZES = [PHONE, DESKTOP] as const;
+
+/** One page of each kind, by their names among all routes: their parts are on the page of components. */
+export const TEMPLATES = [
   'home',
   'men',
-  'men-product',
+  'catalog',
+  'woman',
   'woman-product',
-  'size-guide',
-  'register',
-  'search',
-];
-
-const DIALOGS = [
-  'size-guide-dialog',
-  'viewer',
-  'size-not-selected',
-  'suggestions',
-  'filters-open',
-  'login-refused',
+  'rider',
+  'store',
+  'article',
+  'login',
+  'privacy',
 ] as const;
-/** What opens over or in a page. */
+export type Template = (typeof TEMPLATES)[number];
+
+/** Pages whose words, longer in Indonesian, may need other lines on a phone. */
+export const MUCH_TO_READ: readonly Template[] = ['home', 'woman-product', 'login'];
+
+/** The groups of the page of components, by their ids. */
+export const GROUPS = [
+  'type',
+  'buttons',
+  'fields',
+  'choices',
+  'cards',
+  'listing',
+  'cart',
+  'orders',
+  'notices',
+  'heads',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The shapes of a dialog, and the button that opens each. */
+export const SHAPES = [
+  ['message', 'Message'],
+  ['question', 'Question'],
+  ['form', 'Form'],
+  ['panel', 'Panel'],
+] as const;
+
+const POINTED: readonly Group[] = ['buttons', 'fields', 'choices', 'cards', 'listing', 'cart'];
+const PSEUDO_CLASSES = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible', 'focus-within'],
+  press: ['hover', 'active'],
+};
+
+/** What only a pointer or the keyboard brings about. */
+export const FORCED = Object.entries(PSEUDO_CLASSES).flatMap(([state, pseudoClasses]) =>
+  POINTED.map((name) => ({ name, state, pseudoClasses })),
+);
+
+const DIALOGS = ['size-guide-dialog', 'viewer', 'suggestions'] as const;
+/** What opens over a page, and is too much of the page to be among the components. */
 export type Dialog = (typeof DIALOGS)[number];
 
 const OF_SHOPPER = [
   'cart',
   'checkout',
   'order-status-paid',
-  'orders-of-shopper',
+  'account-of-shopper',
   'receipt-of-order',
 ] as const;
 /** What only somebody with an account and orders sees. */
@@ -46,20 +84,25 @@ export type Shared = (typeof SHARED)[number];
 /** As wide as they are seen in a chat, in pixels. */
 export const CHAT = { link: 600, story: 360 } as const;
 
-const PHONE = SCREENS[0].width;
 /** The file of a snapshot. */
 export const snapshotOf = (subject: string, width: number) => `${subject}-${width}.png`;
 export const PAPER = 'woman-product-paper.png';
 
 /** Every snapshot that a test compares. */
 export function listSnapshots(): string[] {
-  const pages = ALL_ROUTES.map(({ name }) => name);
-  const onScreens = [...pages, ...DIALOGS, ...OF_SHOPPER, 'menu-en', 'menu-id'].flatMap((subject) =>
-    SCREENS.map(({ width }) => snapshotOf(subject, width)),
-  );
+  const components = [...GROUPS, ...SHAPES.map(([shape]) => `dialog-${shape}`)];
+  const onScreens = [
+    ...TEMPLATES,
+    ...DIALOGS,
+    ...OF_SHOPPER,
+    ...components.map((name) => `components-${name}`),
+    'menu-en',
+  ].flatMap((subject) => SIZES.map(({ width }) => snapshotOf(subject, width)));
+  const inIndonesian = [...MUCH_TO_READ, 'menu', ...GROUPS.map((name) => `components-${name}`)];
   return [
     ...onScreens,
-    ...MUCH_TO_READ.map((name) => snapshotOf(`${name}-id`, PHONE)),
+    ...inIndonesian.map((name) => snapshotOf(`${name}-id`, PHONE.width)),
+    ...FORCED.map(({ name, state }) => snapshotOf(`components-${name}-${state}`, DESKTOP.width)),
     ...SHARED.map((name) => snapshotOf(name, CHAT.link)),
     ...['share-story-en', 'share-story-id'].map((name) => snapshotOf(name, CHAT.story)),
     PAPER,

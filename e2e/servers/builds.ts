@@ -5,12 +5,14 @@ import { basename, join, relative } from 'node:path';
 import { startBundledApi } from './bundled-api';
 import {
   type Build,
+  COMPONENTS_SHOP,
   EARLY_SHOP,
+  type Environment,
   JOURNEYS_FOLDER,
-  paymentsOf,
   ROOT,
   SESSION_SECRET,
   SHOP,
+  settingsOf,
 } from './environments';
 import { runToEnd } from './start-server';
 
@@ -74,7 +76,7 @@ async function buildShop(build: Build, siteUrl: string, api: Record<string, stri
     name: `build-${build}`,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { NEXT_DIST_DIR: DIST_DIR, SITE_URL: siteUrl, SESSION_SECRET, ...paymentsOf(build), ...api },
+    env: { NEXT_DIST_DIR: DIST_DIR, SITE_URL: siteUrl, SESSION_SECRET, ...settingsOf(build), ...api },
   });
   await rm(join(ROOT, builtFolder(build)), { recursive: true, force: true });
   await cp(join(ROOT, DIST_DIR), join(ROOT, builtFolder(build)), {
@@ -84,9 +86,13 @@ async function buildShop(build: Build, siteUrl: string, api: Record<string, stri
   });
 }
 
+/** Nobody answers at the API's port while it builds. */
+const buildWithoutApi = ({ build, siteUrl, apiPort }: Environment) =>
+  buildShop(build, siteUrl, { PRODUCT_API_PORT: String(apiPort) });
+
 const BUILDERS: Record<Build, () => Promise<void>> = {
-  'without-catalogue': () =>
-    buildShop('without-catalogue', EARLY_SHOP.siteUrl, { PRODUCT_API_PORT: String(EARLY_SHOP.apiPort) }),
+  'without-catalogue': () => buildWithoutApi(EARLY_SHOP),
+  'with-components': () => buildWithoutApi(COMPONENTS_SHOP),
 
   'with-catalogue': async () => {
     await rm(SEEDED_DATA, { recursive: true, force: true });

@@ -6,13 +6,20 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Where builds, data and logs of the journeys are kept. */
 export const JOURNEYS_FOLDER = join(ROOT, '.tmp/journeys');
 
-/** How a shop was built: with the catalogue at hand; or while no product API answered, and as a test shop. */
-export type Build = 'with-catalogue' | 'without-catalogue';
+/**
+ * How a shop was built: with the catalogue at hand; while no product API answered, and as a test shop; or so, and with the
+ * page of components, which no shop has.
+ */
+export type Build = 'with-catalogue' | 'without-catalogue' | 'with-components';
 
-/** What the environment says of the payments, in the build and whenever it is served. */
-export function paymentsOf(build: Build): Record<string, string> {
-  return build === 'without-catalogue' ? { PAYMENTS: 'test' } : {};
-}
+const SETTINGS: Record<Build, Record<string, string>> = {
+  'with-catalogue': {},
+  'without-catalogue': { PAYMENTS: 'test' },
+  'with-components': { COMPONENTS_PAGE: 'true' },
+};
+
+/** What the environment says, in the build and whenever it is served. */
+export const settingsOf = (build: Build): Record<string, string> => SETTINGS[build];
 
 /** A storefront and the product API it sells for, each on an address of its own. */
 export type Environment = {
@@ -40,6 +47,9 @@ export const SHOP = environment('shop', 'with-catalogue', 3170, 4170);
 
 /** A shop in front of somebody else's product API. */
 export const FOREIGN_SHOP = environment('foreign', 'without-catalogue', 3171, 4171);
+
+/** The page of components. It needs no product API, and has none. */
+export const COMPONENTS_SHOP = environment('components', 'with-components', 3175, 4175);
 
 /** A shop that was built and started while its product API was down. */
 export const EARLY_SHOP = environment('early', 'without-catalogue', 3172, 4172);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, lutimes, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { builtFolder } from './builds';
-import { type Environment, paymentsOf, ROOT, SESSION_SECRET } from './environments';
+import { type Environment, ROOT, SESSION_SECRET, settingsOf } from './environments';
 import { type Server, startServer } from './start-server';
 
 const HOUR_MS = 3_600_000;
@@ -60,7 +60,7 @@ export async function startStorefront(
       PORT: String(environment.port),
       SITE_URL: environment.siteUrl,
       SESSION_SECRET,
-      ...paymentsOf(environment.build),
+      ...settingsOf(environment.build),
       ...api,
     },
   });

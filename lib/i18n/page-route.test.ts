@@ -21,6 +21,8 @@ it.each([
   ['/men/uluwatu-elite-pro/more', '/'],
   ['/en/nowhere', '/'],
   ['/id/nowhere', '/id'],
+  ['/components', '/'],
+  ['/id/components', '/id'],
 ])('sends the unknown %s home to %s', (outside, home) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: home, status: 307 });
 });

@@ -21,9 +21,14 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
+/** As next.config.mjs has it. */
+const HAS_DEVELOPMENT_PAGES =
+  process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
+
 function isPage(path: string): boolean {
   const route = findRoute(path);
-  if (!route?.content) return route !== undefined;
+  if (!route || (route.isDevelopment && !HAS_DEVELOPMENT_PAGES)) return false;
+  if (!route.content) return true;
   return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
 }
 

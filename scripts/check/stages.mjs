@@ -82,7 +82,7 @@ export const QUICK_STAGES = {
 /** What `npm run test:all` runs besides. @type {Record<string, Stage>} */
 export const LONG_STAGES = {
   pictures: {
-    what: 'every page at three widths, compared with its snapshot in e2e/pictures/snapshots',
+    what: 'every control in every state and a page of each kind, compared with the snapshots in e2e/pictures/snapshots',
     runs: [playwright('pictures')],
     provide: chromiumOf(provideDebianChromium),
   },

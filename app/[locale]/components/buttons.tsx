@@ -1,0 +1,72 @@
+'use client';
+
+import { LanguageSwitch } from '@/components/frame/language-switch';
+import { SiblingLinks } from '@/components/layout/sibling-links';
+import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { Group, Specimen } from './specimen';
+import { WORDS } from './words';
+
+const TONES: readonly ButtonTone[] = ['solid', 'outline', 'plain'];
+
+export function Buttons() {
+  const locale = useLocale();
+  const here = localePath(locale, '/components');
+  const ways = (['buttons', 'fields', 'cards'] as const).map((name) => ({
+    name: WORDS[name][locale],
+    href: `${here}#${name}`,
+  }));
+
+  return (
+    <Group name="buttons">
+      {TONES.map((tone) => (
+        <ButtonStates key={tone} tone={tone} href={here} />
+      ))}
+      <Specimen state="retry">
+        <RetryButton />
+      </Specimen>
+      <Specimen state="languages">
+        <LanguageSwitch label={WORDS.languages[locale]} />
+        <LanguageSwitch label={WORDS.languages[locale]} short />
+      </Specimen>
+      <Specimen state="siblings" wide>
+        <SiblingLinks label={WORDS.siblings[locale]} links={ways} current={`${here}#buttons`} />
+      </Specimen>
+    </Group>
+  );
+}
+
+function ButtonStates({ tone, href }: { tone: ButtonTone; href: string }) {
+  const t = useTexts('product');
+  const label = t('addToCart');
+
+  return (
+    <Specimen state={tone}>
+      <Button tone={tone}>{label}</Button>
+      <Specimen state="busy">
+        <Button tone={tone} busy>
+          {label}
+        </Button>
+      </Specimen>
+      <Specimen state="busyLabel">
+        <Button tone={tone} busy busyLabel={t('adding')}>
+          {label}
+        </Button>
+      </Specimen>
+      {tone !== 'plain' && (
+        <Specimen state="disabled">
+          <Button tone={tone} disabled>
+            {label}
+          </Button>
+        </Specimen>
+      )}
+      <Specimen state="link">
+        <ButtonLink tone={tone} href={href}>
+          {label}
+        </ButtonLink>
+      </Specimen>
+    </Specimen>
+  );
+}

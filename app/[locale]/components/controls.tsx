@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { CountrySelect } from '@/components/about/country-select';
+import { PasswordField } from '@/components/login/password-field';
+import { ContactLine } from '@/components/ui/contact-line';
+import { FaultSummary } from '@/components/ui/fault-summary';
+import { Field } from '@/components/ui/field';
+import { Price } from '@/components/ui/price';
+import { EMAIL, PRICE } from './samples';
+import { Group, Said, Specimen } from './specimen';
+
+const TITLES = ['largeTitle', 'pageTitle'];
+const TYPE = ['tagline', 'eyebrow', 'caps', 'medium', 'soft', 'small'];
+
+/** The classes of components/styles/shared.scss that set type, each by its own name. */
+export function TypeSamples() {
+  return (
+    <Group name="type">
+      {TITLES.map((name) => (
+        <Specimen key={name} wide>
+          <p className={`${name} breakable`}>{name}</p>
+        </Specimen>
+      ))}
+      {TYPE.map((name) => (
+        <Specimen key={name}>
+          <p className={name}>{name}</p>
+          <p className={name}>
+            <Said word="longText" />
+          </p>
+        </Specimen>
+      ))}
+      <Specimen>
+        <Price rupiah={PRICE} />
+      </Specimen>
+    </Group>
+  );
+}
+
+export function Fields() {
+  const t = useTranslations('account');
+  const about = useTranslations('about');
+  const checkout = useTranslations('checkout');
+  const label = t('email');
+  const fault = checkout('allNeeded');
+
+  return (
+    <Group name="fields">
+      <Specimen state="empty">
+        <Field label={label} />
+      </Specimen>
+      <Specimen state="filled">
+        <Field label={label} defaultValue={EMAIL} />
+      </Specimen>
+      <Specimen state="hinted">
+        <Field label={t('phone')} hint={t('phoneHint')} />
+      </Specimen>
+      <Specimen state="faulty">
+        <Field label={t('phone')} hint={t('phoneHint')} error={fault} id="faulty" defaultValue={EMAIL} />
+      </Specimen>
+      <Specimen state="password">
+        <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />
+      </Specimen>
+      <Specimen state="select">
+        <CountrySelect
+          label={about('country')}
+          countries={['ID', 'JP'].map((code) => ({ code, name: code, shops: null }))}
+        />
+      </Specimen>
+      <Specimen state="faults">
+        <FaultSummary title={t('checkFields')} faults={[{ text: fault, inputId: 'faulty' }]} />
+      </Specimen>
+      <Specimen state="link">
+        <ContactLine email={EMAIL}>{t('noAccount')}</ContactLine>
+      </Specimen>
+    </Group>
+  );
+}

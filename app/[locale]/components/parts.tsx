@@ -1,0 +1,173 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ArticleTeaser } from '@/components/blog/article-teaser';
+import { FeatureRow } from '@/components/catalogue/feature-row';
+import { ProductCard } from '@/components/catalogue/product-card';
+import { Hero } from '@/components/layout/hero';
+import { PartnerBanner } from '@/components/layout/partner-banner';
+import { SectionHead } from '@/components/layout/section-head';
+import { ListingResults } from '@/components/listing/listing-results';
+import { LoadMore } from '@/components/listing/load-more';
+import { RiderCard } from '@/components/riders/rider-card';
+import { ART, LIKES } from '@/content/art';
+import { SITE } from '@/content/site';
+import { listArticles } from '@/lib/blog/articles';
+import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import type { ProductPicture } from '@/lib/catalogue/product-pictures';
+import { localePath } from '@/lib/i18n/locale-path';
+import { addressOf, LISTINGS } from '@/lib/listing/listings';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/show-listing';
+import { listRiders } from '@/lib/riders/riders';
+import { LONG_NAME, NAME, PRICE } from './samples';
+import { Group, Specimen } from './specimen';
+import type { Word } from './words';
+
+/** Of the brand's pictures, so that there is one whatever is sold. */
+const [picture, second] = LIKES.map(
+  ({ src, width, height, dominant }): ProductPicture => ({
+    view: 'main',
+    alt: undefined,
+    src,
+    width,
+    height,
+    dominant,
+  }),
+);
+
+function useCard(): Card {
+  const href = localePath(useLocale(), '/components');
+  return { id: NAME, href, name: NAME, price: PRICE, picture, second, sizes: ['28 30', '32'] };
+}
+
+export function Cards() {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+  const noImage = useTranslations('catalogue')('noImage');
+  const usual = useCard();
+  const [rider] = listRiders();
+  const [article] = listArticles(locale);
+  const cards: [Word, Card][] = [
+    ['usual', usual],
+    ['fewLeft', { ...usual, note: t('fewLeft') }],
+    ['soldOut', { ...usual, note: t('soldOut'), sizes: [] }],
+    ['noPicture', { ...usual, picture: undefined, second: undefined }],
+    ['longName', { ...usual, name: LONG_NAME }],
+  ];
+
+  return (
+    <Group name="cards">
+      {cards.map(([state, card]) => (
+        <Specimen key={state} state={state}>
+          <ProductCard card={card} noImage={noImage} sizes="20rem" />
+        </Specimen>
+      ))}
+      {rider && (
+        <>
+          <Specimen state="rider">
+            <RiderCard rider={rider} heading="h3" sizes="20rem" />
+          </Specimen>
+          <Specimen state="current">
+            <RiderCard rider={rider} heading="h3" sizes="20rem" current />
+          </Specimen>
+          <Specimen state="noPicture">
+            <RiderCard rider={{ ...rider, pictures: {} }} heading="h3" sizes="20rem" />
+          </Specimen>
+        </>
+      )}
+      {article && (
+        <Specimen state="article">
+          <ArticleTeaser article={article} heading="h3" />
+        </Specimen>
+      )}
+    </Group>
+  );
+}
+
+const choice = (value: string, count: number, chosen = false, swatch?: string) => ({
+  ...{ value, count, chosen, swatch },
+  label: { en: value, id: value },
+});
+
+function useView(): ListingView {
+  const card = useCard();
+  const shown = ['a', 'b', 'c', 'd'].map((id) => ({ ...card, id }));
+
+  return {
+    query: { ...PLAIN_QUERY, size: ['32'], max: PRICE, sort: 'newest', page: 2 },
+    facets: [
+      { name: 'size', choices: [choice('30', 4), choice('32', 9, true), choice('34', 0)] },
+      { name: 'colour', choices: [choice('Laut', 3, false, 'teal'), choice('Pasir', 6, false, 'tan')] },
+    ],
+    prices: { min: PRICE / 2, max: PRICE * 2 },
+    ...{ shown, total: 160, page: 2, pages: 7, firstNew: 0 },
+  };
+}
+
+export function Listings() {
+  const locale = useLocale();
+  const view = useView();
+  const grows = LISTINGS['woman-catalog'];
+  const address = addressOf(grows, locale);
+  const all = { ...view, total: view.shown.length, pages: 2 };
+
+  return (
+    <Group name="listing">
+      <Specimen state="narrowed" wide>
+        <ListingResults listing={LISTINGS.men} view={view} headed />
+      </Specimen>
+      <Specimen state="nothing" wide>
+        <ListingResults listing={LISTINGS.men} view={{ ...view, shown: [], total: 0, pages: 1 }} headed />
+      </Specimen>
+      <Specimen state="growing">
+        <LoadMore listing={grows} address={address} view={view} />
+      </Specimen>
+      <Specimen state="grown">
+        <LoadMore listing={grows} address={address} view={all} />
+      </Specimen>
+    </Group>
+  );
+}
+
+export function Heads() {
+  const t = useTranslations('home');
+  const men = useTranslations('men');
+  const woman = useTranslations('woman');
+  const { heroes } = ART;
+
+  return (
+    <Group name="heads">
+      <Specimen state="heroWater" wide>
+        <Hero art={heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water" />
+      </Specimen>
+      <Specimen state="heroSky" wide>
+        <Hero art={heroes.men} title={men('heading')} tagline={men('tagline')} place="sky" hazy />
+      </Specimen>
+      <Specimen state="heroLong" wide>
+        <Hero
+          art={heroes.woman}
+          title={woman('heading', { year: String(SITE.collectionYear) })}
+          tagline={woman('tagline')}
+          place="sky"
+          long
+          hazy
+        />
+      </Specimen>
+      <Specimen state="section" wide>
+        <SectionHead title={t('newArrivals')} line={t('newArrivalsText')} />
+      </Specimen>
+      <Specimen state="features" wide>
+        <FeatureRow
+          label={men('featuresHeading')}
+          features={[
+            { icon: 'taped-seam', label: men('featureSeam') },
+            { icon: 'stretch', label: men('featureStretch') },
+            { icon: 'quick-dry', label: men('featureDry') },
+          ]}
+        />
+      </Specimen>
+      <Specimen state="partner" wide>
+        <PartnerBanner art={ART.partnerBanner} />
+      </Specimen>
+    </Group>
+  );
+}

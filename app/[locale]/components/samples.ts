@@ -1,0 +1,117 @@
+import { type Cart, cartTotal } from '@/lib/cart/cart';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import type { CartLine } from '@/lib/contract/cart';
+import type { Order, OrderStatus } from '@/lib/contract/order';
+import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+
+export const NAME = 'Padang Boardshorts';
+export const LONG_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
+export const EMAIL = 'ketut@example.com';
+
+const SIZES = ['28', '30', '32', '34', '36'];
+const FEW = 2;
+
+const size = (value: string, stock: number): ProductSize => ({ sizeId: value, value, itemId: value, stock });
+
+/** The fourth is sold out, and few are left of the third. */
+export const SOME_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
+export const NO_SIZES = SIZES.map((value) => size(value, 0));
+
+export const PRICE = 899_000;
+const line = (id: string, changes: Partial<CartLine> = {}): CartLine => ({
+  id,
+  itemName: NAME,
+  sizeName: '32',
+  quantity: 2,
+  price: PRICE,
+  ...changes,
+});
+
+export const LINES = [
+  line('one', { quantity: 1 }),
+  line('many', { itemName: LONG_NAME, quantity: QUANTITY_MAX, stock: QUANTITY_MAX }),
+];
+export const CHANGED_LINES = [
+  line('short', { quantity: 3, stock: FEW }),
+  line('sold-out', { stock: 0 }),
+  line('dearer', { addedPrice: PRICE - 100_000 }),
+];
+
+export const CART: Cart = { items: LINES, totalPrice: cartTotal(LINES), checkoutKey: '' };
+const DISCOUNT = 100_000;
+export const LESS_CART: Cart = { ...CART, totalPrice: CART.totalPrice - DISCOUNT, discount: DISCOUNT };
+
+const PLACED = '2036-05-14T02:00:00.000Z';
+const CHANGED = '2036-05-14T02:05:00.000Z';
+const EXPIRES = '2036-05-15T02:00:00.000Z';
+
+function order(status: string, changes: Partial<Order> = {}): Order {
+  const lines = LINES.map(({ id, itemName, sizeName, quantity, price }) => ({
+    id,
+    itemId: id,
+    itemName,
+    sizeName,
+    quantity,
+    price,
+    image: undefined,
+  }));
+  return {
+    id: 'SGR-2036-0001',
+    customer_name: 'Ketut Sari',
+    customer_email: EMAIL,
+    customer_phone: undefined,
+    status,
+    total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    transaction_method: status === 'paid' ? 'credit_card' : '',
+    createdAt: PLACED,
+    updatedAt: CHANGED,
+    snap_token: undefined,
+    expires_at: undefined,
+    shipping: undefined,
+    fulfilment: undefined,
+    discount: undefined,
+    events: [{ status: 'pending', at: PLACED }, ...(status === 'pending' ? [] : [{ status, at: CHANGED }])],
+    transaction_items: lines,
+    ...changes,
+  };
+}
+
+const IN_EACH_STATUS: Record<OrderStatus, Partial<Order>> = {
+  pending: { snap_token: 'sample', expires_at: EXPIRES },
+  paid: {},
+  failed: {},
+  expired: {},
+  cancelled: {},
+  refunded: {},
+};
+
+const PARCEL = {
+  carrier: 'JNE',
+  trackingNumber: 'JNE0012345678',
+  trackingUrl: 'https://carrier.example/JNE0012345678',
+  shippedAt: CHANGED,
+  deliveredAt: undefined,
+  expectedAt: EXPIRES,
+};
+
+/** One in each status, one whose money came too late, and one whose parcel is on its way. */
+export const ORDERS: readonly Order[] = [
+  ...Object.entries(IN_EACH_STATUS).map(([status, changes]) => order(status, changes)),
+  order('expired', { events: [{ status: 'refunding', at: CHANGED }] }),
+  order('paid', { fulfilment: { ...PARCEL, status: 'shipped' } }),
+];
+
+const RECEIVED = order('paid', { fulfilment: { ...PARCEL, status: 'delivered', deliveredAt: EXPIRES } });
+/** It has all there is to be told of one. */
+export const WHOLE_ORDER: Order = {
+  ...RECEIVED,
+  total: RECEIVED.total - DISCOUNT,
+  discount: DISCOUNT,
+  shipping: {
+    receiptName: 'Ketut Sari',
+    address: 'Jl. Pantai Padang Padang 1',
+    city: 'Badung',
+    province: 'Bali',
+    postalCode: '80361',
+  },
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale } from '@/lib/i18n/texts';
+import styles from './page.module.scss';
+import { WORDS, type Word } from './words';
+
+/** The page's own words, on the server as in the browser. */
+export function Said({ word }: { word: Word }) {
+  return WORDS[word][useLocale()];
+}
+
+/** Controls that belong together: one of the pictures that tests keep (e2e/pictures/components.spec.ts). */
+export function Group({ name, children }: { name: Word; children: ReactNode }) {
+  return (
+    <section id={name} className={styles.group} data-group="">
+      <h2 className={styles.title}>
+        <Said word={name} />
+      </h2>
+      <div className={styles.specimens}>{children}</div>
+    </section>
+  );
+}
+
+type SpecimenProps = {
+  /** Left out where the part says it itself. */
+  state?: Word;
+  /** It takes all of the row. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A part in one of its states. */
+export function Specimen({ state, wide = false, children }: SpecimenProps) {
+  return (
+    <figure className={wide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>
+      {state && (
+        <figcaption className={styles.state}>
+          <Said word={state} />
+        </figcaption>
+      )}
+      {children}
+    </figure>
+  );
+}
