@@ -123,3 +123,17 @@ for (const width of [375, 1440]) {
     }
   });
 }
+
+test('back from a product, the catalogue is where it was left, with all that was loaded', async ({
+  page,
+}) => {
+  await page.goto('/woman/catalog?page=2');
+  const loaded = page.getByRole('main').getByRole('article');
+  await expect(loaded).toHaveCount(16);
+  await loaded.nth(12).getByRole('link').click();
+  await expect(page).toHaveURL(/\/woman\/(?!catalog)/);
+  await page.goBack();
+  await expect(page).toHaveURL('/woman/catalog?page=2');
+  await expect(loaded).toHaveCount(16);
+  await expect(loaded.nth(12)).toBeInViewport();
+});
