@@ -1,6 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { readHomePage } from './home';
+import { readProductPage, readWornProducts } from './product';
 import { readWomanPage } from './woman';
 
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
@@ -110,5 +111,40 @@ describe('the women’s landing', () => {
   it('is not made anew while the catalogue is away', async () => {
     stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
     await expect(readWoman()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a product’s page', () => {
+  const swimsuits = Array.from({ length: 9 }, (_, number) => ({
+    id: `Suit ${number}`,
+    name: `Suit ${number}`,
+    price: 1,
+    colour: number ? `Print ${number}` : '',
+    category: { name: 'Swimsuit' },
+    variantId: 'b',
+  }));
+  const none = { body: { data: [] } };
+
+  it('leads to the prints of its cut, and to the listing of those it has no room for', async () => {
+    const others = { 'GET /api/categories': none, 'GET /api/sizes': none, 'GET /api/items': none };
+    stubNetwork({ ...catalogue([...PRODUCTS, ...swimsuits]), ...others });
+    const page = await readProductPage('woman', 'suit-0', 'id');
+    expect(page?.prints.links).toHaveLength(8);
+    expect(page?.prints.links.slice(0, 3)).toMatchObject([
+      { href: '/id/woman/bulan-swimsuit', current: false },
+      { href: '/id/woman/suit-0', name: 'Suit 0', current: true },
+      { href: '/id/woman/suit-1', name: 'Suit 1, Print 1', current: false },
+    ]);
+    expect(page?.prints.rest).toEqual({ href: '/id/woman?category=swimsuit', category: 'Baju Renang' });
+    expect(tags()).toContain('product:suit-1');
+  });
+});
+
+describe('what a rider wears', () => {
+  it('is shown in that order as far as the catalogue has it', async () => {
+    stubNetwork(catalogue(PRODUCTS));
+    const worn = await readWornProducts(['swell-tee', 'gone-long-ago', 'sari-dress'], 'en');
+    expect(worn.map(({ href }) => href)).toEqual(['/men/swell-tee', '/woman/sari-dress']);
+    expect(tags()).toContain('list');
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { CATEGORY_NAMES } from '@/content/categories';
 import { SITE } from '@/content/site';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
@@ -43,7 +44,8 @@ function printLinks(
   { shown, total }: ReturnType<typeof printsOf>,
   locale: Locale,
 ): Prints {
-  const category = product.category?.name;
+  const value = choiceValue(product.category?.name ?? '');
+  const category = CATEGORY_NAMES[value]?.[locale] ?? product.category?.name;
   return {
     links: shown.map((print) => {
       const { href, name, picture } = productCard(print, section, locale);
@@ -57,7 +59,7 @@ function printLinks(
     }),
     rest:
       category && total > shown.length
-        ? { href: localePath(locale, `/${section}?category=${choiceValue(category)}`), category }
+        ? { href: localePath(locale, `/${section}?category=${value}`), category }
         : undefined,
   };
 }
