@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
@@ -24,24 +23,22 @@ export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProp
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
       <ProductLabel card={card} linkClassName={styles.ofCard} />
-      {card.sizes && card.sizes.length > 0 && <Sizes turns={card.sizes} />}
+      {card.sizes && <Sizes sizes={card.sizes} />}
     </article>
   );
 }
 
 /** A quiet line, and where there is a pointer only of the card under it. */
-function Sizes({ turns }: { turns: readonly string[] }) {
-  const t = useTranslations('catalogue');
-
+function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {
   return (
     <p className={styles.sizes}>
       {turns.map((values, index) =>
         index % 2 === 0 ? (
-          `${index === 0 ? t('sizes') : ''} ${values} `
+          `${index === 0 ? label : ''} ${values} `
         ) : (
           <s key={values}>
             {values}
-            <span className="visuallyHidden"> {t('soldOut')}</span>
+            <span className="visuallyHidden">{soldOut}</span>
           </s>
         ),
       )}

@@ -24,11 +24,10 @@ export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarPr
 
   useEffect(() => {
     if (!button.current) return;
-    // Behind the header it is out of sight.
-    const observer = new IntersectionObserver(
-      ([seen]) => setNeeded(seen?.isIntersecting === false && seen.boundingClientRect.top < 100),
-      { rootMargin: '-64px 0px 0px' },
-    );
+    // Behind the header it is out of sight. Below the screen it is not: a jump from there past it would not be told.
+    const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
+      rootMargin: '-64px 0px 99999px',
+    });
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);

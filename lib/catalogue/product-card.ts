@@ -17,8 +17,8 @@ export type ProductCard = {
   second?: ProductPicture | undefined;
   /** What to know of the stock, such as `Sold out`. */
   note?: string | undefined;
-  /** Its sizes, in stock and sold out in turns (`sizesInTurns`). */
-  sizes?: string[] | undefined;
+  /** Its sizes, in stock and sold out in turns (`sizesInTurns`), with their words: cards are drawn in browsers too, where those are dear. */
+  sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
 };
 
 export function productCard(
@@ -51,10 +51,12 @@ export function listingCard(
   const card = productCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
   const stock = stockHint(items);
+  const turns = sizesInTurns(items, sizes);
+  const t = translator(locale, 'catalogue');
   return {
     ...card,
     ...(second && { second }),
     ...(stock && { note: translator(locale, 'listing')(stock) }),
-    sizes: sizesInTurns(items, sizes),
+    ...(turns.length > 0 && { sizes: { label: t('sizes'), turns, soldOut: ` ${t('soldOut')}` } }),
   };
 }
