@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { ROOT } from '@/e2e/servers/environments';
 import * as account from '@/lib/contract/account';
-import { cartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
+import { cartAdditionSchema, lineChangeSchema } from '@/lib/contract/cart';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
@@ -15,7 +15,7 @@ import { fromSchema, type Known } from './from-schema';
 /** The bodies that handlers want, by path. */
 const BODIES: Record<string, z.ZodType> = {
   '/api/cart/add': cartAdditionSchema,
-  '/api/cart/items/{id}': quantityChangeSchema,
+  '/api/cart/items/{id}': lineChangeSchema,
   '/api/catalog/request': catalogRequestSchema,
   '/api/checkout': checkoutSchema,
   '/api/newsletter/subscribe': subscriptionSchema,

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
@@ -5,6 +6,8 @@ import { logIn } from '@/e2e/steps/account';
 import { addByApi, openCart, openCheckout } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
 import { beKnownShopper } from '@/e2e/studio/known-shopper';
+import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];
@@ -78,6 +81,69 @@ test('a quantity is shown at once, kept when it was taken, and what it was when 
   await expect(line).toContainText('2');
 });
 
+test('a line that was removed comes back where it was, and its size changes there', async ({
+  page,
+  shopper: _,
+}) => {
+  const words = WORDS.en;
+  await addByApi(page.request, 'Kirana Bikini', 'M', 2);
+  await addByApi(page.request, 'Ayu Bikini', 'S');
+  await page.goto('/men');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cart = await openCart(page, words);
+  const first = cart.locator('tbody tr').first();
+
+  await cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' }).click();
+  await expect(first).toContainText('Kirana Bikini, size M, has been removed.');
+  await expect(page.locator(':focus')).toContainText('has been removed');
+  expect(await findViolations(page)).toEqual([]);
+  await first.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' })).toBeFocused();
+  await expect(first).toContainText('Rp. 1.398.000');
+
+  const size = first.getByRole('combobox', { name: 'Size of Kirana Bikini' });
+  await size.focus();
+  await size.selectOption('L');
+  await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();
+  await expect(size).toBeFocused();
+  await expect(first).toContainText('Rp. 1.398.000');
+  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
+
+  const held: { data: { items: { sizeName: string; quantity: number }[] } } = await (
+    await page.request.get('/api/cart')
+  ).json();
+  expect(held.data.items.map(({ sizeName, quantity }) => [sizeName, quantity])).toEqual([
+    ['S', 1],
+    ['L', 2],
+  ]);
+});
+
+test('what cannot be brought back or changed says so, and the cart is as it was', async ({
+  page,
+  shopper: _,
+  trouble,
+}) => {
+  await addByApi(page.request, 'Kirana Bikini', 'M', 2);
+  await page.goto('/men');
+  const cart = await openCart(page, WORDS.en);
+  const size = cart.getByRole('combobox', { name: 'Size of Kirana Bikini' });
+  trouble.expect(409, /^\/api\/cart\//);
+  const refuse = (words: string) => (route: Route) =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: words, errors: [] } });
+  await page.route('**/api/cart/items/*', refuse('Only 1 left in size L'));
+  await size.selectOption('L');
+  await page
+    .getByRole('dialog', { name: 'Only 1 left in size L' })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  await expect(size).toHaveValue(/-m$/);
+
+  await page.route('**/api/cart/add', refuse('Sold out meanwhile'));
+  await cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' }).click();
+  await cart.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Sold out meanwhile' })).toBeVisible();
+});
+
 for (const [name, open] of [
   ['cart', openCart],
   ['checkout', openCheckout],
@@ -89,7 +155,12 @@ for (const [name, open] of [
     await page.setViewportSize({ width: 375, height: 812 });
     await beKnownShopper(context);
     await page.goto('/men');
-    const lines = (await open(page, WORDS.en)).locator('tbody tr');
+    const panel = await open(page, WORDS.en);
+    // The checkout shows the order in short on a phone.
+    await panel.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    const lines = panel.locator('tbody tr');
     await expect(lines).toHaveCount(2);
     // The size and where the price ends: the first and the second line have other words in every column.
     const edges = (column: string) =>

@@ -4,6 +4,7 @@ import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { addByApi, CARDS, fillAddress, openCheckout, payByCard, paymentForm } from '@/e2e/steps/buying';
 import { expectOrder } from '@/e2e/steps/order-status';
 import { WORDS } from '@/e2e/steps/words';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 const words = WORDS.en;
 
@@ -38,7 +39,40 @@ test('however often PAY is pressed there is one order, and its address is there 
   await page.goto('/woman');
   const next = await openCheckout(page, words);
   await expect(next.getByText('This is where your last order went.', { exact: false })).toBeVisible();
-  await expect(next.getByLabel(words.address, { exact: true })).toHaveValue(HOME_IN_CANGGU.address);
+  await expect(next.getByText(HOME_IN_CANGGU.address)).toBeVisible();
+  const address = next.getByLabel(words.address, { exact: true });
+  await expect(address).toBeHidden();
+  await next.getByRole('button', { name: words.changeAddress, exact: true }).click();
+  await expect(next.getByLabel(words.receiptName, { exact: true })).toBeFocused();
+  await expect(address).toHaveValue(HOME_IN_CANGGU.address);
+});
+
+test('what is missing is said before PAY is pressed, and is no wall', async ({ page, shopper: _ }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await addByApi(page.request, 'Sekar Bikini', 'M');
+  await page.goto('/woman');
+  const checkout = await openCheckout(page, words);
+  for (const part of ['Contact', 'Delivery', 'Payment']) {
+    await expect(checkout.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(
+    checkout.getByRole('row', { name: /Sekar Bikini/ }),
+    'the order is shown in short',
+  ).toBeHidden();
+  await checkout.getByText('Your order', { exact: true }).click();
+  await expect(checkout.getByRole('row', { name: /Sekar Bikini/ })).toBeVisible();
+  await checkout.getByText('Your order', { exact: true }).click();
+
+  await checkout.getByRole('link', { name: 'City', exact: true }).click();
+  await page.keyboard.type('Badung');
+  await expect(checkout.getByRole('link', { name: 'City', exact: true })).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await pay(page).click();
+  await expect(checkout.getByText('All forms must be filled in')).toBeVisible();
+  await fillAddress(checkout, words);
+  await expect(checkout.getByText('Still missing:')).toBeHidden();
+  await pay(page).click();
+  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
 });
 
 test('what one tab has ordered, the other does not order again: it leads to the order', async ({

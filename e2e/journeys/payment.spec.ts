@@ -1,7 +1,10 @@
 import { expect, test } from '@/e2e/fixtures';
+import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { addToCart, CARDS, goToPayment, payByCard, paymentForm } from '@/e2e/steps/buying';
 import { expectOrder } from '@/e2e/steps/order-status';
 import { WORDS } from '@/e2e/steps/words';
+import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
+import { findViolations } from '@/e2e/watch/find-violations';
 
 test.describe('the payment widget', () => {
   const words = WORDS.en;
@@ -18,6 +21,27 @@ test.describe('the payment widget', () => {
 
     await payByCard(page, words, CARDS.paid);
     await expectOrder(page, words, words.paid);
+  });
+
+  test('what is paid for is thanked for, with pictures and address; its ids are in a disclosure', async ({
+    page,
+  }) => {
+    await payByCard(page, words, CARDS.paid);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Thank you, /)).toBeVisible({ timeout: 15_000 });
+    const pieces = main.getByRole('region', { name: 'Your pieces' });
+    await expect(pieces).toContainText('Balangan Essential');
+    await expect.poll(() => pieces.locator('img').evaluate((image) => image.clientWidth)).toBe(64);
+    await expect(main.getByRole('region', { name: 'It goes to' })).toContainText(HOME_IN_CANGGU.address);
+    await expect(main.getByRole('region', { name: 'When it comes' })).toContainText('working days');
+    await expect(main.getByText('Order ID', { exact: true })).toBeHidden();
+    await main.getByText('Order details', { exact: true }).click();
+    await expect(main.getByText('Order ID', { exact: true })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    for (const width of [320, 375, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await sidewaysScroll(page), await cutText(page)]).toEqual([width, 0, []]);
+    }
   });
 
   test('closed, it can be opened again from the order', async ({ page }) => {
