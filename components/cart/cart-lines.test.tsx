@@ -33,7 +33,7 @@ const REMOVE = 'DELETE /api/cart/remove/1';
 const SIZE = 'PATCH /api/cart/items/1';
 
 async function openCart(
-  held: StubbedAnswer,
+  held: StubbedAnswer | StubbedAnswer[],
   more: Record<string, StubbedAnswer | StubbedAnswer[]> = {},
   items = SIZES,
 ) {
@@ -75,7 +75,7 @@ it('keeps the place of a line that was removed, and brings it back there with on
 });
 
 it('offers the only line back below an empty cart, and says why it cannot be had', async () => {
-  await openCart(cart(M), {
+  await openCart([cart(M), cart()], {
     [REMOVE]: cart(),
     [ADD]: { status: 409, body: { code: 'conflict', message: 'Only 1 left', errors: [] } },
   });

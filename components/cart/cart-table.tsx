@@ -105,7 +105,7 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
           )}
         </td>
         <td className={styles.size} data-label={t('size')}>
-          {onSize ? <LineSize line={line} onSize={onSize} /> : line.sizeName}
+          {onSize && line.itemId !== undefined ? <LineSize line={line} onSize={onSize} /> : line.sizeName}
         </td>
         <td className={styles.price} data-label={t('price')}>
           <Price rupiah={line.price * line.quantity} />
