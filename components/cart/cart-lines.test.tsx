@@ -74,7 +74,7 @@ it('keeps the place of a line that was removed, and brings it back there with on
   expect(added?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-it('offers the only line back below an empty cart, and says why it cannot be had', async () => {
+it('offers the only line back in an empty cart, and says why it cannot be had', async () => {
   await openCart([cart(M), cart()], {
     [REMOVE]: cart(),
     [ADD]: { status: 409, body: { code: 'conflict', message: 'Only 1 left', errors: [] } },

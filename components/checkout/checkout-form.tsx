@@ -31,13 +31,10 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const formId = useId();
   const missingId = useId();
   const { cart } = useCart();
-  const { loggedIn } = useSession();
-  const { profile, error: profileError } = useProfile();
-  const { address, error: addressError } = useAddress();
+  const { loggedIn, isKnown, owner, remembered } = useShopper();
   const { pay, busy, asked, missing, open, onTyped, short, error } = usePay({ onOrder, onLateOrder });
   const unconfirmed = cart !== undefined && !isConfirmed(cart);
-  const isKnown =
-    loggedIn === false || ((profile || profileError) && (address !== undefined || addressError));
+  const isOpen = isKnown && open.length > 0;
 
   return (
     <Dialog
@@ -54,7 +51,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
             error={error}
             onLeave={onClose}
           />
-          {isKnown && open.length > 0 && <StillMissing id={missingId} formId={formId} fields={open} />}
+          {isOpen && <StillMissing id={missingId} formId={formId} fields={open} />}
         </>
       }
       actions={
@@ -67,7 +64,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
             form={formId}
             busy={busy || unconfirmed}
             busyLabel={t('paying')}
-            aria-describedby={missingId}
+            aria-describedby={isOpen ? missingId : undefined}
           >
             {t('pay')}
           </Button>
@@ -82,8 +79,8 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
           {isKnown && (
             <AddressForm
               id={formId}
-              owner={profile?.email}
-              remembered={address ?? undefined}
+              owner={owner}
+              remembered={remembered}
               asked={asked}
               missing={missing}
               faults={error?.errors ?? []}
@@ -96,6 +93,17 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       </div>
     </Dialog>
   );
+}
+
+/** Who pays: the draft's owner and the stored address, once it is known what there is of them. */
+function useShopper() {
+  const { loggedIn } = useSession();
+  const { profile, error: profileError } = useProfile();
+  const { address, error: addressError } = useAddress();
+  const isKnown =
+    loggedIn === false || ((profile || profileError) && (address !== undefined || addressError));
+
+  return { loggedIn, isKnown, owner: profile?.email, remembered: address ?? undefined };
 }
 
 function PaymentPart() {
