@@ -53,7 +53,7 @@ test('what is missing is said before PAY is pressed, and is no wall', async ({ p
   await page.goto('/woman');
   const checkout = await openCheckout(page, words);
   for (const part of ['Contact', 'Delivery', 'Payment']) {
-    await expect(checkout.getByRole('heading', { name: part })).toBeVisible();
+    await expect(checkout.getByRole('heading', { name: part, level: 3 })).toBeVisible();
   }
   await expect(
     checkout.getByRole('row', { name: /Sekar Bikini/ }),
