@@ -79,3 +79,27 @@ it('is closed before it leaves the page, so that the focus goes back', () => {
   expect(closed).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+describe('in a browser that has popovers', () => {
+  const { prototype } = HTMLDialogElement;
+  let leave: () => void;
+  beforeEach(() => {
+    const finished = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    Object.assign(prototype, { showPopover: jest.fn(), getAnimations: () => [{ finished }] });
+  });
+  afterEach(() => {
+    for (const name of ['showPopover', 'getAnimations']) Reflect.deleteProperty(prototype, name);
+  });
+
+  it('is shown while it leaves, and nobody can reach it', async () => {
+    const { dialog, unmount } = openDialog();
+    unmount();
+    await waitFor(() => expect(dialog.showPopover).toHaveBeenCalledTimes(1));
+    expect(dialog).toBeInTheDocument();
+    expect([dialog.inert, dialog.ariaHidden, dialog.open]).toEqual([true, 'true', false]);
+    leave();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { followSwipe } from '@/components/hooks/follow-swipe';
 
 /**
  * The props of a `<dialog>` that is modal for as long as it is rendered: its owner stops rendering it when asked to
@@ -13,7 +14,11 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Once React has removed it.
+      queueMicrotask(() => dialog && showLeaving(dialog));
+    };
   }, []);
 
   return {
@@ -29,6 +34,37 @@ export function useModal(onClose: () => void) {
       if (!ref.current?.open) onClose();
     },
   };
+}
+
+/**
+ * Shows a dialog that React has removed once more, as a popover that nobody can reach, for as long as it takes to leave: style
+ * sheets say how, and where they say nothing it is gone before anybody has seen it. What is behind it can be used meanwhile.
+ */
+function showLeaving(dialog: HTMLDialogElement): void {
+  // Hidden together with its page, which React keeps; or a browser without popovers.
+  if (dialog.isConnected || !dialog.showPopover || !dialog.getAnimations) return;
+  const { activeElement } = document;
+  dialog.inert = true;
+  dialog.ariaHidden = 'true';
+  dialog.popover = 'manual';
+  document.body.append(dialog);
+  dialog.showPopover();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  const ways = dialog.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(ways).then(() => dialog.remove());
+}
+
+/** A panel at the right side follows the finger there (`follow-swipe.ts`). */
+export function useSwipeAway(ref: ReturnType<typeof useModal>['ref'], isPanel: boolean, onAway: () => void) {
+  const away = useEffectEvent(onAway);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isPanel) return;
+    const listening = new AbortController();
+    followSwipe(dialog, 1, () => away(), listening.signal);
+    return () => listening.abort();
+  }, [ref, isPanel]);
 }
 
 /** Light dismiss: a press that begins and ends on the backdrop, so that dragging out of a field is none. */

@@ -1,3 +1,4 @@
+import { followSwipe } from '@/components/hooks/follow-swipe';
 import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { splitLocale } from '@/lib/i18n/locale-path';
 
@@ -32,6 +33,7 @@ export function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, s
   };
   const onBeforeToggle = ({ newState }: Pick<ToggleEvent, 'newState'>) => {
     setInert(newState === 'open' && opener.offsetWidth > 0);
+    if (newState === 'open') panel.style.removeProperty('--swiped');
   };
   const onOpen = () => {
     if (opener.offsetWidth === 0) return;
@@ -55,6 +57,11 @@ export function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, s
     }
     panel.hidePopover();
   };
+  const onSwipedAway = () => {
+    if (opener.offsetWidth === 0) return;
+    panel.style.setProperty('--swiped', '-100%');
+    panel.hidePopover();
+  };
   const followEntry = () => {
     panel.togglePopover(isMenuEntry() && opener.offsetWidth > 0);
   };
@@ -62,6 +69,7 @@ export function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, s
   panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
   panel.addEventListener('toggle', onToggle, { signal });
   panel.addEventListener('click', onClick, { signal });
+  followSwipe(panel, -1, onSwipedAway, signal);
   addEventListener('popstate', followEntry, { signal });
   signal.addEventListener('abort', () => setInert(false));
   if (isOpen) {

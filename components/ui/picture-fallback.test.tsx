@@ -34,3 +34,16 @@ it('does not try again when the placeholder itself is missing', () => {
 
   expect(set).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['lets a picture that comes late fade in', 'lazy', true, 1],
+  ['shows at once what is in sight from the beginning', 'eager', true, 0],
+  ['moves nothing for those who ask for less', 'lazy', false, 0],
+] as const)('%s', (_, loading, matches, times) => {
+  const image = openPage();
+  const animate = jest.fn();
+  Object.assign(image, { loading, animate });
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+  fireEvent.load(image);
+  expect(animate).toHaveBeenCalledTimes(times);
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
+import { gesture } from '@/e2e/steps/gesture';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
 import { findViolations } from '@/e2e/watch/find-violations';
 
@@ -29,6 +30,19 @@ for (const locale of ['en', 'id'] as const) {
   const words = MENU_WORDS[locale];
 
   test.describe(`the phone's menu (${locale})`, () => {
+    test('follows the finger, and goes when it is drawn away', twin(locale), async ({ page }) => {
+      await page.goto(words.home);
+      const { panel, opener, close } = menuOf(page, words);
+      await tapAsItIs(page, opener);
+      await expect(close).toBeFocused();
+      await gesture(page, [{ from: [300, 500], to: [260, 500] }]);
+      await expect(panel).toHaveCSS('translate', '0px');
+      await gesture(page, [{ from: [340, 500], to: [90, 500] }]);
+      await expect(panel).toBeHidden();
+      await tapAsItIs(page, opener);
+      await expect(close).toBeInViewport();
+    });
+
     test('is all there is while it is open', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       await page.mouse.wheel(0, 700);

@@ -72,7 +72,11 @@ for (const { prefix, text, close, doors } of [
 
     await page.goto(`${prefix}/no/such/page`);
     await expect(page).toHaveURL(prefix || '/');
-    await page.getByRole('main').getByRole('link', { name: doors[1] ?? '' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: doors[1] ?? '' })
+      .first()
+      .click();
     await expect(page).toHaveURL(`${prefix}/men`);
     await page.goBack();
     await expect(page).toHaveURL(prefix || '/');

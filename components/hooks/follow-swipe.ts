@@ -1,0 +1,50 @@
+/** A finger that has moved less has not decided yet between scrolling and drawing away. */
+const SLOP_PX = 12;
+/** Drawn so far, of its own width, a panel is meant to go; or thrown so fast. */
+const AWAY = 0.35;
+const THROWN_PX_PER_MS = 0.5;
+
+/**
+ * Lets a panel follow the finger to the side it came from, by its custom property `--swiped`. Touch alone: mouse, keyboard and
+ * screen reader have its buttons. Whatever scrolls in it needs `touch-action: pan-y`.
+ * @param side where it goes: -1 is to the left
+ * @param onAway it was drawn or thrown away
+ */
+export function followSwipe(panel: HTMLElement, side: -1 | 1, onAway: () => void, signal: AbortSignal): void {
+  let from: PointerEvent | undefined;
+  const wayOf = ({ clientX }: PointerEvent) => (from ? Math.max(0, side * (clientX - from.clientX)) : 0);
+  const rest = () => {
+    from = undefined;
+    delete panel.dataset.swiped;
+  };
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' && event.isPrimary) from = event;
+  };
+  const onMove = (event: PointerEvent) => {
+    const way = wayOf(event);
+    if (way > SLOP_PX) panel.dataset.swiped = '';
+    if (panel.dataset.swiped === undefined) return;
+    panel.style.setProperty('--swiped', `${side * way}px`);
+  };
+  const onUp = (event: PointerEvent) => {
+    const isSwiped = panel.dataset.swiped !== undefined;
+    const way = wayOf(event);
+    const speed = from ? way / Math.max(1, event.timeStamp - from.timeStamp) : 0;
+    rest();
+    if (!isSwiped) return;
+    if (way > AWAY * panel.clientWidth || speed > THROWN_PX_PER_MS) onAway();
+    else panel.style.removeProperty('--swiped');
+  };
+
+  panel.addEventListener('pointerdown', onDown, { signal });
+  panel.addEventListener('pointermove', onMove, { signal });
+  panel.addEventListener('pointerup', onUp, { signal });
+  panel.addEventListener(
+    'pointercancel',
+    () => {
+      rest();
+      panel.style.removeProperty('--swiped');
+    },
+    { signal },
+  );
+}
