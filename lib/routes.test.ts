@@ -3,18 +3,29 @@ import { dirname } from 'node:path';
 import { findRoute, isStatic, pictureOf, QUERY_PAGES, ROUTES } from './routes';
 
 /** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
-const folders = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)page(\.dev)?\.tsx$/.test(file))
-  .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-  .sort();
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page(\.dev)?\.tsx$/.test(file))
+    .map((file) => `/${dirname(file)}`.replace('/.', '/'))
+    .sort();
+const folders = pagesIn('app/[locale]');
 
 /** A path with its open segments under one name: what a query page is called inside does not matter. */
 const anonymous = (path: string) => path.replace(/\[\w+\]/g, '[]');
 const QUERY_FOLDERS = ['/listing/[listing]/[query]', '/search/[query]', '/activities/[query]'];
 
 it('lists every folder with a page, and no page without a folder', () => {
-  const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS];
+  const listed = [
+    ...ROUTES.filter(({ personal }) => personal !== 'always').map(({ path }) => path),
+    ...QUERY_FOLDERS,
+  ];
   expect(listed.sort()).toEqual(folders);
+});
+
+it('lists what is rendered for one visitor, all of it private', () => {
+  const personal = ROUTES.filter((route) => route.personal);
+  expect(personal.map(({ path }) => path).sort()).toEqual(pagesIn('app/personal/[locale]'));
+  expect(personal.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
 });
 
 it('renders each query in a folder there is', () => {

@@ -35,6 +35,10 @@ export type Route = {
   isDevelopment?: true;
   /** Its query holds a token from an e-mail: no referrer is sent. */
   hasToken?: true;
+  /** A form on it is posted to its own address, so that it works without JavaScript (lib/forms). */
+  hasForm?: true;
+  /** Rendered for one visitor with their cookie: always, or when the query names the answer to a form. */
+  personal?: 'always' | 'answered';
 };
 
 const LAUNCH = '2026-11-21';
@@ -67,10 +71,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/', changed: LAUNCH, lists: 'all', picture: 'home', introduction: 'home' },
   { path: '/men', changed: LAUNCH, lists: 'men', picture: 'men', introduction: 'men' },
   { path: '/men/tees', changed: LAUNCH, lists: 'tees', picture: 'tees' },
-  { path: '/men/[productId]' },
+  { path: '/men/[productId]', hasForm: true },
   { path: '/woman', changed: LAUNCH, lists: 'woman', picture: 'woman', introduction: 'woman' },
   { path: '/woman/catalog', changed: LAUNCH, lists: 'woman', picture: 'catalog' },
-  { path: '/woman/[productId]' },
+  { path: '/woman/[productId]', hasForm: true },
   { path: '/size-guide', changed: LAUNCH, picture: 'size-guide', introduction: 'sizeGuide' },
   { path: '/size-guide/[kind]', changed: LAUNCH },
   { path: '/catalog', changed: LAUNCH, picture: 'catalogue-request' },
@@ -86,15 +90,25 @@ export const ROUTES: readonly Route[] = [
   { path: '/terms', picture: 'legal' },
   { path: '/shipping-and-returns', picture: 'legal' },
   { path: '/search', isPrivate: true, disallow: 'query' },
-  { path: '/order-status', isPrivate: true, disallow: 'page' },
+  { path: '/cart', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
+  { path: '/checkout', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
+  { path: '/order', isPrivate: true, disallow: 'page', personal: 'always' },
+  { path: '/order-status', isPrivate: true, disallow: 'page', hasForm: true },
   { path: '/account', isPrivate: true, disallow: 'page', section: 'toProfile' },
   { path: '/account/orders', isPrivate: true, section: 'toOrders' },
   { path: '/account/receipt', isPrivate: true },
   { path: '/account/password', isPrivate: true, section: 'toPassword' },
-  { path: '/login', isPrivate: true, disallow: 'query' },
-  { path: '/register', isPrivate: true },
+  { path: '/login', isPrivate: true, disallow: 'query', hasForm: true, personal: 'answered' },
+  { path: '/register', isPrivate: true, hasForm: true, personal: 'answered' },
   { path: '/forgot-password', isPrivate: true },
-  { path: '/verify-email', isPrivate: true, disallow: 'page', hasToken: true },
+  {
+    path: '/verify-email',
+    isPrivate: true,
+    disallow: 'page',
+    hasToken: true,
+    hasForm: true,
+    personal: 'answered',
+  },
   { path: '/reset-password', isPrivate: true, disallow: 'page', hasToken: true },
   { path: '/components', isPrivate: true, isDevelopment: true },
   { path: '/[rider]', content: 'riders' },

@@ -15,7 +15,7 @@ import { createImageQueue } from './image-queue';
 import { followAccess } from './log/access-log';
 import type { RouteName } from './log/route-name';
 import { limitQueries } from './query-limit';
-import { dropForgedHeaders, routeDocument } from './request-head';
+import { dropForgedHeaders, routeDocument, routeForm } from './request-head';
 import { POLICY_HEADER, protectHead } from './response-head';
 import { type StaticFiles, sendStatic } from './static-files';
 
@@ -72,6 +72,7 @@ const MOST_LISTENERS = 20;
 function admit(hops: number, serve: Passed): Passed {
   return (request, response, key) => {
     protectHead(request, response);
+    routeForm(request);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     if (!isHandler(request.url)) limitBody(request, () => refuse(response, TOO_LARGE));

@@ -41,6 +41,8 @@ type Page = {
   styleHashes?: string[];
   /** In development: pages are streamed there, and have no hashes. */
   nonce?: string | undefined;
+  /** Its form may be answered by a redirect to the payment provider, which counts as the form's goal. */
+  leadsToPayment?: boolean;
 };
 
 /**
@@ -48,7 +50,7 @@ type Page = {
  * provider. Never `'unsafe-inline'` or, for visitors, `'unsafe-eval'` for scripts.
  */
 export function contentSecurityPolicy(
-  { scriptHashes = [], styleHashes = [], nonce }: Page = {},
+  { scriptHashes = [], styleHashes = [], nonce, leadsToPayment = false }: Page = {},
   site: Site = env,
 ): string {
   const payment = paymentHosts(site);
@@ -71,7 +73,7 @@ export function contentSecurityPolicy(
     `frame-src ${own}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${leadsToPayment ? own : "'self'"}`,
     "frame-ancestors 'none'",
     ...(isSecure(site) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

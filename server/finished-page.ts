@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { env } from '@/lib/env';
+import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import { hasCurrent, keepAnswer } from './answer-cache';
@@ -25,12 +27,12 @@ const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
 const SAYS_MISSING = '<meta name="status" content="404"/>';
 
 /** What a page is answered with beside its HTML. */
-export function finishPage(html: string): FinishedPage {
+export function finishPage(html: string, isPersonal = false): FinishedPage {
   const { stranger, ...code } = inlineCode(html);
   return {
     // Next's `notFound()` would send an empty document that only a script fills; this page is whole without any.
     status: html.includes(SAYS_MISSING) ? 404 : 200,
-    policy: contentSecurityPolicy(code),
+    policy: contentSecurityPolicy({ ...code, leadsToPayment: isPersonal }),
     stranger,
     etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
   };
@@ -62,7 +64,7 @@ type Page = { body: Bytes; send: (body?: Bytes) => void; key: string | undefined
 
 function sendPage(request: IncomingMessage, response: ServerResponse, { body, send, key }: Page): void {
   const html = joinSheets(Buffer.from(body).toString());
-  const page = finishPage(html);
+  const page = finishPage(html, isInsidePersonal(request.url));
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
   if (isMissing) response.statusCode = 404;
@@ -75,6 +77,37 @@ function sendPage(request: IncomingMessage, response: ServerResponse, { body, se
   if (isMissing) response.statusCode = 200;
 }
 
+/**
+ * Collects a page for one visitor, which Next streams: it goes out in one piece, as every page does.
+ * @returns what has come so far
+ */
+function collectPage(response: ServerResponse): Bytes[] {
+  const { write, flushHeaders } = response;
+  // It names the sheets before they are joined, for which browsers would ask in vain.
+  onHeaders(response, () => response.removeHeader('link'));
+  const pieces: Bytes[] = [];
+  const isHeld = () => !response.headersSent && isHtml(response);
+  response.flushHeaders = () => {
+    if (!isHeld()) flushHeaders.call(response);
+  };
+  response.write = (...args: unknown[]) => {
+    const [piece] = args;
+    if (!isBytes(piece) || !isHeld()) return Reflect.apply(write, response, args);
+    pieces.push(piece);
+    return true;
+  };
+  return pieces;
+}
+
+/** All of a body, whose pieces but the last were collected. */
+function whole(pieces: Bytes[], last: unknown): unknown {
+  if (pieces.length === 0) return last;
+  return Buffer.concat([...pieces, ...(isBytes(last) ? [last] : [])].map((piece) => Buffer.from(piece)));
+}
+
+const isHtml = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/html');
+
 const isBytes = (body: unknown): body is Bytes => typeof body === 'string' || body instanceof Uint8Array;
 
 /**
@@ -83,6 +116,7 @@ const isBytes = (body: unknown): body is Bytes => typeof body === 'string' || bo
  * @param key where the answer may be kept
  */
 export function sendFinishedPages(request: IncomingMessage, response: ServerResponse, key?: string): void {
+  const streamed = isInsidePersonal(request.url) ? collectPage(response) : [];
   const { write, end } = response;
   const pieces: Bytes[] = [];
   const isOf = (type: string) => String(response.getHeader('content-type')).startsWith(type);
@@ -92,7 +126,8 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
     return Reflect.apply(write, response, args);
   };
   response.end = (...args: unknown[]) => {
-    const [body, ...rest] = args;
+    const [last, ...rest] = args;
+    const body = whole(streamed, last);
     if (isBytes(body) && !response.headersSent && isOf('text/html')) {
       const callback = rest.find((one) => typeof one === 'function');
       const send: Page['send'] = (bytes) => Reflect.apply(end, response, [bytes, callback]);

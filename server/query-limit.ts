@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
-import { routePage } from '@/lib/i18n/page-route';
+import { isInsidePersonal, routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/mask-address';
@@ -9,7 +10,7 @@ import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
 import { splitTarget } from './request-head';
 
-/** What one address may ask for in a minute (contract, Rate limits): each other query is a page of its own to render. */
+/** What one address may ask for in a minute (contract, Rate limits): each query, and each visitor, is a page of its own to render. */
 const LIMIT = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
 
 const asHtml = (text: string) =>
@@ -45,7 +46,7 @@ function waitPage(locale: string, address: string): string {
 type TooMany = { headers: Record<string, string>; body: string };
 
 /**
- * Counts a request for a query page. Call it while the target is as it was asked for, and the forged headers are gone.
+ * Counts a request for a query page or a personal one. Call it while the target is as it was asked for, and the forged headers are gone.
  * @returns nothing at once for any other page
  */
 export function limitQueries({
@@ -55,10 +56,11 @@ export function limitQueries({
   socket,
 }: IncomingMessage): undefined | Promise<TooMany | undefined> {
   const [pathname, search] = splitTarget(url);
-  const route = search.length > 1 ? routePage(pathname, search) : undefined;
-  if (route?.kind !== 'show' || !isQueryPage(route.pathname)) return;
+  const route = routePage(pathname, search);
+  if (route.kind !== 'show') return;
+  if (!isQueryPage(route.pathname) && !isInsidePersonal(route.pathname)) return;
 
-  const [, locale = 'en'] = route.pathname.split('/');
+  const { locale } = splitLocale(route.pathname);
   const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
   const client = String(forwarded).split(',').at(-1)?.trim() || 'unknown';
   return LIMIT.consume(networkOf(client)).then(

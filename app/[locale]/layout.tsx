@@ -1,28 +1,5 @@
-import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import { ContentPlace, SkipLink } from '@/components/frame/content-place';
-import { OfflineBar } from '@/components/frame/offline-bar';
-import { SiteFooter } from '@/components/frame/site-footer';
-import { SiteHeader } from '@/components/frame/site-header';
-import { TestShopBar } from '@/components/frame/test-shop-bar';
-import { PictureFallback } from '@/components/ui/picture-fallback';
-import { ART } from '@/content/art';
-import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
-import { SITE } from '@/content/site';
-import { SessionProvider } from '@/lib/account/session-provider';
 import { LOCALES } from '@/lib/contract/locale';
-import { env } from '@/lib/env';
-import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
-import { listRiders, riderPath } from '@/lib/riders/riders';
-// What the error page wears, which the browser would fetch ahead for every page.
-import '@/components/layout/status-page.module.scss';
-import '@/components/ui/retry-button.module.scss';
-import './fallback-fonts.scss';
-import './globals.scss';
+import { SHOP_METADATA, SHOP_VIEWPORT, ShopDocument } from './shop-document';
 
 /** Every page is the same HTML for everyone; the build fails when one is not. */
 export const ensureStatic = 'navigation';
@@ -33,32 +10,8 @@ export const ensureStatic = 'navigation';
  */
 export const unstable_paramMatching = { locale: 'not-found' };
 
-const outfit = localFont({
-  src: '../../node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
-  variable: '--font-outfit',
-  weight: '100 900',
-  display: 'swap',
-  adjustFontFallback: false,
-});
-const zilla = localFont({
-  src: '../../node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-400-italic.woff2',
-  variable: '--font-zilla',
-  weight: '400',
-  style: 'italic',
-  display: 'swap',
-  adjustFontFallback: false,
-  preload: false,
-});
-
-/** The words of the shell's client components: on every page, so they are few. */
-const SHELL_TEXTS = ['common', 'session'] as const;
-
-export const metadata: Metadata = {
-  metadataBase: new URL(env.SITE_URL),
-  title: { default: 'Apparel - Home', template: 'Apparel - %s' },
-};
-
-export const viewport: Viewport = { themeColor: '#f3eadb' };
+export const metadata = SHOP_METADATA;
+export const viewport = SHOP_VIEWPORT;
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
@@ -66,32 +19,6 @@ export function generateStaticParams() {
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  if (!hasLocale(LOCALES, locale)) notFound();
-  const t = await getTranslations('layout');
-  const texts = { ...clientTexts(locale, SHELL_TEXTS), ...someTexts(locale, 'validation', ['required']) };
 
-  return (
-    <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
-      <body>
-        <TextsProvider locale={locale} texts={texts}>
-          <SessionProvider>
-            <SkipLink>{t('skipToContent')}</SkipLink>
-            {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
-            <OfflineBar>{t('offline')}</OfflineBar>
-            <SiteHeader
-              site={SITE}
-              links={HEADER_LINKS}
-              menuLeads={MENU_LEADS}
-              menuGroups={MENU_GROUPS}
-              menuArt={ART.menu}
-              riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
-            />
-            <ContentPlace>{children}</ContentPlace>
-            <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
-          </SessionProvider>
-        </TextsProvider>
-        <PictureFallback placeholder={SITE.placeholder} />
-      </body>
-    </html>
-  );
+  return <ShopDocument locale={locale}>{children}</ShopDocument>;
 }

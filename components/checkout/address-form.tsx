@@ -9,14 +9,8 @@ import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  findAddressDraft,
-  missingFields,
-  readAddress,
-  storeAddressDraft,
-} from '@/lib/orders/address-fields';
+import { findAddressDraft, readAddress, storeAddressDraft } from '@/lib/orders/address-fields';
+import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
 import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
 
@@ -51,7 +45,7 @@ export function AddressForm(props: AddressFormProps) {
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
   const [folded, setFolded] = useState(!draft && remembered && missingFields(remembered).length === 0);
-  const isFolded = folded && !faults.some(({ path }) => ADDRESS_FIELDS.some(({ name }) => name === path));
+  const isFolded = folded && !faults.some(({ path }) => ADDRESS_INPUTS.some(({ name }) => name === path));
 
   useFocusFirstFault(form, faults[0] ?? asked);
   const tellKnown = useEffectEvent(() => known && onTyped(known));
@@ -116,7 +110,7 @@ function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProp
 
   return (
     <>
-      {ADDRESS_FIELDS.map(({ name, ...input }) => (
+      {ADDRESS_INPUTS.map(({ name, ...input }) => (
         <Field
           key={name}
           {...input}

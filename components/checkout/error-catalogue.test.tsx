@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { ADDRESS_FIELDS, forgetAddressDraft } from '@/lib/orders/address-fields';
+import { forgetAddressDraft } from '@/lib/orders/address-fields';
+import { ADDRESS_INPUTS } from '@/lib/orders/address-inputs';
 import { cartAnswer, failure, LOGGED_IN, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -45,13 +46,13 @@ async function openCheckout(locale: Locale, answers: Answers) {
 /** Fills the form in and pays. */
 async function pay(locale: Locale, answer: StubbedAnswer) {
   const dialog = await openCheckout(locale, { 'POST /api/checkout': answer });
-  for (const { name } of ADDRESS_FIELDS) {
+  for (const { name } of ADDRESS_INPUTS) {
     await userEvent.click(dialog.field(name));
     await userEvent.paste(ADDRESS[name]);
   }
   await userEvent.click(screen.getByRole('button', { name: PAY[locale] }));
   const expectKept = () => {
-    for (const { name } of ADDRESS_FIELDS) expect(dialog.field(name)).toHaveValue(ADDRESS[name]);
+    for (const { name } of ADDRESS_INPUTS) expect(dialog.field(name)).toHaveValue(ADDRESS[name]);
   };
   return { ...dialog, expectKept };
 }

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { useTexts } from '@/lib/i18n/texts';
-import type { AddressField } from '@/lib/orders/address-fields';
+import type { AddressField } from '@/lib/orders/address-inputs';
 import { fieldId } from './address-form';
 import styles from './checkout-form.module.scss';
 

@@ -6,7 +6,8 @@ import { type Shortage, shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { type AddressField, forgetAddressDraft, missingFields } from '@/lib/orders/address-fields';
+import { forgetAddressDraft } from '@/lib/orders/address-fields';
+import { type AddressField, missingFields } from '@/lib/orders/address-inputs';
 import { useCheckout } from '@/lib/orders/use-checkout';
 
 type Orders = {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { ADDRESS_FIELDS, type AddressField, forgetAddressDraft } from '@/lib/orders/address-fields';
+import { forgetAddressDraft } from '@/lib/orders/address-fields';
+import { ADDRESS_INPUTS, type AddressField } from '@/lib/orders/address-inputs';
 import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -31,7 +32,7 @@ async function payWithout(
   const t = translator(locale, 'checkout');
   const field = (name: AddressField) => screen.getByLabelText(t(name));
   await screen.findByLabelText(t('receiptName'));
-  for (const { name } of ADDRESS_FIELDS) {
+  for (const { name } of ADDRESS_INPUTS) {
     if (name === left) continue;
     await userEvent.click(field(name));
     await userEvent.paste(typed[name]);
@@ -43,7 +44,7 @@ async function payWithout(
 describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
   const text = { en: 'All forms must be filled in', id: 'Semua kolom wajib diisi' };
 
-  it.each(ADDRESS_FIELDS.map(({ name }) => name))('needs %s, leads there and sends nothing', async (name) => {
+  it.each(ADDRESS_INPUTS.map(({ name }) => name))('needs %s, leads there and sends nothing', async (name) => {
     const { calls, field } = await payWithout(name, locale, failure(500, 'upstream_failed'));
     expect(screen.getByText(text[locale])).toBeVisible();
     expect(field(name)).toBeInvalid();

@@ -6,7 +6,8 @@ import { LogInLink } from '@/components/login/log-in-link';
 import { useOtherTabs } from '@/lib/account/use-other-tabs';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
-import { useTexts } from '@/lib/i18n/texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-area.module.scss';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
@@ -29,6 +30,11 @@ export function AccountArea() {
       {loggedIn === true && (
         <LazyPart load={loadMenu}>{(Menu) => <Menu onChoose={(load) => setDialog(() => load)} />}</LazyPart>
       )}
+      <noscript>
+        <a href={localePath(useLocale(), '/login')} className={styles.logIn}>
+          {t('logIn')}
+        </a>
+      </noscript>
       {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
       {endsAt && (
         <LazyPart load={loadSessionEnd}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/account/use-session';
-import { useTexts } from '@/lib/i18n/texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './cart-button.module.scss';
 import type { CountedCart } from './cart-count';
 
@@ -20,23 +21,27 @@ export function CartButton() {
   const [open, setOpen] = useState(false);
   const count = (loggedIn && cart?.count) || 0;
 
-  const show = () => {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
     void cart?.refresh();
     setOpen(true);
   };
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-label={t('cart', { count })}
-        onClick={show}
-      >
-        <Icon name="cart" className={styles.icon} />
-        {count > 0 && <span className={styles.badge}>{count}</span>}
-      </button>
+      {/* Without a script it leads to the cart's own page. */}
+      <form action={localePath(useLocale(), '/cart')}>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-label={t('cart', { count })}
+          onClick={show}
+        >
+          <Icon name="cart" className={styles.icon} />
+          {count > 0 && <span className={styles.badge}>{count}</span>}
+        </button>
+      </form>
       {loggedIn && <LazyPart load={loadCount}>{(CartCount) => <CartCount onCount={setCart} />}</LazyPart>}
       {open && <LazyDialog load={loadShopping} onClose={() => setOpen(false)} />}
     </>

@@ -29,8 +29,15 @@ function hintOf(name: RegistrationField) {
   return name === 'phone' || name === 'password' ? HINTS[name] : undefined;
 }
 
+type RegisterFieldsProps = {
+  faults: FieldError[];
+  /** What was entered before, on a page without JavaScript. */
+  entered?: Readonly<Record<string, string>> | undefined;
+  idPrefix: string;
+};
+
 /** The five fields, each with the server's fault below it; `idPrefix` lets a summary point at them. */
-export function RegisterFields({ faults, idPrefix }: { faults: FieldError[]; idPrefix: string }) {
+export function RegisterFields({ faults, entered, idPrefix }: RegisterFieldsProps) {
   const t = useTexts('account');
 
   return (
@@ -49,6 +56,7 @@ export function RegisterFields({ faults, idPrefix }: { faults: FieldError[]; idP
             label={t(name)}
             hint={hint && t(hint)}
             error={faults.find(({ path }) => path === name)?.msg}
+            defaultValue={entered?.[name]}
             required
           />
         );

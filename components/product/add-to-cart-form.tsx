@@ -36,8 +36,8 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const soldOut = stock.sizes.length > 0 && stock.sizes.every(isSoldOut);
 
   return (
-    // `method=dialog`: submitting before hydration does nothing, rather than reload the page without the choice.
-    <form ref={form} className={styles.form} method="dialog" onSubmit={addition.onSubmit}>
+    // Without a script it is posted to the product's own address (lib/forms).
+    <form ref={form} className={styles.form} method="post" onSubmit={addition.onSubmit}>
       <div className={styles.sizes}>
         <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
         {guide && (

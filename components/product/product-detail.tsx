@@ -65,7 +65,6 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
         )}
         {prints && <PrintSwatches prints={prints} />}
         <Buying found={found} sizes={sizes} kind={kind} />
-        <p className={styles.needsScript}>{t('needsScript')}</p>
         <Promises />
         {description && <p className={styles.description}>{description}</p>}
       </div>

@@ -30,6 +30,7 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
         </button>
         <input
           id={id}
+          name="quantity"
           className={styles.input}
           type="text"
           inputMode="numeric"

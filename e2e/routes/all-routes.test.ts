@@ -3,14 +3,16 @@ import { dirname } from 'node:path';
 import { routePage } from '@/lib/i18n/page-route';
 import { ALL_ROUTES } from './all-routes';
 
-const PAGES = 'app/[locale]';
+const PAGES = { '': 'app/[locale]', '/personal': 'app/personal/[locale]' };
 /** A segment that stands for many, such as `[productId]`. */
 const isOpen = (segment: string) => segment.startsWith('[');
 
-/** The pages there are, by their folders under `app/[locale]`: `/`, `/men/[productId]`. */
-const routes = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${dirname(file)}`.replace('/.', '/'));
+/** The pages there are, by their folders: `/`, `/men/[productId]`, `/personal/cart`. */
+const routes = Object.entries(PAGES).flatMap(([prefix, folder]) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `${prefix}/${dirname(file)}`.replace('/.', '/')),
+);
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
@@ -26,7 +28,7 @@ function fits(route: string, path: string): boolean {
 function routeOf(address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://shop');
   const shown = routePage(pathname, search);
-  const path = (shown.kind === 'show' ? shown.pathname : pathname).replace(/^\/en(?=\/|$)/, '') || '/';
+  const path = (shown.kind === 'show' ? shown.pathname : pathname).replace(/\/en(?=\/|$)/, '') || '/';
   const openIn = (route: string) => segmentsOf(route).filter(isOpen).length;
   return routes.filter((route) => fits(route, path)).sort((one, other) => openIn(one) - openIn(other))[0];
 }

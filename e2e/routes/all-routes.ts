@@ -6,12 +6,15 @@ export type ShopPage = {
   /** In English; `/id` before it makes it the Indonesian one. */
   path: string;
   status: 200 | 404;
+  /** Rendered for whoever asks (`personal` of lib/routes.ts). */
+  personal?: true;
 };
 
 /** One whose hours differ from day to day. */
 const OUTLET = firstOf(STORES, ({ kind, hours }) => kind === 'outlet' && hours.length > 1);
 
 const found = (name: string, path: string): ShopPage => ({ name, path, status: 200 });
+const personal = (name: string, path: string): ShopPage => ({ ...found(name, path), personal: true });
 
 /**
  * Every page the shop has, one of each kind, in the states an address can bring about. Products that no journey
@@ -53,7 +56,14 @@ export const ALL_ROUTES: ShopPage[] = [
   found('privacy', '/privacy'),
   found('terms', '/terms'),
   found('shipping-and-returns', '/shipping-and-returns'),
+  personal('cart', '/cart'),
+  personal('cart-with-waiting-addition', '/cart?add=%2Fmen%2Fuluwatu-elite-pro&size=4&quantity=2'),
+  personal('checkout', '/checkout'),
+  personal('order', '/order'),
   found('login', '/login'),
+  personal('login-answered', '/login?answer=unknown'),
+  personal('register-answered', '/register?answer=unknown'),
+  personal('verify-email-answered', '/verify-email?token=abc&answer=unknown'),
   found('register', '/register'),
   found('verify-email', '/verify-email?token=abc'),
   found('verify-email-without-token', '/verify-email'),

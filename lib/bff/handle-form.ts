@@ -20,9 +20,8 @@ type Form = {
 
 const answerSchema = failureSchema.extend({ code: z.string() });
 
-/** A plain form cannot set `Accept-Language`: the page's language is in its query. */
-function inPageLanguage(request: NextRequest): NextRequest {
-  const locale = request.nextUrl.searchParams.get('locale');
+/** A plain form cannot set `Accept-Language`: the page's language is in its address. */
+export function inLanguage(request: NextRequest, locale: string | null): NextRequest {
   if (!hasLocale(LOCALES, locale)) return request;
   const headers = new Headers(request.headers);
   headers.set('accept-language', locale);
@@ -59,7 +58,7 @@ export function handleForm(form: Form, post: Handler) {
   const POST: typeof handlers.POST = async (asked, context) => {
     if (!isForm(asked)) return handlers.POST(asked, context);
 
-    const request = inPageLanguage(asked);
+    const request = inLanguage(asked, asked.nextUrl.searchParams.get('locale'));
     const answer = await handlers.POST(request, context);
     const result = await resultOf(answer.clone(), form);
     if (!result) return answer;

@@ -6,8 +6,9 @@ export function localePath(locale: Locale, path: `/${string}`): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** The language and the rest of an address, or of the path that stands for it inside (`routePage`). */
 export function splitLocale(pathname: string): { locale: Locale; path: `/${string}` } {
-  const match = /^\/(en|id)(?:\/(.*))?$/.exec(pathname);
+  const match = /^(?:\/personal)?\/(en|id)(?:\/(.*))?$/.exec(pathname);
   if (!match) return { locale: DEFAULT_LOCALE, path: `/${pathname.replace(/^\/+/, '')}` };
   return { locale: match[1] === 'id' ? 'id' : 'en', path: `/${match[2] ?? ''}` };
 }

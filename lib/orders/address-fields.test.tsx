@@ -1,11 +1,5 @@
-import {
-  ADDRESS_FIELDS,
-  findAddressDraft,
-  forgetAddressDraft,
-  missingFields,
-  readAddress,
-  storeAddressDraft,
-} from './address-fields';
+import { findAddressDraft, forgetAddressDraft, readAddress, storeAddressDraft } from './address-fields';
+import { ADDRESS_INPUTS, missingFields } from './address-inputs';
 
 const filled = {
   receiptName: 'Made',
@@ -25,7 +19,7 @@ it('reads the five fields without the blanks around them', () => {
   expect(readAddress(formWith({ ...filled, city: '  Badung ', promo: 'x' }))).toEqual(filled);
 });
 
-it.each(ADDRESS_FIELDS.map(({ name }) => name))('misses %s when it is blank or not there', (name) => {
+it.each(ADDRESS_INPUTS.map(({ name }) => name))('misses %s when it is blank or not there', (name) => {
   expect(missingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
   const { [name]: _, ...rest } = filled;
   expect(missingFields(readAddress(formWith(rest)))).toEqual([name]);

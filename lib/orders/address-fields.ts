@@ -1,25 +1,7 @@
 import 'client-only';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
-
-type AddressInput = {
-  name: keyof Address;
-  autoComplete: string;
-  autoCapitalize?: 'words';
-  inputMode?: 'numeric';
-};
-
-/** The shipping form's fields in their order (spec §2), what browsers know them as, and what is typed into them. */
-export const ADDRESS_FIELDS = [
-  { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
-  { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
-  { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
-  // HTML has `street-address` for a field of several lines alone.
-  { name: 'address', autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
-  { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
-] as const satisfies readonly AddressInput[];
-
-export type AddressField = (typeof ADDRESS_FIELDS)[number]['name'];
+import { ADDRESS_INPUTS, type AddressField } from './address-inputs';
 
 export function readAddress(form: FormData): Address {
   const text = (name: AddressField) => String(form.get(name) ?? '').trim();
@@ -30,11 +12,6 @@ export function readAddress(form: FormData): Address {
     province: text('province'),
     postalCode: text('postalCode'),
   };
-}
-
-/** The fields that are still to be filled in, all five being required (spec §5). */
-export function missingFields(address: Address): AddressField[] {
-  return ADDRESS_FIELDS.map(({ name }) => name).filter((name) => address[name] === '');
 }
 
 const NAME = 'address-draft';
@@ -48,7 +25,7 @@ function isDraft(found: unknown): found is Draft {
   const { address } = found;
   if (typeof address !== 'object' || address === null) return false;
   const fields = Object.entries(address);
-  return ADDRESS_FIELDS.every(({ name }) =>
+  return ADDRESS_INPUTS.every(({ name }) =>
     fields.some(([key, value]) => key === name && typeof value === 'string'),
   );
 }

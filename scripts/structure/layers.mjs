@@ -51,7 +51,7 @@ export const TOWERS = [
     ['lib/account', 'lib/blog', 'lib/legal', 'lib/listing', 'lib/stores', 'lib/well-known'],
     ['lib/cart', 'lib/revalidate', 'lib/search', 'lib/seo', 'lib/share', 'lib/check-content'],
     ['lib/orders', 'lib/pages'],
-    ['lib/receipt'],
+    ['lib/receipt', 'lib/forms'],
     ['components/hooks', 'components/seo'],
     ['components/ui'],
     ['components/dialogs', 'components/layout'],

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { splitLocale } from '@/lib/i18n/locale-path';
 import { routePage } from '@/lib/i18n/page-route';
 import { findRoute } from '@/lib/routes';
 
 /** Answered by no route of Next's, or by one that is for whatever is in a folder. */
 const FOLDER = /^\/(_next\/static|_next\/image|images|media|payment)(?=\/|$)/;
-const LOCALE = /^\/(en|id)(?=\/|$)/;
 /** What is no address of the shop has no name of its own: there is no end of them. */
 export const OTHER = 'other';
 
@@ -25,14 +25,14 @@ async function readHandlers(distDir: string): Promise<Handler[]> {
   if (manifest === undefined) return [];
   const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(manifest));
   return [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => !/^\/(\[locale\]|en|id|_)/.test(page))
+    .filter(({ page }) => !/^\/(\[locale\]|personal|en|id|_)/.test(page))
     .map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
 }
 
 /** A page by its address in `lib/routes.ts`, whatever its language. */
 function pageName(pathname: string): string | undefined {
   const route = routePage(pathname);
-  return route.kind === 'show' ? findRoute(route.pathname.replace(LOCALE, '') || '/')?.path : undefined;
+  return route.kind === 'show' ? findRoute(splitLocale(route.pathname).path)?.path : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';
 import { OrderOfAddress } from '@/components/orders/order-status';
+import { buttonClass } from '@/components/ui/button';
 import { SITE } from '@/content/site';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
@@ -25,6 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function OrderStatusPage() {
   const t = useTranslations('order');
+  const words = useTranslations('personal');
 
   return (
     <PageMain className={styles.page} footer="compact">
@@ -36,6 +38,14 @@ export default function OrderStatusPage() {
           </ShopLink>
         </div>
       </div>
+      <noscript>
+        {/* Posted to this page's own address, which names the order. */}
+        <form method="post">
+          <button type="submit" className={buttonClass('solid')}>
+            {words('toOrder')}
+          </button>
+        </form>
+      </noscript>
       <PageTexts namespaces={['order', 'checkout', 'errors']}>
         <RenderWhileVisible>
           <OrderOfAddress contact={SITE.contact.email} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
+import { PlainVerification } from '@/components/login/plain-verification';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
@@ -18,6 +19,9 @@ export default function VerifyEmailPage() {
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={ART.prints.verifyEmail}>
       <PageTexts namespaces={['account', 'password', 'errors']}>
+        <noscript>
+          <PlainVerification />
+        </noscript>
         <FormPlace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
         </FormPlace>

@@ -24,7 +24,7 @@ export async function findBrowserFile(name: string): Promise<{ type: string; con
 /** The payment page's own policy: one script, one sheet, and only frames of its own origin around it. */
 export const PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -37,11 +37,28 @@ type PagePayment = {
   state: PaymentState;
   /** The transfer the customer may still make, and what the shop is told of it. */
   transfer?: { account: string; result: object } | undefined;
+  /** What became of a form that was sent without JavaScript. */
+  sent?: { message: string; faults: { path: string; msg: string }[]; values: Record<string, string> };
 };
+
+const statusPath = (locale: Locale): string => `${locale === 'id' ? '/id' : ''}/order-status`;
+
+/** The shop's page about an order, where a payment without JavaScript ends; it shares the page's origin. */
+export function orderPath(locale: Locale, orderId: string): string {
+  return `${statusPath(locale)}?transaction_id=${encodeURIComponent(orderId)}`;
+}
 
 type Texts = (typeof PAGE_TEXTS)[Locale];
 
-function frameOf(locale: Locale, content: unknown) {
+const localeOf = (texts: Texts): Locale => (texts === PAGE_TEXTS.id ? 'id' : 'en');
+
+/** A button that leads back to the shop; in a frame the shop around it hears of the press instead. */
+function toOrder(id: string, locale: Locale, order: string | undefined, label: string, result: object = {}) {
+  const named = order === undefined ? '' : html`<input type="hidden" name="transaction_id" value="${order}">`;
+  return html`<form class="actions" action="${statusPath(locale)}">${named}<button id="${id}" data-result="${JSON.stringify(result)}">${label}</button></form>`;
+}
+
+function frameOf(locale: Locale, content: unknown, order?: string, message = '') {
   const texts = PAGE_TEXTS[locale];
   return html`<!doctype html>
 <html lang="${locale}">
@@ -58,8 +75,8 @@ function frameOf(locale: Locale, content: unknown) {
     <main data-no-answer="${texts.noAnswer}">
       <p class="notice"><strong>${texts.title}</strong> — ${texts.noMoney}</p>
       ${content}
-      <p class="message" role="alert" hidden></p>
-      <p class="actions"><button type="button" id="close">${texts.close}</button></p>
+      <p class="message" role="alert" ${message === '' ? 'hidden' : ''}>${message}</p>
+      ${toOrder('close', locale, order, texts.close)}
     </main>
   </body>
 </html>`;
@@ -77,46 +94,54 @@ function testCards(texts: Texts) {
     ({ number, outcome }) =>
       html`<li><button type="button" data-number="${number}">${number} ${texts.fillIn[outcome]}</button></li>`,
   );
-  return html`<h2>${texts.testCards}</h2><ul class="cards">${cards}</ul>`;
+  const named = TEST_CARDS.map(({ number, outcome }) => html`<li>${number} ${texts.fillIn[outcome]}</li>`);
+  return html`<h2>${texts.testCards}</h2>
+    <ul class="cards">${cards}</ul>
+    <noscript><ul>${named}</ul></noscript>`;
 }
 
-function cardFields(texts: Texts) {
+function cardFields({ sent }: PagePayment, texts: Texts) {
+  const faultOf = (name: string) => sent?.faults.find(({ path }) => path === name)?.msg ?? '';
+  const value = (name: string) => sent?.values[name] ?? '';
   return html`<div>
       <label for="number">${texts.cardNumber}</label>
-      <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-fault">
-      <span class="fault" id="number-fault"></span>
+      <input id="number" name="number" value="${value('number')}" aria-invalid="${faultOf('number') !== ''}" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-fault">
+      <span class="fault" id="number-fault">${faultOf('number')}</span>
     </div>
     <div class="pair">
       <div>
         <label for="expiry">${texts.expiry}</label>
-        <input id="expiry" name="expiry" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-fault">
+        <input id="expiry" name="expiry" value="${value('expiry')}" aria-invalid="${faultOf('expiry') !== ''}" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-fault">
         <span class="hint" id="expiry-hint">${texts.expiryHint}</span>
-        <span class="fault" id="expiry-fault"></span>
+        <span class="fault" id="expiry-fault">${faultOf('expiry')}</span>
       </div>
       <div>
         <label for="cvv">${texts.cvv}</label>
-        <input id="cvv" name="cvv" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-fault">
-        <span class="fault" id="cvv-fault"></span>
+        <input id="cvv" name="cvv" value="${value('cvv')}" aria-invalid="${faultOf('cvv') !== ''}" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-fault">
+        <span class="fault" id="cvv-fault">${faultOf('cvv')}</span>
       </div>
     </div>`;
 }
 
-const addressOf = ({ token }: PagePayment): string => `/payment/page/${token}`;
+/** Where a form of the page is sent; its language goes along, as a form cannot choose its headers. */
+const addressOf = ({ token }: PagePayment, path: string, texts: Texts): string =>
+  `/payment/page/${token}/${path}?lang=${localeOf(texts)}`;
 
-function actButton(payment: PagePayment, path: string, label: string, body = {}) {
-  return html`<button type="button" data-act="${addressOf(payment)}/${path}" data-body="${JSON.stringify(body)}">${label}</button>`;
+function actForm(payment: PagePayment, path: string, texts: Texts, label: string, body = {}) {
+  const fields = Object.entries(body).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form class="act" method="post" action="${addressOf(payment, path, texts)}">${fields}<button>${label}</button></form>`;
 }
 
 function cardForm(payment: PagePayment, texts: Texts) {
-  const transfer = payment.transfer ? '' : actButton(payment, 'transfer', texts.payByTransfer);
+  const transfer = payment.transfer ? '' : actForm(payment, 'transfer', texts, texts.payByTransfer);
   return html`<h2>${texts.cardHeading}</h2>
-    <form action="${addressOf(payment)}/charge" novalidate>
-      ${cardFields(texts)}
-      <div class="actions">
-        <button type="submit">${texts.pay}</button>
-        ${transfer}
-      </div>
+    <form id="card" method="post" action="${addressOf(payment, 'charge', texts)}" novalidate>
+      ${cardFields(payment, texts)}
+      <div class="actions"><button type="submit" class="pay">${texts.pay}</button></div>
     </form>
+    <div class="actions">${transfer}</div>
     ${testCards(texts)}`;
 }
 
@@ -124,12 +149,12 @@ function transferPart(payment: PagePayment, texts: Texts) {
   const { transfer, state } = payment;
   if (!transfer) return '';
   const isOpen = state === 'open';
-  const later = html`<button type="button" id="later" data-result="${JSON.stringify(transfer.result)}">${texts.payLater}</button>`;
+  const later = toOrder('later', localeOf(texts), payment.orderId, texts.payLater, transfer.result);
   return html`<h2>${texts.transferHeading}</h2>
     <p>${texts.transferHint}</p>
     <dl><div><dt>${texts.account}</dt><dd><strong>${transfer.account}</strong></dd></div></dl>
     <div class="actions">
-      ${actButton(payment, 'arrive', isOpen ? texts.transferArrives : texts.transferArrivesLate)}
+      ${actForm(payment, 'arrive', texts, isOpen ? texts.transferArrives : texts.transferArrivesLate)}
       ${isOpen ? later : ''}
     </div>`;
 }
@@ -137,8 +162,8 @@ function transferPart(payment: PagePayment, texts: Texts) {
 function heldPart(payment: PagePayment, texts: Texts) {
   return html`<p>${texts.heldHint}</p>
     <div class="actions">
-      ${actButton(payment, 'review', texts.accept, { decision: 'accept' })}
-      ${actButton(payment, 'review', texts.deny, { decision: 'deny' })}
+      ${actForm(payment, 'review', texts, texts.accept, { decision: 'accept' })}
+      ${actForm(payment, 'review', texts, texts.deny, { decision: 'deny' })}
     </div>`;
 }
 
@@ -153,7 +178,7 @@ function content(payment: PagePayment, texts: Texts) {
 export function paymentPage(payment: PagePayment, locale: Locale) {
   const texts = PAGE_TEXTS[locale];
   const parts = html`<h1>${texts.heading}</h1>${summary(payment, texts)}${content(payment, texts)}`;
-  return frameOf(locale, parts);
+  return frameOf(locale, parts, payment.orderId, payment.sent?.message);
 }
 
 export function unknownPaymentPage(locale: Locale) {

@@ -1,6 +1,6 @@
 /** The behaviour of the development payment page: sends the form, shows the answer, tells the shop around the frame. */
 const main = document.querySelector('main');
-const form = document.querySelector('form');
+const form = document.getElementById('card');
 const message = document.querySelector('[role="alert"]');
 
 /** Only a page of the same origin may frame this one (its policy says so), so only that origin is told. */
@@ -75,20 +75,27 @@ function fillIn({ number }) {
   markFaults([]);
 }
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void act(form.action, Object.fromEntries(new FormData(form)), showAnswer);
-});
+/** Alone in its window the page works as it does without a script: forms are posted, links followed. */
+if (window.parent !== window) {
+  for (const each of document.querySelectorAll('form[method="post"]')) {
+    each.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void act(each.action, Object.fromEntries(new FormData(each)), each === form ? showAnswer : showNext);
+    });
+  }
+  const later = document.getElementById('later');
+  later?.addEventListener('click', (event) => {
+    event.preventDefault();
+    tell('pending', { result: JSON.parse(later.dataset.result) });
+  });
+  document.getElementById('close').addEventListener('click', (event) => {
+    event.preventDefault();
+    tell('close');
+  });
+}
 for (const button of document.querySelectorAll('[data-number]')) {
   button.addEventListener('click', () => fillIn(button.dataset));
 }
-for (const button of document.querySelectorAll('[data-act]')) {
-  const { act: path, body } = button.dataset;
-  button.addEventListener('click', () => void act(path, JSON.parse(body), showNext));
-}
-const later = document.getElementById('later');
-later?.addEventListener('click', () => tell('pending', { result: JSON.parse(later.dataset.result) }));
-document.getElementById('close').addEventListener('click', () => tell('close'));
 // Keys pressed inside of a frame never reach the dialog around it.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') tell('close');

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { generateMetadata as metadataOfPage } from '@/app/[locale]/register/page';
+import { PageTexts } from '@/components/layout/page-texts';
+import { AccountPage } from '@/components/login/account-page';
+import { EntryForm } from '@/components/login/entry-form';
+import { RegisterFields } from '@/components/login/register-fields';
+import { AnswerNotice } from '@/components/personal/answer-notice';
+import { OtherForm } from '@/components/personal/other-form';
+import { FaultSummary } from '@/components/ui/fault-summary';
+import { Notice } from '@/components/ui/notice';
+import { ART } from '@/content/art';
+import { isRegistrationField } from '@/lib/account/registration-fields';
+import type { FormAnswer } from '@/lib/forms/form-answer';
+import { oneOf, readVisitor } from '@/lib/forms/visitor';
+
+export const generateMetadata = metadataOfPage;
+
+/** The registration, answered: its mail is on the way, or the server's faults (spec §4, §8). */
+export default async function AnsweredRegisterPage({
+  searchParams,
+}: PageProps<'/personal/[locale]/register'>) {
+  const query = await searchParams;
+  const { answer } = await readVisitor(query);
+  const t = await getTranslations('account');
+  const redirect = oneOf(query.redirect);
+
+  return (
+    <AccountPage title={t('registerTitle')} tagline={t('registerTagline')} print={ART.prints.register}>
+      <PageTexts namespaces={['account']}>
+        {answer?.code === 'sent' ? (
+          <Notice
+            tone="plain"
+            action={
+              <>
+                <p className="breakable">{t('verificationSentText', { email: answer.fields.email ?? '' })}</p>
+                <OtherForm path="/login" redirect={redirect}>
+                  {t('toLogin')}
+                </OtherForm>
+              </>
+            }
+          >
+            {t('verificationSent')}
+          </Notice>
+        ) : (
+          <EntryForm
+            method="post"
+            button={{ children: t('register') }}
+            below={
+              <OtherForm path="/login" question={t('haveAccount')} redirect={redirect}>
+                {t('toLogin')}
+              </OtherForm>
+            }
+          >
+            {answer && <RegisterAnswer answer={answer} />}
+            <RegisterFields faults={answer?.errors ?? []} entered={answer?.fields} idPrefix="register" />
+          </EntryForm>
+        )}
+      </PageTexts>
+    </AccountPage>
+  );
+}
+
+async function RegisterAnswer({ answer }: { answer: FormAnswer }) {
+  const t = await getTranslations('account');
+  const faults = answer.errors.map(({ msg, path }) =>
+    isRegistrationField(path)
+      ? { text: t('fault', { field: t(path), text: msg }), inputId: `register-${path}` }
+      : { text: msg },
+  );
+
+  if (faults.length === 0) return <AnswerNotice answer={answer} />;
+  return <FaultSummary title={t('checkFields')} faults={faults} />;
+}
