@@ -36,7 +36,9 @@ const [picture, second] = LIKES.map(
 
 function useCard(): Card {
   const href = localePath(useLocale(), '/components');
-  return { id: NAME, href, name: NAME, price: PRICE, picture, second, sizes: ['28 30', '32'] };
+  const t = useTranslations('catalogue');
+  const sizes = { label: t('sizes'), turns: ['28 30', '32'], soldOut: ` ${t('soldOut')}` };
+  return { id: NAME, href, name: NAME, price: PRICE, picture, second, sizes };
 }
 
 export function Cards() {
@@ -49,7 +51,7 @@ export function Cards() {
   const cards: [Word, Card][] = [
     ['usual', usual],
     ['fewLeft', { ...usual, note: t('fewLeft') }],
-    ['soldOut', { ...usual, note: t('soldOut'), sizes: [] }],
+    ['soldOut', { ...usual, note: t('soldOut'), sizes: undefined }],
     ['noPicture', { ...usual, picture: undefined, second: undefined }],
     ['longName', { ...usual, name: LONG_NAME }],
   ];
