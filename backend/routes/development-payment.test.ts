@@ -71,8 +71,32 @@ describe('the payment page', () => {
 
   it('is closed when the time is over', async () => {
     shop.clock.advance(DAY_MS);
-    expect((await page()).text).not.toContain('<form');
+    expect((await page()).text).not.toContain('id="card"');
     expect(await charge(PAID)).toMatchObject({ status: 409, json: { status: 'error' } });
+  });
+});
+
+describe('without JavaScript', () => {
+  const post = (fields: Record<string, string>) =>
+    shop.app.request(`/payment/page/${order.token}/charge?lang=id`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+
+  it('a good card leads back to the shop', async () => {
+    const answer = await post(PAID);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/id/order-status?transaction_id=${order.id}`);
+    expect(await shop.statusOf(order.id)).toBe('paid');
+  });
+
+  it('a wrong one is said at its field, with what was typed', async () => {
+    const answer = await post({ ...PAID, number: '4811 <b>' });
+    const text = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(text).toContain('aria-invalid="true"');
+    expect(text).toContain('4811 &lt;b&gt;');
+    expect(await shop.statusOf(order.id)).toBe('pending');
   });
 });
 

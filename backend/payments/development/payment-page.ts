@@ -105,19 +105,19 @@ function cardFields({ sent }: PagePayment, texts: Texts) {
   const value = (name: string) => sent?.values[name] ?? '';
   return html`<div>
       <label for="number">${texts.cardNumber}</label>
-      <input id="number" name="number" value="${value('number')}" aria-invalid="${faultOf('number') !== ''}" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-fault">
+      <input id="number" name="number" value="${value('number')}" aria-invalid="${String(faultOf('number') !== '')}" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-fault">
       <span class="fault" id="number-fault">${faultOf('number')}</span>
     </div>
     <div class="pair">
       <div>
         <label for="expiry">${texts.expiry}</label>
-        <input id="expiry" name="expiry" value="${value('expiry')}" aria-invalid="${faultOf('expiry') !== ''}" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-fault">
+        <input id="expiry" name="expiry" value="${value('expiry')}" aria-invalid="${String(faultOf('expiry') !== '')}" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-fault">
         <span class="hint" id="expiry-hint">${texts.expiryHint}</span>
         <span class="fault" id="expiry-fault">${faultOf('expiry')}</span>
       </div>
       <div>
         <label for="cvv">${texts.cvv}</label>
-        <input id="cvv" name="cvv" value="${value('cvv')}" aria-invalid="${faultOf('cvv') !== ''}" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-fault">
+        <input id="cvv" name="cvv" value="${value('cvv')}" aria-invalid="${String(faultOf('cvv') !== '')}" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-fault">
         <span class="fault" id="cvv-fault">${faultOf('cvv')}</span>
       </div>
     </div>`;
