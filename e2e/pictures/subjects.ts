@@ -48,7 +48,7 @@ export const SHAPES = [
 const POINTED: readonly Group[] = ['buttons', 'fields', 'choices', 'cards', 'listing', 'cart'];
 const PSEUDO_CLASSES = {
   hover: ['hover'],
-  focus: ['focus', 'focus-visible', 'focus-within'],
+  focus: ['focus', 'focus-visible'],
   press: ['hover', 'active'],
 };
 

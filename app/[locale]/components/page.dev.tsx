@@ -55,8 +55,8 @@ export default function ComponentsPage() {
         <CartTables />
         <Orders />
         <Notices />
-        <Dialogs />
         <Heads />
+        <Dialogs />
       </PageTexts>
     </PageMain>
   );
