@@ -14,6 +14,7 @@ import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { readHomePage } from '@/lib/pages/home';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { LOST } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
 
 export const generateMetadata = () =>
@@ -31,7 +32,9 @@ export default async function HomePage() {
 
   return (
     <PageMain footer="brand">
-      <LostNote close={layout('lostClose')}>{layout('lost')}</LostNote>
+      <LostNote id={LOST} close={layout('lostClose')}>
+        {layout('lost')}
+      </LostNote>
       <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">
           {t('shopWomens')}
