@@ -1,6 +1,6 @@
 import { readProse } from './read-prose';
 
-const FACTS = { brand: 'Laut', locality: 'Sanur', email: 'us@shop.example' };
+const FACTS = { brand: 'Laut', locality: 'Sanur', email: 'us@shop.example', paymentProvider: 'Bayar' };
 
 it('fills in what is known', () => {
   const { blocks } = readProse('legal/privacy/en.md', FACTS);
