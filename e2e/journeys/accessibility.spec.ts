@@ -16,6 +16,7 @@ const VIEWS = [
       bothNeeded: 'Please enter both email and password',
       sizeMissing: 'Size Not Selected',
       allNeeded: 'All forms must be filled in',
+      orderDetails: 'Order details',
       account: 'Account',
       logout: 'Logout',
     },
@@ -28,6 +29,7 @@ const VIEWS = [
       bothNeeded: 'Silakan isi email dan kata sandi',
       sizeMissing: 'Ukuran Belum Dipilih',
       allNeeded: 'Semua kolom wajib diisi',
+      orderDetails: 'Rincian pesanan',
       account: 'Akun',
       logout: 'Keluar',
     },
@@ -107,6 +109,7 @@ for (const { width, locale, prefix, said } of VIEWS) {
       await expectNoViolations(page);
 
       await page.goto(`${prefix}/order-status`);
+      await page.locator('summary').filter({ hasText: said.orderDetails }).click();
       await expect(page.getByText(words.pending, { exact: true })).toBeVisible();
       await expectNoViolations(page);
     });

@@ -146,8 +146,16 @@ test('a new worker takes over by itself, and an empty one takes itself away', as
     () => `self.addEventListener('install', () => self.skipWaiting());
       self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));`,
   );
-  await page.goto('/store');
-  await expect.poll(() => activeWorker(page), { timeout: 30_000 }).toBeUndefined();
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+        await page.goto('/store');
+        return activeWorker(page);
+      },
+      { timeout: 30_000 },
+    )
+    .toBeUndefined();
 });
 
 test('the shop can be installed', async ({ page, request }) => {

@@ -7,7 +7,8 @@ import { CARDS } from '@/e2e/steps/buying';
 import { WORDS } from '@/e2e/steps/words';
 import { findViolations } from '@/e2e/watch/find-violations';
 
-test.use({ javaScriptEnabled: false });
+// Nobody waits for a transition between pages to end before a press.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What pages of forms say, and no script does. */
 const SAID = {
