@@ -53,9 +53,12 @@ type Texts = (typeof PAGE_TEXTS)[Locale];
 const localeOf = (texts: Texts): Locale => (texts === PAGE_TEXTS.id ? 'id' : 'en');
 
 /** A button that leads back to the shop; in a frame the shop around it hears of the press instead. */
+/** Pressed in the widget's frame before the page's script is there, a form leads the whole page on, as one without a script does. */
+const FROM_FRAME = html` target="_top"`;
+
 function toOrder(id: string, locale: Locale, order: string | undefined, label: string, result: object = {}) {
   const named = order === undefined ? '' : html`<input type="hidden" name="transaction_id" value="${order}">`;
-  return html`<form class="actions" action="${statusPath(locale)}">${named}<button id="${id}" data-result="${JSON.stringify(result)}">${label}</button></form>`;
+  return html`<form class="actions"${FROM_FRAME} action="${statusPath(locale)}">${named}<button id="${id}" data-result="${JSON.stringify(result)}">${label}</button></form>`;
 }
 
 function frameOf(locale: Locale, content: unknown, order?: string, message = '') {
@@ -131,13 +134,13 @@ function actForm(payment: PagePayment, path: string, texts: Texts, label: string
   const fields = Object.entries(body).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form class="act" method="post" action="${addressOf(payment, path, texts)}">${fields}<button>${label}</button></form>`;
+  return html`<form class="act"${FROM_FRAME} method="post" action="${addressOf(payment, path, texts)}">${fields}<button>${label}</button></form>`;
 }
 
 function cardForm(payment: PagePayment, texts: Texts) {
   const transfer = payment.transfer ? '' : actForm(payment, 'transfer', texts, texts.payByTransfer);
   return html`<h2>${texts.cardHeading}</h2>
-    <form id="card" method="post" action="${addressOf(payment, 'charge', texts)}" novalidate>
+    <form id="card"${FROM_FRAME} method="post" action="${addressOf(payment, 'charge', texts)}" novalidate>
       ${cardFields(payment, texts)}
       <div class="actions"><button type="submit" class="pay">${texts.pay}</button></div>
     </form>
