@@ -53,7 +53,11 @@ async function expectSound(page: Page) {
   const browser = page.context().browser();
   if (!browser) throw new Error('The context has a browser.');
   const storageState = await page.context().storageState();
-  const scripted = await browser.newContext({ storageState, viewport: page.viewportSize() });
+  const scripted = await browser.newContext({
+    storageState,
+    viewport: page.viewportSize(),
+    javaScriptEnabled: true,
+  });
   const twin = await scripted.newPage();
   await twin.goto(page.url());
   expect(await findViolations(twin), `accessibility of ${page.url()}`).toEqual([]);
