@@ -36,36 +36,39 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const soldOut = stock.sizes.length > 0 && stock.sizes.every(isSoldOut);
 
   return (
-    // Without a script it is posted to the product's own address (lib/forms).
-    <form ref={form} className={styles.form} method="post" onSubmit={addition.onSubmit}>
-      <div className={styles.sizes}>
-        <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
-        {guide && (
-          <div className={styles.guide}>
-            <SizeGuideLink kind={guide} />
-          </div>
-        )}
-      </div>
-      {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
-      <div className={styles.buy}>
-        <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
-        <Button
-          ref={button}
-          type="submit"
-          className={styles.add}
-          busy={isMutating}
-          busyLabel={t('adding')}
-          disabled={soldOut}
-        >
-          {soldOut ? t('sizesSoldOut') : t('addToCart')}
-        </Button>
-      </div>
-      {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
+    <>
+      {/* Without a script it is posted to the product's own address (lib/forms). */}
+      <form ref={form} className={styles.form} method="post" onSubmit={addition.onSubmit}>
+        <div className={styles.sizes}>
+          <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
+          {guide && (
+            <div className={styles.guide}>
+              <SizeGuideLink kind={guide} />
+            </div>
+          )}
+        </div>
+        {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
+        <div className={styles.buy}>
+          <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
+          <Button
+            ref={button}
+            type="submit"
+            className={styles.add}
+            busy={isMutating}
+            busyLabel={t('adding')}
+            disabled={soldOut}
+          >
+            {soldOut ? t('sizesSoldOut') : t('addToCart')}
+          </Button>
+        </div>
+        {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
+      </form>
+      {/* Outside of it: the way to the cart leads on to the checkout, which is a form too. */}
       {(isMutating || isAnswered) && (
         <LazyContent load={loadAnswer} onClose={answer.onSeen}>
           {(Answer) => isAnswered && <Answer {...answer} />}
         </LazyContent>
       )}
-    </form>
+    </>
   );
 }

@@ -15,6 +15,20 @@ async function countOrders(page: Page): Promise<number> {
   return answer.total;
 }
 
+test('what has just been added is paid for by way of the dialog that said so', async ({ page, shopper: _ }) => {
+  await page.goto('/men/uluwatu-elite-pro');
+  await page.getByRole('radio', { name: '32' }).check();
+  await page.getByRole('button', { name: words.addToCart, exact: true }).click();
+  await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'VIEW CART' }).click();
+  const cart = page.getByRole('dialog', { name: words.cartTitle });
+  await cart.getByRole('button', { name: words.checkout, exact: true }).click();
+  const checkout = page.getByRole('dialog', { name: words.checkoutTitle });
+  await fillAddress(checkout, words);
+  await pay(page).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
 test('however often PAY is pressed there is one order, and its address is there for the next', async ({
   page,
   shopper: _,
