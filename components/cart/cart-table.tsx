@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
 import { LineProduct, LineQuantity, LineSize } from './line-product';
-import { LineTable } from './line-table';
+import { cartHeads, LineTable } from './line-table';
 import type { CartRow } from './use-places';
 
 type CartTableProps = {
@@ -34,15 +34,7 @@ export function CartTable(props: CartTableProps) {
   const t = useTexts('cart');
 
   return (
-    <LineTable
-      heads={[
-        { name: t('product') },
-        { name: t('quantity') },
-        { name: t('size') },
-        { name: t('price'), end: true },
-      ]}
-      actions
-    >
+    <LineTable heads={cartHeads(t)} actions>
       {rows.map((row) => {
         const { place, line } = row;
         if (!line) return trace?.place === place && <TraceRow key={place}>{trace.row}</TraceRow>;

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './line-table.module.scss';
 
+type Head = { name: string; end?: boolean };
+
+/** The columns of a cart (spec §2). @param t its words */
+export const cartHeads = (
+  t: (name: 'product' | 'quantity' | 'size' | 'price') => string,
+): readonly Head[] => [
+  { name: t('product') },
+  { name: t('quantity') },
+  { name: t('size') },
+  { name: t('price'), end: true },
+];
+
 type LineTableProps = {
   caption?: string;
-  heads: readonly { name: string; end?: boolean }[];
+  heads: readonly Head[];
   /** The last column has buttons, and no head. */
   actions?: boolean;
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import totalStyles from '@/components/cart/cart-contents.module.scss';
 import lineStyles from '@/components/cart/cart-table.module.scss';
 import { LineProduct } from '@/components/cart/line-product';
-import { LineTable } from '@/components/cart/line-table';
+import { cartHeads, LineTable } from '@/components/cart/line-table';
 import addressStyles from '@/components/checkout/address-form.module.scss';
 import { ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
@@ -56,15 +56,7 @@ function CartForm({ lines }: { lines: CartLine[] }) {
   const t = useTranslations('cart');
 
   return (
-    <LineTable
-      heads={[
-        { name: t('product') },
-        { name: t('quantity') },
-        { name: t('size') },
-        { name: t('price'), end: true },
-      ]}
-      actions
-    >
+    <LineTable heads={cartHeads(t)} actions>
       {lines.map((line, index) => (
         <CartRow key={line.id} line={line} formId={`line-${index}`} />
       ))}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import lineStyles from '@/components/cart/cart-table.module.scss';
 import { LineProduct } from '@/components/cart/line-product';
-import { LineTable } from '@/components/cart/line-table';
+import { cartHeads, LineTable } from '@/components/cart/line-table';
 import addressStyles from '@/components/checkout/address-form.module.scss';
 import columnStyles from '@/components/checkout/checkout-form.module.scss';
 import contactStyles from '@/components/checkout/contact-information.module.scss';
@@ -47,14 +47,7 @@ function OrderedLines({ cart }: { cart: Cart }) {
   const t = useTranslations('cart');
 
   return (
-    <LineTable
-      heads={[
-        { name: t('product') },
-        { name: t('quantity') },
-        { name: t('size') },
-        { name: t('price'), end: true },
-      ]}
-    >
+    <LineTable heads={cartHeads(t)}>
       {cart.items.map((line) => (
         <tr key={line.id} className={lineStyles.line}>
           <td className={lineStyles.product}>

@@ -52,14 +52,16 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
   }
 }
 
-/** One that is gone already is removed; a failure is tried once more, because its answer may be all that was lost. */
+/** A line that is gone already has been removed. @throws any other failure to remove it */
+export function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+}
+
+/** A failure is tried once more, because its answer may be all that was lost. */
 async function takeOut(caller: Caller, id: string): Promise<void> {
-  const unlessGone = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
-  };
   await removeLine(caller, id).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status < 500) return unlessGone(error);
-    return removeLine(caller, id).catch(unlessGone);
+    if (error instanceof ApiError && error.status < 500) return ignoreGone(error);
+    return removeLine(caller, id).catch(ignoreGone);
   });
 }
 

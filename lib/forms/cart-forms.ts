@@ -1,5 +1,5 @@
 import 'server-only';
-import { addToCart, changeQuantity } from '@/lib/cart/write-cart';
+import { addToCart, changeQuantity, ignoreGone } from '@/lib/cart/write-cart';
 import { findItem } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
 import type { Section } from '@/lib/catalogue/section';
@@ -68,11 +68,6 @@ const CART_ACTIONS: Record<string, (form: FormCall) => Promise<FormResult>> = {
     return { to: '/' };
   },
 };
-
-/** A line that is gone already is gone. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
-}
 
 /** What can be done in the cart, by the button that was pressed. */
 export const cartForm: PageForm = {
