@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { Traffic } from '@/e2e/watch/traffic';
 
 const UNDISTURBED = '/men/bingin-elite-pro';
 
@@ -151,3 +152,12 @@ plainTest.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/men');
   });
 });
+
+for (const width of [375, 800, 1440])
+  test(`opens at its top for who comes to it first, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const traffic = new Traffic(page);
+    await page.goto(UNDISTURBED);
+    await traffic.atRest();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
