@@ -15,7 +15,10 @@ async function countOrders(page: Page): Promise<number> {
   return answer.total;
 }
 
-test('what has just been added is paid for by way of the dialog that said so', async ({ page, shopper: _ }) => {
+test('what has just been added is paid for by way of the dialog that said so', async ({
+  page,
+  shopper: _,
+}) => {
   await page.goto('/men/uluwatu-elite-pro');
   await page.getByRole('radio', { name: '32' }).check();
   await page.getByRole('button', { name: words.addToCart, exact: true }).click();
