@@ -161,7 +161,7 @@ test.describe('in forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the logo is seen on ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await page.goto('/login');
+      await page.goto('/');
       for (const logo of [
         page.getByRole('banner').getByRole('img'),
         page.getByRole('contentinfo').getByRole('img'),
