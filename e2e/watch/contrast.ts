@@ -22,8 +22,8 @@ type Rgb = [red: number, green: number, blue: number];
 /** Computed colours come as `rgb(255 255 255)` or, out of `color-mix()`, as `color(srgb 1 1 1)`. */
 function parse(colour: string): [Rgb, number] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
-  const most = colour.startsWith('color(') ? 255 : 1;
-  return [[red * most, green * most, blue * most], alpha];
+  const full = colour.startsWith('color(') ? 255 : 1;
+  return [[red * full, green * full, blue * full], alpha];
 }
 
 const mix = (over: Rgb, under: Rgb, share: number): Rgb => [
