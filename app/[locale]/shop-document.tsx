@@ -5,6 +5,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContentPlace, SkipLink } from '@/components/frame/content-place';
+import { HoverPrefetch } from '@/components/frame/hover-prefetch';
 import { OfflineBar } from '@/components/frame/offline-bar';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
@@ -78,6 +79,7 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
           </SessionProvider>
         </TextsProvider>
+        <HoverPrefetch />
         <PictureFallback placeholder={SITE.placeholder} />
       </body>
     </html>

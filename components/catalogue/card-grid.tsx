@@ -29,6 +29,7 @@ export function CardGrid({ cards, noImage, firstNew, inSight = 0, inFours = fals
             sizes={inFours ? IN_FOURS : IN_SIXES}
             first={index === 0 && inSight > 0}
             inSight={index < inSight}
+            travels
           />
         </li>
       ))}

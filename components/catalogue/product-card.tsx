@@ -11,6 +11,7 @@ type ProductCardProps = {
   sizes: string;
   first?: boolean | undefined;
   inSight?: boolean | undefined;
+  travels?: boolean | undefined;
 };
 
 /** A product in a listing: picture, name, price. The whole card is one link. */

@@ -10,6 +10,7 @@ type ProductPictureProps = {
   sizes: string | number;
   first?: boolean | undefined;
   inSight?: boolean | undefined;
+  travels?: boolean | undefined;
   /** A few pixels of it, shown until it is there. */
   blur?: string | undefined;
 };

@@ -46,6 +46,7 @@ function SectionProducts({ products }: { products: VariantSection['products'] })
             card={card}
             noImage={t('noImage')}
             sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
+            travels
           />
         </li>
       ))}

@@ -70,6 +70,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
                 {...photo}
                 sizes={isWide(index, photos.length) ? WIDE_SIZES : SIZES}
                 first={index === 0}
+                travels={index === 0}
                 className={styles.picture}
               />
               <span className={styles.glass}>

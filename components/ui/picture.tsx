@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import {
   type ImageSource,
@@ -29,6 +29,8 @@ export type PictureProps = PictureSource &
     first?: boolean | undefined;
     /** In sight as the page opens, beside a larger one: loaded with the page, and in no hurry. */
     inSight?: boolean | undefined;
+    /** It travels to where the next page shows it, and back. At most one of a picture is in sight on a page. */
+    travels?: boolean | undefined;
     className?: string | undefined;
   };
 
@@ -45,7 +47,7 @@ export function Picture(props: PictureProps) {
   const onPhone = phone && imageSource(phone, sizes);
   if (first) preloadFirst({ avif, image }, onPhone);
 
-  return (
+  const picture = (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={styleOf(props)}>
       {onPhone?.avif && <Source {...onPhone.avif} type="image/avif" media={PHONE} of={phone} />}
       {onPhone && <Source {...onPhone.image} media={PHONE} of={phone} />}
@@ -61,6 +63,18 @@ export function Picture(props: PictureProps) {
         className={styles.image}
       />
     </picture>
+  );
+  return props.travels ? <Travelling name={props.src}>{picture}</Travelling> : picture;
+}
+
+/** The server leaves it out: what React writes for it is no HTML, and what a page opens with has come from nowhere. */
+function Travelling({ name, children }: { name: string; children: ReactNode }) {
+  const isAble = typeof document !== 'undefined' && 'startViewTransition' in document;
+  if (!isAble || matchMedia('(prefers-reduced-motion: reduce)').matches) return children;
+  return (
+    <ViewTransition name={name} share="auto" default="none">
+      {children}
+    </ViewTransition>
   );
 }
 
