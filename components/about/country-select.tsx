@@ -17,7 +17,7 @@ export function CountrySelect({ label, countries }: CountrySelectProps) {
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={id} className="soft small">
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         <select

@@ -11,7 +11,7 @@ import { StoreMap } from './store-map';
 /** Places that sell us among other things, a line each. */
 export function OutletList({ stores }: { stores: readonly Store[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {stores.map((store) => (
         <li key={store.slug} id={store.slug} className={styles.outlet}>
           <Outlet store={store} />
