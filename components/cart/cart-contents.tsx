@@ -53,7 +53,7 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
       {cart.items.length === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{t('empty')}</p>
-          <p>{t('emptyText')}</p>
+          <p className="soft">{t('emptyText')}</p>
           <UnpaidOrder onLeave={onLeave} />
           <WaysOn onLeave={onLeave} />
         </div>
@@ -85,7 +85,7 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
 }
 
 /** What it comes to. That delivery costs nothing is said only where the total has room for nothing else. */
-export function CartSummary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTexts('cart');
   const { items, totalPrice, discount = 0, discountCode } = cart;
   const subtotal = cartTotal(items);
@@ -102,7 +102,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       )}
       {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
       <div className={styles.total}>
-        <dt className="caps small medium">{t('total')}</dt>
+        <dt className="caps small medium">{total ?? t('total')}</dt>
         <dd>
           <Price rupiah={totalPrice} className={styles.sum} />
         </dd>

@@ -55,7 +55,7 @@ const rows = () =>
     .map((row) => row.textContent);
 const undo = () => screen.findByRole('button', { name: 'Undo: put Tee, size M, back' });
 const removeM = () => userEvent.click(screen.getByRole('button', { name: 'Remove Tee, size M' }));
-const sizesOfM = () => screen.findAllByRole('combobox', { name: 'Size of Tee' });
+const sizesOfM = () => screen.findAllByRole('combobox', { name: /^Size of Tee, now / });
 
 beforeEach(() => window.localStorage.clear());
 

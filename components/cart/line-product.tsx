@@ -80,7 +80,7 @@ export function LineSize({ line, onSize }: LineSizeProps) {
   return (
     <select
       className={styles.sizes}
-      aria-label={t('sizeOf', { item })}
+      aria-label={t('sizeOf', { item, size: sizeName })}
       value={itemId}
       onChange={({ target }) => {
         const chosen = sizes.find(({ id }) => id === target.value);

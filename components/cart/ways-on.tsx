@@ -26,7 +26,7 @@ export function WaysOn({ onLeave }: { onLeave: () => void }) {
 
   return (
     <div className={styles.ways}>
-      <div className="row3">
+      <div className="row2">
         {DOORS.map(({ label, path }) => (
           <Link
             key={path}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { CartSummary } from '@/components/cart/cart-contents';
 import { Shopping } from '@/components/checkout/shopping';
 import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
@@ -83,14 +84,7 @@ function Added({ cart, line, onClose }: AddedProps) {
     <Dialog
       title={t('added')}
       onClose={onClose}
-      footer={
-        cart && (
-          <p className={styles.total}>
-            <span className="caps small medium">{t('total')}</span>
-            <Price rupiah={cart.totalPrice} />
-          </p>
-        )
-      }
+      footer={cart && <CartSummary cart={cart} total={t('total')} />}
       actions={
         <>
           <Button tone="outline" onClick={() => setShopping(true)}>
