@@ -26,44 +26,45 @@ const openLinks = () =>
     </main>,
   );
 
-const over = (name: string) => fireEvent.pointerOver(screen.getByText(name));
+/** Its code is loaded by the first. */
+const over = (name: string) => act(async () => void fireEvent.pointerOver(screen.getByText(name)));
 const leave = () => fireEvent.pointerOver(screen.getByRole('main'));
-const stay = () => act(() => jest.advanceTimersByTime(65));
+const stay = () => act(() => jest.advanceTimersByTimeAsync(65));
 
-it('prefetches the page whose link the pointer stays on, once', () => {
+it('prefetches the page whose link the pointer stays on, once', async () => {
   const { router } = openLinks();
-  over('Uluwatu');
+  await over('Uluwatu');
   expect(router.prefetch).not.toHaveBeenCalled();
-  stay();
+  await stay();
   expect(router.prefetch.mock.calls).toEqual([['http://localhost/men/uluwatu-elite-pro']]);
 });
 
-it('leaves the links alone that a pointer crosses, and those on which a finger scrolls', () => {
+it('leaves the links alone that a pointer crosses, and those on which a finger scrolls', async () => {
   const { router } = openLinks();
-  over('Uluwatu');
+  await over('Uluwatu');
   leave();
-  stay();
-  over('Woman');
+  await stay();
+  await over('Woman');
   fireEvent.pointerCancel(screen.getByText('Woman'));
-  stay();
+  await stay();
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
 it.each(['Men', 'Photo', 'Stores', 'Elsewhere'])(
   'does not prefetch what is no other page here: %s',
-  (name) => {
+  async (name) => {
     const { router } = openLinks();
-    over(name);
-    stay();
+    await over(name);
+    await stay();
     expect(router.prefetch).not.toHaveBeenCalled();
   },
 );
 
-it('prefetches nothing for who saves data', () => {
+it('prefetches nothing for who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { router } = openLinks();
-  over('Uluwatu');
-  stay();
+  await over('Uluwatu');
+  await stay();
   expect(router.prefetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
 });

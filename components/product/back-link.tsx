@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './back-link.module.scss';
-import { travelBack } from './travel-back';
 
 /** Whether the previous history entry is same-origin. */
 function cameFromHere(): boolean {
@@ -26,7 +25,7 @@ export function BackLink({ href }: { href: string }) {
       onClick={(event) => {
         if (!cameFromHere()) return;
         event.preventDefault();
-        travelBack(router.back);
+        router.back();
       }}
     >
       <Icon name="arrow-left" />

@@ -29,7 +29,7 @@ export type PictureProps = PictureSource &
     first?: boolean | undefined;
     /** In sight as the page opens, beside a larger one: loaded with the page, and in no hurry. */
     inSight?: boolean | undefined;
-    /** It travels to where the next page shows it, and back. At most one of a picture is in sight on a page. */
+    /** It travels to where the next page shows it. At most one of a picture is in sight on a page. */
     travels?: boolean | undefined;
     className?: string | undefined;
   };
@@ -69,8 +69,7 @@ export function Picture(props: PictureProps) {
 
 /** The server leaves it out: what React writes for it is no HTML, and what a page opens with has come from nowhere. */
 function Travelling({ name, children }: { name: string; children: ReactNode }) {
-  const isAble = typeof document !== 'undefined' && 'startViewTransition' in document;
-  if (!isAble || matchMedia('(prefers-reduced-motion: reduce)').matches) return children;
+  if (typeof document === 'undefined') return children;
   return (
     <ViewTransition name={name} share="auto" default="none">
       {children}
