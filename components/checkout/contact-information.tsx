@@ -5,9 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useProfile } from '@/lib/account/use-profile';
 import { useTexts } from '@/lib/i18n/texts';
 import form from './address-form.module.scss';
-import styles from './contact-information.module.scss';
-
-const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
+import { ContactFacts } from './contact-facts';
 
 export function ContactInformation() {
   const t = useTexts('checkout');
@@ -19,16 +17,7 @@ export function ContactInformation() {
       <h3 className={form.heading} id={headingId}>
         {t('contact')}
       </h3>
-      {profile && (
-        <dl className={styles.facts}>
-          {FACTS.map((fact) => (
-            <div key={fact} className={styles.fact}>
-              <dt className="soft small">{t(fact)}</dt>
-              <dd className="breakable">{profile[fact]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {profile && <ContactFacts profile={profile} label={t} />}
       {!(profile || error) && (
         <div role="status" aria-label={t('contactLoading')}>
           <Skeleton ratio={4} />

@@ -4,7 +4,7 @@ import { LineProduct } from '@/components/cart/line-product';
 import { cartHeads, LineTable } from '@/components/cart/line-table';
 import addressStyles from '@/components/checkout/address-form.module.scss';
 import columnStyles from '@/components/checkout/checkout-form.module.scss';
-import contactStyles from '@/components/checkout/contact-information.module.scss';
+import { ContactFacts } from '@/components/checkout/contact-facts';
 import { ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -68,8 +68,6 @@ function OrderedLines({ cart }: { cart: Cart }) {
   );
 }
 
-const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
-
 function Contact({ profile }: { profile: Profile }) {
   const t = useTranslations('checkout');
 
@@ -78,14 +76,7 @@ function Contact({ profile }: { profile: Profile }) {
       <h2 className={addressStyles.heading} id="contact">
         {t('contact')}
       </h2>
-      <dl className={contactStyles.facts}>
-        {FACTS.map((fact) => (
-          <div key={fact} className={contactStyles.fact}>
-            <dt className="soft small">{t(fact)}</dt>
-            <dd className="breakable">{profile[fact]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ContactFacts profile={profile} label={t} />
     </section>
   );
 }

@@ -73,6 +73,7 @@ it('takes the stock of now for that of the page', async () => {
 it('says that nothing is left of any size', async () => {
   await openForm({ answers: { [ITEMS]: stock(0, 0) } });
   expect(await screen.findByRole('button', { name: 'Sold out in every size' })).toBeDisabled();
+  expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
 });
 
 it('never goes beyond what a line can hold', async () => {

@@ -49,7 +49,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         </div>
         {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
         <div className={styles.buy}>
-          <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />
+          {!soldOut && <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />}
           <Button
             ref={button}
             type="submit"
