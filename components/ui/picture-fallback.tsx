@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
+/** Takes no element away: React may not have hydrated the page yet, and looks for each that the server has sent. */
 function standIn(image: HTMLImageElement, placeholder: string) {
   if (image.src.endsWith(placeholder)) return;
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
+  for (const choice of image.closest('picture')?.children ?? []) choice.removeAttribute('srcset');
   image.src = placeholder;
 }
 
