@@ -8,8 +8,12 @@ export function HoverPrefetch() {
   const { prefetch } = useRouter();
 
   useEffect(() => {
+    // Without it, such as offline, a press asks for its page itself.
     const load = (first: PointerEvent) =>
-      import('@/lib/browser/prefetch-on-hover').then((hover) => hover.prefetchOnHover(prefetch, first));
+      import('@/lib/browser/prefetch-on-hover').then(
+        (hover) => hover.prefetchOnHover(prefetch, first),
+        () => undefined,
+      );
     addEventListener('pointerover', load, { once: true });
     return () => removeEventListener('pointerover', load);
   }, [prefetch]);

@@ -14,7 +14,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 /**
  * Prefetches the page of the link under a pointer that stays, or under a finger that does not scroll. Nothing for those
  * who save data.
- * @param first what has happened already
+ * @param first the event that has loaded this code, and may be over a link already
  */
 export function prefetchOnHover(prefetch: (href: string) => void, first: PointerEvent): void {
   const { connection }: Device = navigator;
