@@ -18,6 +18,7 @@ export function CardRow({ title, cards }: { title: string; cards: readonly Card[
               card={card}
               noImage={t('noImage')}
               sizes="(min-width: 2000px) 28rem, (min-width: 768px) 23vw, 46vw"
+              travels
             />
           </li>
         ))}
