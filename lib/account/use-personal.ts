@@ -13,6 +13,8 @@ type Options<T> = {
   /** What is said to have failed, for failures that are for the console alone (spec §8). */
   quietly?: string;
   use?: NonNullable<SWRConfiguration['use']>;
+  /** Of the newest reading alone. */
+  onSuccess?: () => void;
 };
 
 /** Something of the shopper's by its path in `/api`. Without a session nothing is asked for; a 401 ends it in this page. */

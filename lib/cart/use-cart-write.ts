@@ -7,6 +7,7 @@ import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { ApiError } from '@/lib/errors/api-error';
 import { CART_KEY, type Cart, unconfirmedCart } from './cart';
+import { countAnswer } from './cart-answers';
 
 /** Our server answers within 10 s, whatever happens behind it; after this nothing is expected to come any more. */
 export const ANSWER_TIMEOUT_MS = 15_000;
@@ -104,6 +105,7 @@ export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: Api
     const data = await (shown ?? answer).catch(fail);
     setPending((count) => count - 1);
     if (!data) return undefined;
+    countAnswer();
     setOutcome({ data });
     tellOtherTabs('cart');
     return data;
