@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import { SizeGuideLink } from '@/components/size-guide/size-guide-link';
 import { Button } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/failed-read';
 import type { GarmentKind } from '@/content/size-guides';
@@ -12,7 +11,7 @@ import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 import { BuyBar } from './buy-bar';
 import { QuantityStepper } from './quantity-stepper';
-import { SizePicker } from './size-picker';
+import { SizeGuideLink, SizePicker } from './size-picker';
 import { useAddition } from './use-addition';
 
 type AddToCartFormProps = {
@@ -41,11 +40,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
       <form ref={form} className={styles.form} method="post" onSubmit={addition.onSubmit}>
         <div className={styles.sizes}>
           <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
-          {guide && (
-            <div className={styles.guide}>
-              <SizeGuideLink kind={guide} />
-            </div>
-          )}
+          {guide && <SizeGuideLink kind={guide} />}
         </div>
         {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
         <div className={styles.buy}>

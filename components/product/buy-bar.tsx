@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './buy-bar.module.scss';
+import styles from './add-to-cart-form.module.scss';
 
 type BuyBarProps = {
   /** The form's own button: the bar stands in for it. */
@@ -36,7 +36,7 @@ export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarPr
   return (
     <div className={styles.bar}>
       <select
-        className={styles.size}
+        className={styles.barSize}
         aria-label={t('size')}
         value={chosen?.sizeId ?? ''}
         onChange={({ target }) => onChoose(target.value)}
@@ -50,7 +50,7 @@ export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarPr
           </option>
         ))}
       </select>
-      <Button type="submit" className={styles.add} busy={busy}>
+      <Button type="submit" className={styles.barAdd} busy={busy}>
         {t('add')} <span className="visuallyHidden">{name}</span>
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ProductPicture } from '@/components/catalogue/product-picture';
+import { ProductPicture } from '@/components/catalogue/product-card';
 import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
@@ -17,12 +17,11 @@ import { TextsProvider } from '@/lib/i18n/texts';
 import type { Prints } from '@/lib/pages/product';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
-import { BackLink } from './back-link';
 import { Gallery } from './gallery';
 import { GoodToKnow, Promises } from './good-to-know';
 import { PrintSwatches } from './print-swatches';
+import { ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
-import { ShareButton } from './share-button';
 
 type ProductDetailProps = {
   found: FoundProduct;
@@ -47,10 +46,7 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
 
   return (
     <div className={styles.page}>
-      <div className={styles.back}>
-        <BackLink href={localePath(locale, `/${section}`)} />
-        <ShareButton title={product.name} />
-      </div>
+      <ProductBar back={localePath(locale, `/${section}`)} title={product.name} />
       <ProductGallery product={product} />
       <div className={styles.detail}>
         <div className={styles.heading}>

@@ -1,9 +1,14 @@
 'use client';
 
-import { useId } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { LazyContent } from '@/components/dialogs/lazy-dialog';
+import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { Icon } from '@/components/ui/icon';
+import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { useTexts } from '@/lib/i18n/texts';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
 /** Up to this stock the remaining pieces are shown. */
@@ -66,6 +71,36 @@ export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePicke
         {left <= LOW_STOCK && t('lowStock', { count: left })}
         {chosen && waited && <span className="soft">{t('waiting', { size: chosen.value })}</span>}
       </p>
+    </div>
+  );
+}
+
+const loadSizeGuide = () =>
+  import('@/components/size-guide/size-guide-dialog').then(({ SizeGuideDialog }) => SizeGuideDialog);
+
+/** A link to the guide of a kind of garment; opened here it is a dialog, in a new tab or without JavaScript a page. */
+export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
+  const t = useTexts('product');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <div className={styles.guide}>
+      <a href={localePath(locale, `/size-guide/${kind}`)} className={styles.guideLink} onClick={onClick}>
+        <Icon name="ruler" className={styles.ruler} />
+        {t('sizeGuide')}
+      </a>
+      {open && (
+        <LazyContent load={loadSizeGuide} onClose={() => setOpen(false)}>
+          {(SizeGuideDialog) => <SizeGuideDialog kind={kind} onClose={() => setOpen(false)} />}
+        </LazyContent>
+      )}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/account/use-session';
-import { judgeAddition, type Refusal } from '@/lib/cart/pending-addition';
+import {
+  findPendingAddition,
+  forgetPendingAddition,
+  judgeAddition,
+  type Refusal,
+  storePendingAddition,
+} from '@/lib/cart/pending-addition';
 import { useAddToCart } from '@/lib/cart/use-add-to-cart';
 import { useStock } from '@/lib/cart/use-stock';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { SizeFault } from './size-picker';
-import { usePendingAddition } from './use-pending-addition';
 
 type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: ProductSize[] };
 
@@ -55,4 +60,59 @@ export function useAddition({ form, name, sizes }: Form) {
   const stock = { sizes: current, chosen, itemsError, refresh };
   const answer = { refusal, error, added, name, itemId: chosen?.itemId, size: chosen?.value, onSeen };
   return { stock, pending, fault, isMutating, isAnswered, answer, onSubmit, onChoose };
+}
+
+type Page = {
+  form: RefObject<HTMLFormElement | null>;
+  product: string;
+  sizes: readonly ProductSize[];
+  loggedIn: boolean | undefined;
+  /** The shopper has been told to log in before they can add. */
+  askedToLogIn: boolean;
+};
+
+/**
+ * Size and quantity of the form. Initially the size chosen before hydration, else the one of the query (`?size=32`, as
+ * search engines' offers link), or the addition that is pending since before a login: one press makes it then.
+ */
+function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Page) {
+  const [sizeId, setSizeId] = useState<string>();
+  const [quantity, setQuantity] = useState(1);
+  const [waited, setWaited] = useState(false);
+
+  const chooseFirst = useEffectEvent(() => {
+    const early = form.current && new FormData(form.current).get('size');
+    const named = new URLSearchParams(window.location.search).get('size');
+    const size = sizes.find((one) => one.sizeId === early) ?? sizes.find(({ value }) => value === named);
+    if (size) setSizeId(size.sizeId);
+  });
+  const restore = useEffectEvent(() => {
+    const pending = findPendingAddition(product);
+    if (!pending) return;
+    setSizeId(pending.sizeId);
+    setQuantity(pending.quantity);
+    setWaited(true);
+  });
+  const store = useEffectEvent(() => {
+    if (sizeId !== undefined) storePendingAddition({ product, sizeId, quantity });
+  });
+
+  useEffect(() => chooseFirst(), []);
+  useEffect(() => {
+    if (loggedIn) restore();
+  }, [loggedIn]);
+  useEffect(() => {
+    if (askedToLogIn) store();
+  }, [askedToLogIn]);
+
+  const choose = (chosen: string) => {
+    setSizeId(chosen);
+    setWaited(false);
+  };
+  const reset = () => {
+    setSizeId(undefined);
+    setQuantity(1);
+    setWaited(false);
+  };
+  return { sizeId, quantity, waited, choose, setQuantity, reset, fulfilled: forgetPendingAddition };
 }

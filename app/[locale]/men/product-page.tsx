@@ -3,9 +3,11 @@ import { permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardRow } from '@/components/catalogue/card-row';
+import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
+import { StatusPage } from '@/components/layout/status-page';
+import { BackLink } from '@/components/product/product-bar';
 import { ProductDetail, ProductTexts } from '@/components/product/product-detail';
-import { ProductNotAvailable } from '@/components/product/product-not-available';
 import { WornBy } from '@/components/riders/worn-by';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productPath, type Section } from '@/lib/catalogue/section';
@@ -56,5 +58,18 @@ export async function ProductPage({ asked, productId, facts }: ProductPageProps)
       <CardRow title={t('related')} cards={related} />
       <JsonLd data={productPageData(found, locale)} />
     </PageMain>
+  );
+}
+
+/** The page of a product that there is not (spec §2). */
+async function ProductNotAvailable({ section }: { section: Section }) {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogue');
+
+  return (
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
+      <BackLink href={localePath(locale, `/${section}`)} />
+      <ShopDoors />
+    </StatusPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPage, productPageMetadata } from '@/app/[locale]/men/product-page';
-import { MensFeatures } from '@/components/product/product-facts';
+import { MensFeatures } from '@/components/product/good-to-know';
 import { prerenderedSlugs } from '@/lib/pages/product';
 
 type Props = PageProps<'/[locale]/men/[productId]'>;

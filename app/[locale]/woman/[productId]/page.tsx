@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPage, productPageMetadata } from '@/app/[locale]/men/product-page';
-import { WomensFabric } from '@/components/product/product-facts';
+import { WomensFabric } from '@/components/product/good-to-know';
 import { FABRICS } from '@/content/fabrics';
 import { prerenderedSlugs } from '@/lib/pages/product';
 

@@ -1,7 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/lib/testing/render-page';
-import { ShareButton } from './share-button';
+import { ProductBar } from './product-bar';
+
+function arriveBy(canGoBack: boolean) {
+  Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
+}
+afterEach(() => {
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+it('goes back for somebody who came from one of our pages', async () => {
+  arriveBy(true);
+  const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(router.back).toHaveBeenCalledTimes(1);
+});
+
+it('leads somebody from elsewhere to the section', async () => {
+  arriveBy(false);
+  const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
+  const link = screen.getByRole('link', { name: 'Back' });
+  await userEvent.click(link);
+  expect(router.back).not.toHaveBeenCalled();
+  expect(link).toHaveAttribute('href', '/men');
+});
 
 const PAGE = 'http://localhost/men/uluwatu-elite-pro';
 
@@ -15,7 +38,10 @@ function openPage(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
     value: writeText && { writeText },
     configurable: true,
   });
-  renderPage(<ShareButton title="Uluwatu Elite Pro" />, { path: '/men/uluwatu-elite-pro', query: 'size=32' });
+  renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />, {
+    path: '/men/uluwatu-elite-pro',
+    query: 'size=32',
+  });
   return user.click(screen.getByRole('button', { name: 'Share' }));
 }
 

@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import {
+  copyLink,
+  hasShareSheet,
+  openShareSheet,
+  type ShareOutcome,
+} from '@/components/share-kit/share-link';
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './product-bar.module.scss';
+
+/** Above a product: the way back, and how to pass it on. */
+export function ProductBar({ back, title }: { back: string; title: string }) {
+  return (
+    <div className={styles.bar}>
+      <BackLink href={back} />
+      <ShareButton title={title} />
+    </div>
+  );
+}
+
+/** Whether the previous history entry is same-origin. */
+function cameFromHere(): boolean {
+  if ('navigation' in window) return window.navigation.canGoBack;
+  return document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** Back to where the visitor came from, or to the section for those who came from elsewhere. */
+export function BackLink({ href }: { href: string }) {
+  const t = useTexts('common');
+  const router = useRouter();
+
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={styles.back}
+      onClick={(event) => {
+        if (!cameFromHere()) return;
+        event.preventDefault();
+        router.back();
+      }}
+    >
+      <Icon name="arrow-left" />
+      {t('back')}
+    </Link>
+  );
+}
+
+function share(title: string): Promise<ShareOutcome> {
+  const url = `${location.origin}${location.pathname}`;
+  return hasShareSheet() ? openShareSheet({ title, url }) : copyLink(url);
+}
+
+/** Web Share where the device has it, else copies the URL to the clipboard. */
+function ShareButton({ title }: { title: string }) {
+  const t = useTexts('product');
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  useOnLeave(() => setOutcome(undefined));
+
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.button} onClick={async () => setOutcome(await share(title))}>
+        <Icon name="share" />
+        {t('share')}
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome === 'copied' && t('linkCopied')}
+        {outcome === 'failed' && t('shareFailed')}
+      </p>
+    </div>
+  );
+}
