@@ -1,9 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LikeStrip } from '@/components/home/like-strip';
+import { RidersBand, WhatWeDo } from '@/components/home/brand-bands';
+import { LikeStrip, NewArrivals } from '@/components/home/home-products';
 import { LostNote } from '@/components/home/lost-note';
-import { NewArrivals } from '@/components/home/new-arrivals';
-import { RidersBand } from '@/components/home/riders-band';
-import { WhatWeDo } from '@/components/home/what-we-do';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';

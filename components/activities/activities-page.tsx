@@ -12,8 +12,7 @@ import {
   listId,
 } from '@/lib/activities/activities';
 import styles from './activities-page.module.scss';
-import { ActivityList } from './activity-list';
-import { NoActivities } from './no-activities';
+import { ActivityList, NoActivities } from './activity-list';
 
 type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: ReactNode };
 

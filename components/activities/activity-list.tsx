@@ -1,6 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
-import { type ActivityCategory, listId, type ShownActivity } from '@/lib/activities/activities';
+import { ShopLink } from '@/components/layout/shop-link';
+import { ButtonLink } from '@/components/ui/button';
+import {
+  type ActivityCategory,
+  activitiesPath,
+  listId,
+  type ShownActivity,
+} from '@/lib/activities/activities';
 import { formatDay } from '@/lib/format/dates';
 import styles from './activity-list.module.scss';
 
@@ -62,5 +69,30 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
       </p>
       <p className={styles.text}>{text[locale]}</p>
     </article>
+  );
+}
+
+/** The empty state of a category: an unprinted sheet with two links on. */
+export function NoActivities({ category, total }: { category: ActivityCategory; total: number }) {
+  const locale = useLocale();
+  const t = useTranslations('activities');
+  const isSecret = category === 'hidden-gem';
+
+  return (
+    <div className={styles.sheet}>
+      <h2 id={`${listId(category)}-title`} className={styles.nothing}>
+        {t('nothingTitle', { name: category })}
+      </h2>
+      <p className={styles.nothingText}>{t('nothingText', { name: category })}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={`${activitiesPath(locale)}#${listId()}`}>{t('seeAll')}</ButtonLink>
+        <ShopLink href={isSecret ? '/store' : '/sustainability'} tone="outline">
+          {t(isSecret ? 'toStores' : 'toSustainability')}
+        </ShopLink>
+      </div>
+      <p className={styles.edition} aria-hidden="true">
+        {t('edition', { number: 0, total })}
+      </p>
+    </div>
   );
 }

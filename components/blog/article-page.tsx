@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
-import { Prose } from '@/components/prose/prose';
-import { ProseHead } from '@/components/prose/prose-head';
+import { Prose, ProseHead } from '@/components/prose/prose';
 import type { Article } from '@/lib/blog/articles';
 import styles from './article-page.module.scss';
 import { ArticleMeta, ArticleTeaser } from './article-teaser';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NewTabLink } from '@/components/layout/new-tab-link';
 import { SectionHead } from '@/components/layout/section-head';
+import { NewTabLink } from '@/components/layout/shop-link';
 import type { Article } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
 import { ArticleTeaser } from './article-teaser';

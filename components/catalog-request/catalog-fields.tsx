@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/texts';
 import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-request';
-import styles from './catalog-fields.module.scss';
+import styles from './catalog-request-page.module.scss';
 
 export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
 

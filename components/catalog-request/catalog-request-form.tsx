@@ -18,7 +18,7 @@ import {
   useCatalogRequest,
 } from '@/lib/leads/catalog-request';
 import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
-import styles from './catalog-fields.module.scss';
+import styles from './catalog-request-page.module.scss';
 
 /** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { type FeaturedBlock as Block, featuredBlock } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { FeaturedBlock } from './featured-block';
-import { VariantSections } from './variant-sections';
+import { FeaturedBlock, VariantSections } from './variant-sections';
 
 const OUT = { outage: 'unavailable' } as const;
 const ELITE_PRO = { id: 'e', name: 'Elite Pro', isMen: true };

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
 import styles from './product-card.module.scss';
-import { ProductPicture } from './product-picture';
 
 type ProductCardProps = {
   card: Card;
@@ -80,4 +80,25 @@ function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']
       />
     </div>
   );
+}
+
+type ProductPictureProps = {
+  picture: Facts | undefined;
+  /** Said where nobody has described the picture. */
+  name: string;
+  noImage: string;
+  sizes: string | number;
+  first?: boolean | undefined;
+  inSight?: boolean | undefined;
+  travels?: boolean | undefined;
+  /** A few pixels of it, shown until it is there. */
+  blur?: string | undefined;
+};
+
+/** A product's picture, 4:5, or a box that says there is none. */
+export function ProductPicture({ picture, name, noImage, sizes, ...placed }: ProductPictureProps) {
+  if (!picture) return <div className={styles.none}>{noImage}</div>;
+  const { view: _, alt, ...source } = picture;
+
+  return <Picture {...source} {...placed} alt={alt ?? name} sizes={sizes} className={styles.picture} />;
 }

@@ -2,9 +2,46 @@ import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/ui/failed-read';
 import { Notice } from '@/components/ui/notice';
 import { isOutage } from '@/lib/catalogue/outage';
-import type { VariantSection } from '@/lib/pages/men';
-import { ProductCard } from './product-card';
+import type { FeaturedBlock as Block, VariantSection } from '@/lib/pages/men';
+import { ProductCards } from './product-cards';
 import styles from './variant-sections.module.scss';
+
+type FeaturedBlockProps = {
+  title: string;
+  tagline: string;
+  block: Block;
+  tone: 'sea' | 'sand';
+};
+
+/** A featured variant with its products (spec §2), or the error (spec §8). */
+export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProps) {
+  return (
+    <section className={`${styles.block} ${styles[tone]}`}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{title}</h2>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        <FeaturedProducts block={block} />
+      </div>
+    </section>
+  );
+}
+
+function FeaturedProducts({ block }: { block: Block }) {
+  const errors = useTranslations('errors');
+
+  if ('fault' in block) return <FailedRead>{errors('featuredBlock', { code: block.fault })}</FailedRead>;
+  if (block.products.length === 0) return <Notice tone="plain">{errors('noFeatured')}</Notice>;
+
+  return (
+    <ProductCards
+      cards={block.products}
+      sizes="(min-width: 2000px) 620px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+      className={styles.featured}
+    />
+  );
+}
 
 /** One section for each variant, as wide as it has products, so that small ones share a row. */
 export function VariantSections({ sections }: { sections: VariantSection[] }) {
@@ -29,7 +66,6 @@ function spanOf(products: VariantSection['products']): number {
 }
 
 function SectionProducts({ products }: { products: VariantSection['products'] }) {
-  const t = useTranslations('catalogue');
   const errors = useTranslations('errors');
   const failures = useTranslations('failures');
 
@@ -39,17 +75,11 @@ function SectionProducts({ products }: { products: VariantSection['products'] })
   if (products.length === 0) return <Notice tone="plain">{errors('noVariantProducts')}</Notice>;
 
   return (
-    <ul className={styles.products}>
-      {products.map((card) => (
-        <li key={card.id}>
-          <ProductCard
-            card={card}
-            noImage={t('noImage')}
-            sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
-            travels
-          />
-        </li>
-      ))}
-    </ul>
+    <ProductCards
+      cards={products}
+      sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
+      className={styles.products}
+      travels
+    />
   );
 }

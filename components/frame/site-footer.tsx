@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NavigationLinks } from '@/components/layout/navigation-links';
-import { NewTabLink } from '@/components/layout/new-tab-link';
+import { NewTabLink } from '@/components/layout/shop-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useLocale } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonTone, buttonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale-path';
 
@@ -20,5 +20,19 @@ export function ShopLink({ href, tone, className, ...rest }: ShopLinkProps) {
       href={localePath(useLocale(), href)}
       className={tone ? buttonClass(tone, className) : className}
     />
+  );
+}
+
+type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode };
+
+/** A link that opens in a new tab, and tells screen readers so. */
+export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+  const t = useTranslations('layout');
+
+  return (
+    <Link href={href} target="_blank" rel="noopener" prefetch={false} className={className}>
+      {children}
+      <span className="visuallyHidden"> {t('opensInNewTab')}</span>
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SiblingLinks } from '@/components/layout/sibling-links';
-import { Prose } from '@/components/prose/prose';
-import { ProseHead } from '@/components/prose/prose-head';
+import { Prose, ProseHead } from '@/components/prose/prose';
 import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { LegalPage } from '@/lib/legal/legal-page';

@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CardGrid } from '@/components/catalogue/card-grid';
 import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type Chip, chips } from '@/lib/listing/chips';
 import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
-import { Announcement } from './announcement';
-import { ChosenChips } from './chosen-chips';
 import { Filters } from './filters';
-import styles from './listing-results.module.scss';
+import { Announcement, ListingLink } from './listing-link';
+import styles from './listing-page.module.scss';
 import { ListingPages, LoadMore } from './load-more';
 
 type ListingResultsProps = {
@@ -22,7 +23,6 @@ type ListingResultsProps = {
 export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const catalogue = useTranslations('catalogue');
   const address = addressOf(listing, locale);
   const cards = view.shown;
   const results = t('results', { count: view.total });
@@ -41,13 +41,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
         {view.total === 0 ? (
           <NoResults address={address} view={view} />
         ) : (
-          <CardGrid
-            cards={cards}
-            noImage={catalogue('noImage')}
-            firstNew={view.firstNew}
-            inSight={headed ? 0 : 4}
-            inFours={listing.grows}
-          />
+          <CardGrid cards={cards} firstNew={view.firstNew} inSight={headed ? 0 : 4} inFours={listing.grows} />
         )}
         {listing.grows ? (
           <LoadMore listing={listing} address={address} view={view} />
@@ -65,6 +59,44 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
         })}
       />
     </div>
+  );
+}
+
+/** The active filters as chips that remove them, one by one or all. */
+function ChosenChips({ address, view }: { address: Address; view: ListingView }) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+  const chosen: Chip[] = chips(address, view, locale, {
+    from: (price) => t('from', { price }),
+    upTo: (price) => t('upTo', { price }),
+  });
+  if (chosen.length === 0) return null;
+  const everything = listingPath(address, { ...PLAIN_QUERY, sort: view.query.sort });
+
+  return (
+    <ul className={styles.chips} aria-label={t('chosen')}>
+      {chosen.map(({ label, href }) => (
+        <li key={label}>
+          <ListingLink
+            href={href}
+            path={address.path}
+            focus="results"
+            stays
+            rel="nofollow"
+            label={t('remove', { name: label })}
+            className={styles.chip}
+          >
+            {label}
+            <Icon name="close" className={styles.cross} />
+          </ListingLink>
+        </li>
+      ))}
+      <li>
+        <ListingLink href={everything} path={address.path} focus="results" stays className={styles.all}>
+          {t('clearAll')}
+        </ListingLink>
+      </li>
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ import { addressOf, LISTINGS, type Listing } from '@/lib/listing/listings';
 import { type Address, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
-import styles from './listing-results.module.scss';
+import styles from './listing-page.module.scss';
 
 type LoadMoreProps = { listing: Listing; address: Address; view: ListingView };
 

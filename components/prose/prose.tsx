@@ -1,8 +1,17 @@
 import { ShopPicture } from '@/components/ui/shop-picture';
 import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
-import { ProseLine } from './prose-line';
-import { ProseTable } from './prose-table';
+import { ProseLine, ProseTable } from './prose-line';
+
+/** What a long text opens with: its title, and what it is about. */
+export function ProseHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </>
+  );
+}
 
 type ProsePicture = { src: string; width: number; height: number; dominant: string };
 

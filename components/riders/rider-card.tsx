@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { countryName, flagAddress } from '@/lib/riders/flag';
 import { type Rider, riderPath } from '@/lib/riders/riders';
 import styles from './rider-card.module.scss';
-import { RiderFlags } from './rider-flags';
 import { RiderPortrait } from './rider-portrait';
 
 type RiderCardProps = {
@@ -44,5 +45,25 @@ export function RiderCard(props: RiderCardProps) {
         </ShopLink>
       )}
     </article>
+  );
+}
+
+/** The countries a rider starts for. */
+export function RiderFlags({ flags }: { flags: readonly string[] }) {
+  const locale = useLocale();
+  return (
+    <span className={styles.flags}>
+      {flags.map((code) => (
+        <Picture
+          key={code}
+          src={flagAddress(code)}
+          width={24}
+          height={16}
+          sizes={24}
+          alt={countryName(code, locale)}
+          className={styles.flag}
+        />
+      ))}
+    </span>
   );
 }

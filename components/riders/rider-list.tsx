@@ -1,7 +1,35 @@
-import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import type { Art } from '@/content/art';
 import type { Rider } from '@/lib/riders/riders';
 import { RiderCard } from './rider-card';
 import styles from './rider-list.module.scss';
+
+/** Upright pictures in higher boxes: as wide as their height asks for. */
+const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
+
+/** Pictures side by side, and the title across all of them. */
+export function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string; lead: string }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.views}>
+        {arts.map((art, index) => (
+          <ArtPicture
+            key={art.src}
+            art={art}
+            sizes={VIEW_SIZES}
+            first={index === 0}
+            inSight
+            className={styles.view}
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </section>
+  );
+}
 
 const PAIR_SIZES = '(min-width: 1600px) 44rem, (min-width: 768px) 44vw, 46vw';
 
@@ -15,31 +43,5 @@ export function RiderList({ riders }: { riders: readonly Rider[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type AllRidersProps = {
-  riders: readonly Rider[];
-  /** The one whose page this is. */
-  current: Rider;
-};
-
-const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 46vw';
-
-/** The whole team, with the one whose page this is marked. */
-export function AllRiders({ riders, current }: AllRidersProps) {
-  const t = useTranslations('riders');
-
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('allRiders')}</h2>
-      <ul className={styles.team}>
-        {riders.map((rider) => (
-          <li key={rider.slug}>
-            <RiderCard rider={rider} heading="h3" sizes={TEAM_SIZES} current={rider === current} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -7,10 +7,9 @@ import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { Rider } from '@/lib/riders/riders';
 import { sayPlace } from '@/lib/riders/say-result';
 import { PhotoWall } from './photo-wall';
-import { RiderHead } from './rider-head';
-import { AllRiders } from './rider-list';
+import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
-import { RiderStory } from './rider-story';
+import { RiderHead, RiderStory } from './rider-story';
 
 type RiderProfileProps = {
   rider: Rider;
@@ -87,6 +86,32 @@ function RiderGallery({ rider }: { rider: Rider }) {
         enlarge={t('enlarge')}
         photos={[first, ...others]}
       />
+    </section>
+  );
+}
+
+type AllRidersProps = {
+  riders: readonly Rider[];
+  /** The one whose page this is. */
+  current: Rider;
+};
+
+const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 46vw';
+
+/** The whole team, with the one whose page this is marked. */
+function AllRiders({ riders, current }: AllRidersProps) {
+  const t = useTranslations('riders');
+
+  return (
+    <section className={styles.all}>
+      <h2 className={styles.allTitle}>{t('allRiders')}</h2>
+      <ul className={styles.team}>
+        {riders.map((rider) => (
+          <li key={rider.slug}>
+            <RiderCard rider={rider} heading="h3" sizes={TEAM_SIZES} current={rider === current} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,10 +1,16 @@
 'use client';
 
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLightDismiss, useModal } from '@/components/dialogs/use-modal';
 import { Icon } from '@/components/ui/icon';
-import { useTexts } from '@/lib/i18n/texts';
-import { SearchCombobox } from './search-combobox';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { searchPath } from '@/lib/search/search-path';
+import { useSuggestions } from '@/lib/search/use-suggestions';
 import styles from './search-dialog.module.scss';
+import { SuggestionList } from './suggestion-list';
+import { useCombobox } from './use-combobox';
 
 /** The search over the page: a sheet from above, on phones the whole screen. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -15,12 +21,113 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...modal} className={styles.dialog} aria-label={t('title')}>
       <div className={styles.sheet}>
-        <SearchCombobox onLeave={onClose}>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </SearchCombobox>
+        <SearchCombobox onClose={onClose} />
       </div>
     </dialog>
+  );
+}
+
+/** The search combobox: a form that can be submitted whether suggestions come or not. */
+function SearchCombobox({ onClose }: { onClose: () => void }) {
+  const t = useTexts('searchField');
+  const locale = useLocale();
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const suggestions = useSuggestions(text);
+  const count = suggestions ? suggestions.queries.length + suggestions.products.length : 0;
+  const combobox = useCombobox({ list: suggestions, count, onText: setText });
+  const { id, open, activeId, type, onKeyDown } = combobox;
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    router.push(searchPath(locale, text.trim()));
+    onClose();
+  };
+  const clear = () => {
+    type('');
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.line}>
+        <form action={searchPath(locale)} className={styles.form} onSubmit={search}>
+          <Icon name="search" className={styles.glass} />
+          <input
+            ref={field}
+            name="q"
+            value={text}
+            maxLength={80}
+            role="combobox"
+            aria-label={t('label')}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-activedescendant={activeId}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t('placeholder')}
+            className={styles.field}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              {t('clear')}
+            </button>
+          )}
+        </form>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.below}>
+        {suggestions && open && (
+          <SuggestionList suggestions={suggestions} typed={text} combobox={combobox} onLeave={onClose} />
+        )}
+        {!open && <SearchIdeas nothing={suggestions !== undefined && count === 0} onLeave={onClose} />}
+      </div>
+      <p role="status" className="visuallyHidden">
+        {suggestions && t('found', { count })}
+      </p>
+    </>
+  );
+}
+
+type SearchIdeasProps = {
+  /** There was no suggestion for what is typed. */
+  nothing: boolean;
+  onLeave: () => void;
+};
+
+/** Popular searches, while there are no suggestions. */
+function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
+  const t = useTexts('searchField');
+  const locale = useLocale();
+
+  return (
+    <div className="stack4">
+      <p className={styles.text}>{t(nothing ? 'nothing' : 'ideasTitle')}</p>
+      <ul className={styles.list}>
+        {t('ideas')
+          .split(', ')
+          .map((idea) => (
+            <li key={idea}>
+              <Link
+                href={searchPath(locale, idea.toLowerCase())}
+                prefetch={false}
+                className={styles.link}
+                onClick={onLeave}
+              >
+                {idea}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { NoResults, Results } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import { SearchHead } from './search-head';
-import styles from './search-results.module.scss';
+import styles from './search-head.module.scss';
 
 /** What was found, how many, and whether it was looked for under other words than those typed. */
 function SearchResults({ question, results }: { question: string; results: Results }) {
@@ -49,12 +49,10 @@ type CardShelfProps = {
 
 /** Products under a small heading. */
 function CardShelf({ title, ...shown }: CardShelfProps) {
-  const t = useTranslations('catalogue');
-
   return (
     <section className={styles.shelf}>
-      <h2 className={styles.title}>{title}</h2>
-      <CardGrid {...shown} noImage={t('noImage')} />
+      <h2 className={styles.shelfTitle}>{title}</h2>
+      <CardGrid {...shown} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
 import { matchParts } from '@/lib/search/words';
-import styles from './search-combobox.module.scss';
+import styles from './search-dialog.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NewTabLink } from '@/components/layout/new-tab-link';
+import { NewTabLink } from '@/components/layout/shop-link';
 import { Picture } from '@/components/ui/picture';
 import type { ShareChannel } from '@/content/share-channels';
 import { absoluteUrl } from '@/lib/format/absolute-url';

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
-import styles from './live-map.module.scss';
+import styles from './store-map.module.scss';
 
 type LiveMapProps = {
   /** The iframe's document, ours, which embeds the third-party map. */

@@ -1,7 +1,9 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NewTabLink } from '@/components/layout/new-tab-link';
-import { ShopLink } from '@/components/layout/shop-link';
+import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
+import { someTexts } from '@/lib/i18n/client-texts';
+import { TextsProvider } from '@/lib/i18n/texts';
 import { storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './store-address.module.scss';
@@ -47,5 +49,26 @@ export function MapsLink({ href, of, children }: MapsLinkProps) {
         <Icon name="new-tab" className={styles.icon} />
       </NewTabLink>
     </p>
+  );
+}
+
+/** What `OpenNow` can say. */
+const OPENING_WORDS = [
+  'openUntil',
+  'closingSoon',
+  'opensToday',
+  'opensTomorrow',
+  'opensOn',
+  'closedFor',
+  'closedNow',
+] as const;
+
+/** The words that the browser says on a page with stores. */
+export function StoreTexts({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <TextsProvider locale={locale} texts={someTexts(locale, 'stores', OPENING_WORDS)}>
+      {children}
+    </TextsProvider>
   );
 }

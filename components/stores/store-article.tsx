@@ -7,8 +7,7 @@ import { openingTimesOf } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
 import styles from './store-article.module.scss';
 import { StoreFacts } from './store-facts';
-import { StoreMap } from './store-map';
-import { StoreMapPanel } from './store-map-panel';
+import { StoreMap, StoreMapPanel } from './store-map';
 
 type StoreArticleProps = {
   store: Store;

@@ -7,7 +7,7 @@ import { directionsLink, placeLink } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
 import { openingTimesOf } from '@/lib/stores/stores';
 import { MapsLink, StoreAddress } from './store-address';
-import styles from './store-facts.module.scss';
+import styles from './store-article.module.scss';
 
 /** A telephone number is read in one go. */
 const NO_BREAK = '\u00a0';

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LIVE_SOUTH_MAP } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
-import { OutletList } from './outlet-list';
-import { OwnStore } from './own-store';
 import { SouthMap } from './south-map';
 import { StoreName } from './store-address';
+import { OutletList, OwnStore } from './store-entries';
 import styles from './store-list.module.scss';
-import { StoreMapPanel } from './store-map-panel';
+import { StoreMapPanel } from './store-map';
 
 type StoreListProps = {
   /** Those that are told of, in their order. */

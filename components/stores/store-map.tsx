@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DRAWING, mapAround } from '@/lib/stores/island-map';
+import { LIVE_MAP_SERVICE } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { LiveMap } from './live-map';
 import styles from './store-map.module.scss';
 
 /** Our own drawing of where a store is: coast, roads, places, the other stores, and a pin. */
@@ -14,7 +17,7 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('storeMap', { name: store.name, place: store.place })}
-      className={styles.map}
+      className={styles.island}
     >
       <use href={DRAWING} />
       {map.names.map(({ name, x, y }) => (
@@ -31,5 +34,34 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
         <circle cy="-8.4" r="1.5" className={styles.eye} />
       </g>
     </svg>
+  );
+}
+
+type MapPanelProps = {
+  /** The document with the live map. */
+  src: string;
+  /** What the live map shows; nothing for the south of Bali. */
+  name?: string;
+  /** Our drawing. */
+  children: ReactNode;
+};
+
+/** A drawn map that gives its place to a live one when a visitor wants it, with the words for it. */
+export function StoreMapPanel({ src, name, children }: MapPanelProps) {
+  const t = useTranslations('stores');
+  const service = LIVE_MAP_SERVICE;
+
+  return (
+    <LiveMap
+      src={src}
+      title={name ? t('liveMap', { name, service }) : t('liveSouthMap', { service })}
+      words={{
+        show: t('showLiveMap'),
+        hide: t('hideLiveMap'),
+        note: t('liveMapNote', { service }),
+      }}
+    >
+      {children}
+    </LiveMap>
   );
 }

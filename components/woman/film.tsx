@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FilmSource } from '@/content/art';
-import styles from './film-panel.module.scss';
+import styles from './woman-landing.module.scss';
 
 type FilmProps = {
   /** The one a browser knows first is taken. */

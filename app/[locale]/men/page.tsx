@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureRow } from '@/components/catalogue/feature-row';
-import { FeaturedBlock } from '@/components/catalogue/featured-block';
-import { VariantSections } from '@/components/catalogue/variant-sections';
+import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';

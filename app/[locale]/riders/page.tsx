@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageMain } from '@/components/layout/page-main';
-import { RiderList } from '@/components/riders/rider-list';
-import { RidersHero } from '@/components/riders/riders-hero';
+import { RiderList, RidersHero } from '@/components/riders/rider-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { ART } from '@/content/art';

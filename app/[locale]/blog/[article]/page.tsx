@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';

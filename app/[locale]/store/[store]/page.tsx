@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
+import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
-import { StoreTexts } from '@/components/stores/store-texts';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { storePath } from '@/lib/stores/store-links';

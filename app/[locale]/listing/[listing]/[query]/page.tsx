@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { MissingPage } from '@/components/catalogue/ways-on';
 import { ListingPage } from '@/components/listing/listing-page';
 import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { RiderName } from './rider-head';
+import { RiderName } from './rider-story';
 
 it.each([
   [{ name: 'Raka Suwela', longName: 'I MADE Raka Suwela' }, 'I MADE Raka Suwela', ['I MADE ']],

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import { renderPage } from '@/lib/testing/render-page';
-import { Announcement } from './announcement';
+import { Announcement } from './listing-link';
 
 const TEXTS = { results: '16 on the page', first: 'First', ninth: 'Ninth' };
 

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { ProductPicture } from '@/components/catalogue/product-picture';
-import { NewTabLink } from '@/components/layout/new-tab-link';
+import { ProductLabel, ProductPicture } from '@/components/catalogue/product-card';
 import { SectionHead } from '@/components/layout/section-head';
+import { NewTabLink } from '@/components/layout/shop-link';
 import { FailedRead } from '@/components/ui/failed-read';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { ArrivalTile as Tile } from '@/lib/pages/home';
-import styles from './new-arrivals.module.scss';
+import type { LikePicture } from '@/lib/pages/likes';
+import styles from './home-products.module.scss';
 
 /** The newest of three kinds, each shown by its picture and opened in a new tab (spec §2). */
 export function NewArrivals({ tiles }: { tiles: Tile[] | Outage }) {
@@ -61,5 +64,46 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
       </span>
       <span className="soft">{name}</span>
     </NewTabLink>
+  );
+}
+
+type LikeStripProps = {
+  /** With the products on them, as far as they are known. */
+  pictures: (LikePicture & { card: ProductCard | undefined })[];
+};
+
+/** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
+
+/** A full-width scroll-snap row of pictures. */
+export function LikeStrip({ pictures }: LikeStripProps) {
+  const t = useTranslations('home');
+
+  return (
+    <div className={styles.likes}>
+      <h2 id="you-might-like" className={styles.likesTitle}>
+        {t('youMightLike')}
+      </h2>
+      <section className={styles.strip} aria-labelledby="you-might-like" {...SCROLLED_BY_KEYS}>
+        <ul className={styles.pictures}>
+          {pictures.map(({ href: _, card, ...picture }) => (
+            <li key={picture.src} className={styles.place}>
+              <Picture {...picture} sizes="(min-width: 1344px) 17vw, 224px" className={styles.likePicture} />
+              <Product card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** What is on the picture above, which leads there as well. */
+function Product({ card }: { card: ProductCard | undefined }) {
+  if (!card) return null;
+  return (
+    <div className={styles.product}>
+      <ProductLabel card={card} linkClassName={styles.likeLink} />
+    </div>
   );
 }

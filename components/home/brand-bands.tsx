@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
+import { buttonClass } from '@/components/ui/button';
+import { ShopPicture } from '@/components/ui/shop-picture';
+import type { Art } from '@/content/art';
+import { localePath } from '@/lib/i18n/locale-path';
+import styles from './brand-bands.module.scss';
+
+const DEEDS = ['educate', 'preserve', 'conserve'] as const;
+
+/** What the brand does beside its clothes; the picture and the button open the activities (spec §2). */
+export function WhatWeDo({ art }: { art: Art }) {
+  const locale = useLocale();
+  const t = useTranslations('home');
+  const activities = localePath(locale, '/activities');
+
+  return (
+    <section className={styles.block}>
+      <NewTabLink href={activities} className={styles.deedView}>
+        <ShopPicture
+          {...art}
+          alt={`${t('activities')}: ${art.alt[locale]}`}
+          sizes="100vw"
+          className={styles.picture}
+        />
+      </NewTabLink>
+      <div className={styles.deedWords}>
+        <h2 className={styles.label}>{t('whatWeDo')}</h2>
+        <ul className={styles.deeds}>
+          {DEEDS.map((deed) => (
+            <li key={deed}>{t(deed)}</li>
+          ))}
+        </ul>
+        <p className={styles.deedText}>{t('whatWeDoText')}</p>
+        <NewTabLink href={activities} className={buttonClass('solid', styles.deedButton)}>
+          {t('seeActivities')}
+        </NewTabLink>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the riders: one of them in the barrel, and a print of another. */
+export function RidersBand({ view, print }: { view: Art; print: Art }) {
+  const t = useTranslations('home');
+
+  return (
+    <section className={styles.band}>
+      <ArtPicture art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('ridersTitle')}</h2>
+        <p className={styles.text}>{t('ridersText')}</p>
+        <ShopLink href="/riders" tone="solid" className={styles.button}>
+          {t('seeRiders')}
+        </ShopLink>
+      </div>
+      <ArtPicture art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
+import { NewTabLink } from '@/components/layout/shop-link';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Art, FilmSource } from '@/content/art';
+import type { CategoryLink } from '@/lib/pages/woman';
+import { Film } from './film';
+import styles from './woman-landing.module.scss';
+
+/** The ways to everything there is for women, kind by kind. */
+export function CategoryLinks({ links }: { links: CategoryLink[] }) {
+  const t = useTranslations('woman');
+  if (links.length === 0) return null;
+
+  return (
+    <nav className={styles.categories} aria-label={t('categories')}>
+      <ul className={styles.links}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The season's words on a label, laid on its print. */
+export function SummerBanner({ art }: { art: Art }) {
+  const t = useTranslations('woman');
+
+  return (
+    <section className={styles.banner}>
+      <ArtPicture art={art} sizes="100vw" className="fill" />
+      <div className={styles.label}>
+        <h2 className={styles.bannerTitle}>{t('bannerTitle')}</h2>
+        <p className={styles.text}>{t('bannerText')}</p>
+      </div>
+    </section>
+  );
+}
+
+type FilmPanelProps = {
+  poster: Art;
+  sources: readonly FilmSource[];
+  /** The whole of it, on an external video site. */
+  watch: string;
+};
+
+/** A film from edge to edge: its first frame, then the film itself where that is welcome (spec §2). */
+export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
+  const t = useTranslations('woman');
+
+  return (
+    <section className={styles.panel}>
+      <div className={styles.screen}>
+        <ArtPicture art={poster} sizes="100vw" className="fill" />
+        <Film sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
+      </div>
+      <div className={styles.filmWords}>
+        <h2 className={styles.filmTitle}>{t('filmTitle')}</h2>
+        <p className="tagline">{t('filmText')}</p>
+        <NewTabLink href={watch} className={buttonClass('solid')}>
+          {t('watch')}
+          <Icon name="new-tab" className={styles.arrow} />
+        </NewTabLink>
+      </div>
+    </section>
+  );
+}
