@@ -1,7 +1,13 @@
 import type { Env } from '@/lib/env';
-import { buildShop, buildStamp, builtFolder, isBuilt, removeOtherBuilds } from './launch/build';
+import {
+  buildShop,
+  buildStamp,
+  builtFolder,
+  encodePictures,
+  isBuilt,
+  removeOtherBuilds,
+} from './launch/build';
 import { checkMachine, checkPorts } from './launch/check-machine';
-import { encodePictures } from './launch/encode-pictures';
 import { leave, PlainFailure } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { type Ready, startService } from './launch/service';

@@ -7,8 +7,8 @@ import { startLoad } from '@/e2e/topology/load';
 import { PAGES } from '@/e2e/topology/visitor';
 import { beforeLeaving, leave, PlainFailure } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
-import { buildRelease } from '@/scripts/stand/build-release';
 import { openStand, type Stand } from '@/scripts/stand/open-stand';
+import { buildRelease } from '@/scripts/stand/serve-stand';
 import { loadPages } from './load-pages.mjs';
 import { watchProcesses } from './watch-processes';
 

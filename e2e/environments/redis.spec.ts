@@ -2,12 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { dataFolder, startBundledApi } from '@/e2e/servers/bundled-api';
 import { REDIS_PORT, REVALIDATE_SECRET, TWIN_SHOPS } from '@/e2e/servers/environments';
+import { provideRedis } from '@/e2e/servers/redis.mjs';
 import { logFile } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
 import { SOON_MS } from '@/e2e/steps/cached-pages';
 import { changePrice } from '@/e2e/steps/change-price';
 import { providePostgres } from '@/scripts/check/postgres.mjs';
-import { provideRedis } from '@/scripts/check/redis.mjs';
 
 // Redis goes and comes, in this order.
 test.describe.configure({ mode: 'serial' });

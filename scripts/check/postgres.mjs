@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeLeaving } from '../launch/leave.mjs';
-import { aptInstall } from './apt.mjs';
-import { findProgram } from './find-program.mjs';
+import { aptInstall, findProgram } from './programs.mjs';
 
 const READY = 'database system is ready to accept connections';
 const MISSING = 'PostgreSQL is missing: install it (on Debian `apt-get install postgresql`).';

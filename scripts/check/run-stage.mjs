@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../launch/steps.mjs';
-import { NONE, readReport } from './read-report.mjs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from './programs.mjs';
+import { NONE, readReport } from './report.mjs';
 import { reporting } from './runs.mjs';
 
 const NOTHING_NEEDED = { env: {} };
@@ -29,7 +29,7 @@ async function runAll(runs, needed) {
  * Runs one stage to its end, whatever fails in it.
  * @param {string} name
  * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<{ name: string, ms: number, missing?: string } & import('./read-report.mjs').Counts>}
+ * @returns {Promise<{ name: string, ms: number, missing?: string } & import('./report.mjs').Counts>}
  */
 export async function runStage(name, { what, runs, provide }) {
   const started = Date.now();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * A command of Node whose tests can be counted.
  * @typedef {object} Run
- * @property {import('./read-report.mjs').Runner} runner
+ * @property {import('./report.mjs').Runner} runner
  * @property {string[]} args
  * @property {Record<string, string>} [env]
  */

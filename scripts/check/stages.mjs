@@ -1,6 +1,9 @@
-import { provideHeadlessChromium } from './chromium.mjs';
-import { provideDebianChromium } from './debian-chromium.mjs';
-import { provideEngines, provideWebKit } from './engines.mjs';
+import {
+  provideDebianChromium,
+  provideEngines,
+  provideHeadlessChromium,
+  provideWebKit,
+} from './browsers.mjs';
 import { providePostgres } from './postgres.mjs';
 import { command, jest, makeClient, nodeTests, playwright } from './runs.mjs';
 
@@ -25,7 +28,7 @@ async function providePostgresAlone() {
   return { env: { TEST_DATABASE_URL: server.url }, release: server.stop };
 }
 
-/** @param {() => Promise<import('./chromium.mjs').Browser>} provide @returns {() => Promise<Needs>} */
+/** @param {() => Promise<import('./browsers.mjs').Browser>} provide @returns {() => Promise<Needs>} */
 const chromiumOf = (provide) => async () => {
   const browser = await provide();
   return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };

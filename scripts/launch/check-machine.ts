@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Env } from '@/lib/env';
-import { checkDisk } from './check-disk.mjs';
+import { checkDisk } from './ensure-installed.mjs';
 import { PlainFailure } from './leave.mjs';
 
 const require = createRequire(join(process.cwd(), 'package.json'));

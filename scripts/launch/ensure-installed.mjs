@@ -1,8 +1,31 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { checkDisk } from './check-disk.mjs';
+import { accessSync, constants } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { beforeLeaving, PlainFailure } from './leave.mjs';
 import { step } from './steps.mjs';
+
+const MIB = 1024 * 1024;
+
+/**
+ * Makes sure that the folder can be written to and has room.
+ * @param {number} neededMib what the work ahead takes, in MiB
+ * @throws PlainFailure
+ */
+export async function checkDisk(neededMib, folder = '.') {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new PlainFailure(`${resolve(folder)} cannot be written to (${cause.code}).`, { cause });
+  }
+  const { bavail, bsize } = await statfs(folder);
+  const freeMib = Math.floor((bavail * bsize) / MIB);
+  if (freeMib < neededMib) {
+    throw new PlainFailure(
+      `The disk is full: ${resolve(folder)} has ${freeMib} MiB left, ${neededMib} MiB are needed. Make room and try again.`,
+    );
+  }
+}
 
 const INSTALL_MIB = 1_200;
 const TAIL_LINES = 25;

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle';
-import { isServed } from './make-release';
+import { bundle, isServed } from './make-release';
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;

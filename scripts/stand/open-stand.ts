@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { initialise, unprivilegedUser } from '@/scripts/check/postgres.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
-import { findPrograms } from './find-programs';
-import { accepts, answers, keepRunning, type Program, type Running } from './keep-running';
+import { accepts, answers, findPrograms, keepRunning, type Program, type Running } from './programs';
 import { writeNginx } from './write-nginx';
 
 const COPIES = [1, 2];

@@ -1,8 +1,17 @@
+import { join } from 'node:path';
 import { readableLine } from '@/lib/log/readable-line';
-import { beforeLeaving } from '@/scripts/launch/leave.mjs';
+import { startChild } from '@/scripts/launch/child.mjs';
+import { beforeLeaving, PlainFailure } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
-import { buildRelease } from './build-release';
 import { openStand } from './open-stand';
+
+/** `npm run build`: the folder of the release. @throws PlainFailure */
+export async function buildRelease(): Promise<string> {
+  const build = startChild({ run: ['scripts/start.mjs', '--build'], onLine: print });
+  if ((await build.ended) !== 'exit code 0')
+    throw new PlainFailure('There is no release to start: what went wrong is above.');
+  return join('.next', 'release');
+}
 
 /** The proxy's; the others follow within 30. */
 const PORT = 8443;

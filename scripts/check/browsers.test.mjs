@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { provideEngines, provideWebKit } from './engines.mjs';
+import { provideEngines, provideWebKit } from './browsers.mjs';
 
 const { PATH, CI, CHROMIUM_PATH, FIREFOX_PATH } = process.env;
 

@@ -1,4 +1,4 @@
-import { encodePictures } from './encode-pictures';
+import { encodePictures } from './build';
 
 const { PICTURES_DIR } = process.env;
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { readReport } from './read-report.mjs';
+import { readReport } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 after(() => rmSync(folder, { recursive: true }));

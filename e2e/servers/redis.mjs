@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { beforeLeaving } from '../launch/leave.mjs';
-import { aptInstall } from './apt.mjs';
-import { findProgram } from './find-program.mjs';
+import { aptInstall, findProgram } from '../../scripts/check/programs.mjs';
+import { beforeLeaving } from '../../scripts/launch/leave.mjs';
 
 const READY = 'Ready to accept connections';
 const MISSING = 'Redis is missing: install it (on Debian `apt-get install redis-server`).';
