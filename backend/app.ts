@@ -1,21 +1,20 @@
+import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { localeOf } from '@/lib/contract/locale';
+import { isStopping } from '@/lib/shutdown';
 import type { Dependencies } from './dependencies';
 import { answerFailure, answerUnknown } from './http/answer-failure';
-import { describeApi } from './http/describe-api';
 import { Failure } from './http/failure';
 import { createLimits } from './http/limits';
-import { logAccess } from './http/log-access';
+import { observeCall } from './http/observe-call';
 import { createRouter } from './http/router';
-import { traceCall } from './http/trace-call';
 import { brand } from './mail/brand';
 import requestTexts from './messages/request.json' with { type: 'json' };
 import { accountRoutes } from './routes/accounts';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentPaymentRoutes } from './routes/development-payment';
-import { documentationRoutes, limitDocumentation } from './routes/documentation';
-import { healthRoutes } from './routes/health';
+import { documentApi } from './routes/documentation';
 import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
 import { orderRoutes } from './routes/orders';
@@ -24,6 +23,20 @@ import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
 
 const BODY_MAX_BYTES = 64 * 1024;
+
+/** Alive; with `?ready=1` also able to sell: its database answers, and nobody has told it to stop. */
+const healthRoutes = createRouter().get('/health', async (c) => {
+  if (c.req.query('ready') !== '1') return c.json({ status: 'ok' });
+  if (isStopping()) return c.json({ status: 'stopping' }, 503);
+  const { db, log } = c.var.dependencies;
+  try {
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  } catch (error) {
+    log.warn({ err: error }, 'not ready: the database does not answer');
+    return c.json({ status: 'no database' }, 503);
+  }
+});
 
 /** The whole product API over what it is given; `app.request()` calls it without a server. */
 export function createApp(dependencies: Dependencies) {
@@ -35,7 +48,7 @@ export function createApp(dependencies: Dependencies) {
     c.set('locale', localeOf(c.req.header('accept-language')));
     await next();
   });
-  app.use(logAccess, traceCall);
+  app.use(observeCall);
   app.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
@@ -59,10 +72,7 @@ export function createApp(dependencies: Dependencies) {
   if (dependencies.developmentPayments) app.route('/', developmentPaymentRoutes);
 
   if (dependencies.config.documentation) {
-    app.use('/docs/*', limitDocumentation);
-    app.use('/openapi.json', limitDocumentation);
-    app.route('/', documentationRoutes);
-    describeApi(app, { name: brand.name, url: dependencies.config.siteUrl, email: brand.contact });
+    documentApi(app, { name: brand.name, url: dependencies.config.siteUrl, email: brand.contact });
   }
   app.notFound(answerUnknown(app));
   return app;

@@ -4,7 +4,7 @@ import { drain } from '@/lib/shutdown';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { runTaskInOpenShop as runBackupTask } from './backup-command/run-task';
-import { startCatalogueJobs } from './catalogue/tell-storefront';
+import { startCatalogueJobs } from './catalogue/change-outbox';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
 import { serveTasks } from './command/task-socket';
 import type { BackendConfig } from './config';
@@ -13,7 +13,7 @@ import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
 import { listen } from './http/listen';
-import { startLeadJobs } from './leads/mail-catalogues';
+import { startLeadJobs } from './leads/leads';
 import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
@@ -22,8 +22,7 @@ import { observeShop } from './metrics/observe-shop';
 import { startOrderJobs } from './orders/order-jobs';
 import { openPayments } from './payments/open-payments';
 import { runTask as runPaymentTask } from './payments-command/settle-refunds';
-import { listSampleFaults } from './seed/list-sample-faults';
-import { type Samples, type Seeding, seed } from './seed/seed';
+import { listSampleFaults, type Samples, type Seeding, seed } from './seed/seed';
 
 /** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
 const GRACE_MS = 10_000;

@@ -6,8 +6,6 @@ import words from './search-words.json' with { type: 'json' };
  */
 export const CATEGORY_SYNONYMS: Readonly<Record<string, readonly string[]>> = words.categories;
 
-/** Whom a section is for. */
 export const SECTION_WORDS = words.sections;
 
-/** Words that are not searched for. */
 export const STOP_WORDS: readonly string[] = words.stopWords;

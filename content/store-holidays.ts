@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
 
-/** A date on which the stores of these regions stay closed. */
 type StoreHoliday = {
   date: `${number}-${number}-${number}`;
   regions: readonly ('bali' | 'lombok')[];

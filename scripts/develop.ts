@@ -45,7 +45,6 @@ function startShop({ HOST, PORT, storefrontUrl }: Env): Child {
   return shop;
 }
 
-/** Calls back once the files have been still for a moment. */
 function onChange(paths: string[], changed: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const path of paths) {

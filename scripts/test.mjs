@@ -9,8 +9,7 @@ import { report } from './check/report.mjs';
 import { runStage } from './check/run-stage.mjs';
 import { LONG_STAGES, QUICK_STAGES, STAGES } from './check/stages.mjs';
 import { changedFiles, stagesFor } from './check/touched-stages.mjs';
-import { ensureInstalled } from './launch/ensure-installed.mjs';
-import { checkNodeVersion } from './launch/launch.mjs';
+import { checkNodeVersion, ensureInstalled } from './launch/launch.mjs';
 import { leave, leaveOnSignal, leaveWith, PlainFailure } from './launch/leave.mjs';
 import { print } from './launch/steps.mjs';
 

@@ -7,8 +7,7 @@ import accountTexts from '@/backend/messages/account.json' with { type: 'json' }
 import type { Credentials } from '@/lib/contract/account';
 import { findVouchedClient } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
-import { isPassword } from './password';
-import { issueAccessToken } from './tokens';
+import { isPassword, issueToken } from './credentials';
 
 /** A bearer token, unless the password has been changed since it was compared. */
 export async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
@@ -19,7 +18,7 @@ export async function beginSignIn(db: Database, customer: { id: string; password
       .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
       .for('share');
     if (!unchanged) throw new Failure(401, accountTexts.wrongPair);
-    return issueAccessToken(tx, customer.id, now);
+    return issueToken(tx, 'access', customer.id, now);
   });
 }
 

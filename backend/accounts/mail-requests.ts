@@ -3,12 +3,12 @@ import type { Database, Transaction } from '@/backend/db/database';
 import { customers, mailRequests } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Job } from '@/backend/jobs/start-jobs';
-import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/account-mails';
+import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { Locale } from '@/lib/contract/locale';
 import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
-import { issueResetToken, issueVerificationToken, RESET_MS, VERIFICATION_MS } from './tokens';
+import { issueToken, LIFE_MS } from './credentials';
 
 /** Asked again within this time, no second mail goes out. */
 const PAUSE_MS = 30_000;
@@ -64,13 +64,12 @@ async function findAnswer(tx: Transaction, request: Request, { config, now }: Ne
   if (!customer) return undefined;
   const { id, firstName, verifiedAt } = customer;
   const recipient = { to: request.email, firstName, locale: request.locale, siteUrl: config.siteUrl };
-  if (request.kind === 'reset') {
-    const token = await issueResetToken(tx, id, now());
-    return { mail: resetMail({ ...recipient, token }), usefulMs: RESET_MS };
-  }
-  if (verifiedAt) return { mail: alreadyConfirmedMail(recipient), usefulMs: VERIFICATION_MS };
-  const token = await issueVerificationToken(tx, id, now());
-  return { mail: verificationMail({ ...recipient, token }), usefulMs: VERIFICATION_MS };
+  const usefulMs = LIFE_MS[request.kind];
+  if (request.kind === 'verification' && verifiedAt)
+    return { mail: alreadyConfirmedMail(recipient), usefulMs };
+  const token = await issueToken(tx, request.kind, id, now());
+  const linkMail = request.kind === 'reset' ? resetMail : verificationMail;
+  return { mail: linkMail({ ...recipient, token }), usefulMs };
 }
 
 async function answerNext(needed: Needed): Promise<boolean> {

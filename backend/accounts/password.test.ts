@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from './password';
+import { hashPassword, isPassword } from './credentials';
 
 it('knows a password by its hash, and no other', async () => {
   const hash = await hashPassword('ombak besar');

@@ -4,13 +4,12 @@ import type { Database } from '@/backend/db/database';
 import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { verificationMail } from '@/backend/mail/account-mails';
+import { verificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { hashPassword, isPassword } from './password';
-import { hashToken, issueVerificationToken, VERIFICATION_MS } from './tokens';
+import { hashPassword, hashToken, isPassword, issueToken, LIFE_MS } from './credentials';
 
 /** Stores customer, token and mail together. @throws Failure 409 when the address is taken */
 export async function register(
@@ -24,9 +23,9 @@ export async function register(
     const row = { id: randomUUID(), ...customer, passwordHash, createdAt: moment, updatedAt: moment };
     const [stored] = await tx.insert(customers).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Failure(409, { text: accountTexts.emailTaken, path: 'email' });
-    const token = await issueVerificationToken(tx, stored.id, moment);
+    const token = await issueToken(tx, 'verification', stored.id, moment);
     const mail = verificationMail({ to: email, firstName, locale, token, siteUrl: config.siteUrl });
-    await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + VERIFICATION_MS) });
+    await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + LIFE_MS.verification) });
   });
 }
 

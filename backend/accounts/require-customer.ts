@@ -1,16 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { BEARER, describeRoutes } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { findTokenOwner, hashToken } from './tokens';
+import { findTokenOwner, hashToken } from './credentials';
 
-const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+const TOKEN = /^Bearer +([\w.~+/-]+=*)$/i;
 
 export const unauthenticated = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 
 async function authenticate(c: Context<CustomerEnv>, allowsFormer: boolean): Promise<void> {
-  const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw unauthenticated();
   const { db, now } = c.var.dependencies;
   const owner = await findTokenOwner(db, token, now());
@@ -21,10 +22,14 @@ async function authenticate(c: Context<CustomerEnv>, allowsFormer: boolean): Pro
 }
 
 /** Lets only signed-in customers through: a missing, unknown, revoked or expired token is 401. */
-export const requireCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
+const requireCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
   await authenticate(c, false);
   await next();
 };
+
+/** Routes of signed-in customers alone. */
+export const describeCustomerRoutes = (tag: string) =>
+  describeRoutes({ tags: [tag], security: BEARER, middleware: requireCustomer });
 
 /** Lets a revoked token through as well, told apart by `isFormer`, as long as it is remembered. */
 export const requireFormerCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {

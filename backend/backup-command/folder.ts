@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { PICTURES_FOLDER } from '@/backend/catalogue/pictures';
-import { type Fault, FileFaults } from '@/backend/command/fault';
-import { migrationSchema } from './schema';
+import { type Fault, FileFaults } from '@/backend/command/task';
+import { migrationSchema } from './tables';
 
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -44,7 +44,7 @@ const digestOf = async (file: string) =>
     .digest('hex');
 
 /** Copies secrets and pictures from one folder to another. @returns their digests by path */
-export async function copyFiles(from: string, to: string, paths: string[]): Promise<Manifest['files']> {
+async function copyFiles(from: string, to: string, paths: string[]): Promise<Manifest['files']> {
   const digests: Manifest['files'] = {};
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
@@ -152,7 +152,6 @@ function safeJson(text: string): unknown {
   }
 }
 
-/** Puts a backup's files back in their places. */
 export async function restoreFiles(folder: string, dataDir: string, { files }: Manifest): Promise<void> {
   await copyFiles(join(folder, 'files'), dataDir, Object.keys(files));
 }

@@ -1,5 +1,4 @@
 import { runCommand } from '@/backend/command/run-command';
-import { HELP, readOptions } from './options';
-import { runTask } from './run-task';
+import { HELP, readOptions, runTask } from './run-task';
 
 runCommand({ kind: 'backup', help: HELP, read: readOptions, run: runTask });

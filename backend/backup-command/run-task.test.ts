@@ -6,8 +6,7 @@ import { readBooks } from '@/backend/test/machine/books';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { readOptions } from './options';
-import { runTask, runTaskInOpenShop } from './run-task';
+import { readOptions, runTask, runTaskInOpenShop } from './run-task';
 
 const databases: OpenedDatabase[] = [];
 let folder: string;

@@ -1,8 +1,17 @@
 import { count, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { FileFaults } from '@/backend/command/fault';
-import { counted, done, refused } from '@/backend/command/output';
-import type { Outcome, RunTask, World } from '@/backend/command/task';
+import {
+  counted,
+  done,
+  FileFaults,
+  type Outcome,
+  parseArguments,
+  type RunTask,
+  refused,
+  tellFaults,
+  UsageError,
+  type World,
+} from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
@@ -15,9 +24,35 @@ import {
   summaryOf,
   verifyBackup,
 } from './folder';
-import { type Task, taskSchema } from './options';
-import { listMigrations, makeTables } from './schema';
-import { continueIdentities, listTables, readRows, writeRows } from './tables';
+import { continueIdentities, listMigrations, listTables, makeTables, readRows, writeRows } from './tables';
+
+export const HELP = `npm run backup -- create FOLDER     write everything the shop keeps to a new folder
+npm run backup -- verify FOLDER     read it again and hold it against its own list
+npm run backup -- restore FOLDER    put it into an empty shop
+  --replace                         into a shop with orders or customers, which are gone then
+
+A backup has the whole database as of one moment, pictures and secrets: keep it where nobody else reads it. It goes from the
+embedded database to a server and back, and into this release or a later one. The database is that of DATABASE_URL, else
+the one of the shop under DATA_DIR. The shop may be open while a backup is made, and must be closed for a restore.`;
+
+/** One run of the command, wherever it is done. The path is absolute by then. */
+export const taskSchema = z.object({
+  command: z.enum(['create', 'verify', 'restore']),
+  file: z.string(),
+  replace: z.boolean(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+export function readOptions(args: string[]): Task | { command: 'help' } {
+  const { values, positionals } = parseArguments(args, { replace: { type: 'boolean', default: false } });
+  const [name, file, ...more] = positionals;
+  if (values.help || name === undefined) return { command: 'help' };
+  const command = taskSchema.shape.command.safeParse(name).data;
+  if (!command) throw new UsageError(`There are create, verify and restore, but no ‘${name}’.`);
+  if (file === undefined || more.length > 0) throw new UsageError(`One folder: ${command} FOLDER.`);
+  if (values.replace && command !== 'restore') throw new UsageError('--replace belongs to restore.');
+  return { command, file, replace: values.replace };
+}
 
 function contentsOf({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
@@ -85,15 +120,7 @@ async function perform(task: Task, world: World): Promise<Outcome> {
   return done(`${task.file} is whole, as of ${manifest.madeAt}: ${contentsOf(manifest)}.`);
 }
 
-/** Does the command's task; faults of the folder are told a line each. */
-export const runTask: RunTask = async (given, world) => {
-  try {
-    return await perform(taskSchema.parse(given), world);
-  } catch (error) {
-    if (!(error instanceof FileFaults)) throw error;
-    return refused(error.message);
-  }
-};
+export const runTask: RunTask = (given, world) => tellFaults(() => perform(taskSchema.parse(given), world));
 
 /** What the open shop does of it: never a restore under its own feet. */
 export const runTaskInOpenShop: RunTask = async (given, world) =>

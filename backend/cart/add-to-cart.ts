@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backend/db/database';
+import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
-import { lockCustomer } from '@/backend/db/lock-customer';
 import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';

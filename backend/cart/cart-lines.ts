@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '@/backend/db/database';
-import { lockCustomer } from '@/backend/db/lock-customer';
+import { type Database, lockCustomer } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';

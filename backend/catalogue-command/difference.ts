@@ -1,4 +1,4 @@
-import { counted } from '@/backend/command/output';
+import { counted } from '@/backend/command/task';
 
 export type Change = { field: string; from: string; to: string };
 

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
-import type { Fault } from '@/backend/command/fault';
-import { writeWhole } from '@/backend/command/output';
+import { type Fault, writeWhole } from '@/backend/command/task';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import type { WantedProduct } from './file/wanted';
 

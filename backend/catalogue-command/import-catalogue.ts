@@ -1,12 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '@/backend/catalogue/pictures';
+import { FileFaults } from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { applyPlan } from './apply-plan';
+import { readCsv } from './file/read-csv';
+import { readJson } from './file/read-json';
 import type { Reading } from './file/wanted';
 import { copyPictures, findPictures } from './find-pictures';
 import type { Allowances } from './plan/check-import';
 import { planImport } from './plan/plan-import';
 import { readState } from './plan/state';
+
+const MAX_MIB = 64;
+
+/** The text of bytes in UTF-8, line ends as `\n`. @throws FileFaults when they are in another encoding */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    throw new FileFaults([
+      { text: 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8 (comma delimited)”.' },
+    ]);
+  }
+}
+
+export async function readCatalogueFile(path: string, format: 'csv' | 'json'): Promise<Reading> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new FileFaults([{ text: `There is no file ${path}.` }]);
+  if (found.size > MAX_MIB * 2 ** 20)
+    throw new FileFaults([{ text: `The file is larger than ${MAX_MIB} MiB.` }]);
+  const text = textOf(await readFile(path));
+  return format === 'csv' ? readCsv(text) : readJson(text);
+}
+
+/** What a shop that is open goes on with meanwhile. */
+const OTHERS = 1;
+
+/** Encodes pictures for the storefront's pages, and tells a terminal how far it is. */
+export async function encodeImported(files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  // What it needs of the environment is read when files of it have been.
+  const { encodeAhead } = await import('@/lib/pictures/encode-ahead');
+  const { stderr } = process;
+  await encodeAhead(files, {
+    concurrency: Math.max(1, availableParallelism() - OTHERS),
+    onProgress: (done, all) => stderr.isTTY && stderr.write(`\rEncoding pictures: ${done} of ${all}`),
+  });
+  if (stderr.isTTY) stderr.write('\n');
+}
 
 /** Any number, the same in every process of this shop: imports queue up for it. */
 const IMPORT_LOCK = 7_341_210;

@@ -1,6 +1,6 @@
 import { createApp } from '@/backend/app';
 import { listItems, listProducts } from '@/backend/catalogue/lists';
-import { parseTable } from '@/backend/csv/table';
+import { parseTable } from '@/backend/command/csv';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
 import { call } from '@/backend/test/call';

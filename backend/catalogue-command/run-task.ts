@@ -1,14 +1,21 @@
 import { dirname } from 'node:path';
-import { type Fault, FileFaults, faultLine, sortFaults } from '@/backend/command/fault';
-import { counted, done, refused, writeExport } from '@/backend/command/output';
-import type { Outcome, World } from '@/backend/command/task';
+import {
+  counted,
+  done,
+  type Fault,
+  FileFaults,
+  faultLine,
+  type Outcome,
+  refused,
+  sortFaults,
+  type World,
+  writeExport,
+} from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { differenceLines, isNothing } from './difference';
-import { encodeImported } from './encode-imported';
 import { exportCatalogue } from './export-catalogue';
-import { readCatalogueFile } from './file/read-file';
-import { writeCsv } from './file/write-csv';
-import { importCatalogue } from './import-catalogue';
+import { writeCsv } from './file/columns';
+import { encodeImported, importCatalogue, readCatalogueFile } from './import-catalogue';
 import { type Task, taskSchema } from './options';
 
 type ImportTask = Extract<Task, { command: 'import' }>;

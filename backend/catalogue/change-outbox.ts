@@ -1,6 +1,8 @@
 import { asc, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
+import type { Dependencies } from '@/backend/dependencies';
+import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 
 /** Notes what of the catalogue has changed, in the transaction of the change (a transactional outbox). */
@@ -20,7 +22,7 @@ const isNoted = ({ ids }: NotedChanges) => inArray(catalogueChanges.id, ids);
  * Claims the oldest notes that no other process is telling of, by the database's clock.
  * @param forMs after which they are free again: a process that ends while it tells takes nothing with it
  */
-export async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> {
+async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> {
   const free = db
     .select({ id: catalogueChanges.id })
     .from(catalogueChanges)
@@ -38,16 +40,90 @@ export async function claimChanges(db: Database, forMs: number): Promise<NotedCh
 }
 
 /** Gives back what could not be told: another process may have a storefront that answers. */
-export async function releaseChanges(db: Database, changes: NotedChanges): Promise<void> {
+async function releaseChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }
 
 /** Takes out what was told, by its ids: a note of a transaction that began earlier may still arrive among them. */
-export async function forgetChanges(db: Database, changes: NotedChanges): Promise<void> {
+async function forgetChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.delete(catalogueChanges).where(isNoted(changes));
 }
 
 /** A storefront that nobody reached for a day reads its catalogue anew when it is back, told or not. */
-export async function forgetOldChanges(db: Database): Promise<void> {
+async function forgetOldChanges(db: Database): Promise<void> {
   await db.delete(catalogueChanges).where(lt(catalogueChanges.notedAt, sql`now() - interval '1 day'`));
+}
+
+/** A changed price is on the page within two seconds; most of them belong to the storefront. */
+const ROUND_MS = 500;
+/** A little more than the storefront itself allows an answer to take. */
+const TIMEOUT_MS = 12_000;
+/** Longer than a call takes: only a process that has ended leaves a claim. */
+const CLAIM_MS = 2 * TIMEOUT_MS;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export type Storefront = { url: string; secret: string };
+
+/** @throws Error when the storefront cannot be reached or refuses */
+async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], signal: AbortSignal) {
+  const answer = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags }),
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);
+}
+
+/** All that is noted goes in one call, and stays noted until the storefront has taken it. */
+async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
+  const changes = await claimChanges(db, CLAIM_MS);
+  if (changes.ids.length === 0) return;
+  try {
+    if (config.storefront) await revalidate(config.storefront, changes.tags, signal);
+  } catch (error) {
+    await releaseChanges(db, changes);
+    throw error;
+  }
+  await forgetChanges(db, changes);
+}
+
+/**
+ * Tells the storefront which lists of the catalogue have changed since it was last told. What it does not take is told
+ * again, after a pause that doubles up to a minute; a restart loses nothing. Of several processes one tells of a change.
+ * With no storefront to tell, the notes are dropped.
+ */
+export function tellStorefront(dependencies: Dependencies): Job {
+  const { db, now, log } = dependencies;
+  let failures = 0;
+  let resumeAt = 0;
+
+  function pause(error: unknown): void {
+    if (failures === 0) log.warn({ err: error }, 'The storefront was not told of a change; it will be');
+    resumeAt = now().getTime() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    failures += 1;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    if (now().getTime() < resumeAt) return;
+    try {
+      if (failures > 0) await forgetOldChanges(db);
+      await tellAll(dependencies, signal);
+    } catch (error) {
+      if (!signal.aborted) pause(error);
+      return;
+    }
+    if (failures > 0) log.info('The storefront is told of changes again');
+    failures = 0;
+  }
+
+  return { name: 'tell the storefront', run };
+}
+
+/** Tells the storefront of changes, also of those another process has made in the same database. */
+export function startCatalogueJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
+  return startJobs([tellStorefront(dependencies)], everyMs, dependencies.log);
 }

@@ -8,8 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { noteCatalogueChange } from './change-outbox';
-import { startCatalogueJobs, tellStorefront } from './tell-storefront';
+import { noteCatalogueChange, startCatalogueJobs, tellStorefront } from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;

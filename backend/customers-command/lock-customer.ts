@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
-import { hashPassword } from '@/backend/accounts/password';
-import { endSignIns } from '@/backend/accounts/tokens';
-import { UsageError } from '@/backend/command/arguments';
-import { done, refused } from '@/backend/command/output';
-import type { Outcome, World } from '@/backend/command/task';
+import { endSignIns, hashPassword } from '@/backend/accounts/credentials';
+import { done, type Outcome, refused, UsageError, type World } from '@/backend/command/task';
 import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 
 export const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it

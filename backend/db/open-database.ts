@@ -15,7 +15,7 @@ function placeOf(databaseUrl: string): string {
 }
 
 /** What one process may take of a server. */
-export type ServerLimits = { connections: number; statementMs: number; lockMs: number };
+type ServerLimits = { connections: number; statementMs: number; lockMs: number };
 
 /** For commands: nobody waits for their answer. 0 is none. */
 const COMMAND_LIMITS: ServerLimits = { connections: 2, statementMs: 0, lockMs: 0 };

@@ -63,7 +63,6 @@ function describeRefusal(status: Status, own: Record<string, Refusal> | undefine
   };
 }
 
-/** The success of a route for its OpenAPI document. */
 export function answersAs<S extends z.ZodType>(description: string, schema: S) {
   return { description, content: { 'application/json': { schema } } };
 }
@@ -92,6 +91,23 @@ export function refusals(...entries: (Status | Partial<Record<Status, Record<str
 export function jsonBody<S extends z.ZodType>(schema: S) {
   return { body: { required: true as const, content: { 'application/json': { schema } } } };
 }
+
+export const parameter = (description: string, example: string) => z.string().meta({ description, example });
+
+export const mailTokenParams = z.object({
+  token: parameter('The token of the mailed link', '9b1Xo3m0hYw7cQ2tVZk5'),
+});
+
+/** Of a call that may be repeated: the same key again means the same call again. An empty one is none. */
+export const idempotencySchema = z.object({
+  'idempotency-key': z
+    .string()
+    .trim()
+    .max(255)
+    .optional()
+    .transform((key) => key || undefined)
+    .meta({ description: 'The same again says that this is a repeat of one call' }),
+});
 
 export const BEARER: { bearer: string[] }[] = [{ bearer: [] }];
 

@@ -12,7 +12,6 @@ export type AppEnv = {
   Variables: {
     dependencies: Dependencies;
     limits: Limits;
-    /** The language the caller asked for. */
     locale: Locale;
     /** Whose account a call is about, for the log to name it by a pseudonym. */
     account?: string;
@@ -23,7 +22,6 @@ export type CustomerEnv = {
   Bindings: AppEnv['Bindings'];
   Variables: AppEnv['Variables'] & {
     customerId: string;
-    /** The hash of the bearer token the call came with. */
     tokenHash: string;
     /** The token has ended; only where a repeat of a lost call may come with one (`requireFormerCustomer`). */
     isFormer: boolean;

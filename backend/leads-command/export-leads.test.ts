@@ -5,8 +5,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { requestCatalog, subscribe } from '@/backend/leads/leads';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { runTask } from './export-leads';
-import { readOptions } from './options';
+import { readOptions, runTask } from './export-leads';
 
 const BOM = '\ufeff';
 const HEADING = 'list,full name,email,phone,catalogue,language,received (UTC)';

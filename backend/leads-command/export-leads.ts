@@ -1,12 +1,62 @@
 import { asc, gte } from 'drizzle-orm';
-import { FileFaults } from '@/backend/command/fault';
-import { counted, refused, writeExport } from '@/backend/command/output';
-import type { Outcome, World } from '@/backend/command/task';
-import { cellOfUntrusted } from '@/backend/csv/cell';
-import { tableText } from '@/backend/csv/table';
+import { z } from 'zod';
+import { cellOfUntrusted, tableText } from '@/backend/command/csv';
+import {
+  counted,
+  type Outcome,
+  parseArguments,
+  tellFaults,
+  UsageError,
+  type World,
+  writeExport,
+} from '@/backend/command/task';
 import type { Reader } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
-import { type Task, taskSchema } from './options';
+
+export const HELP = `npm run leads -- export [FILE|-] [options]   write who wants the newsletter or the catalogue to a CSV file, or to the terminal
+  --only newsletter|catalogue   one of the two lists; without it both, told apart by the first column
+  --since YYYY-MM-DD            those who came on that day (UTC) or later
+  --semicolon                   semicolons, as spreadsheets in Indonesia and most of Europe want it
+
+What looks like a formula gets an apostrophe in front, so that a spreadsheet takes it for text. The database is that of
+DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open meanwhile.`;
+
+/** One run of the command, wherever it is done. The path is absolute by then. */
+export const taskSchema = z.object({
+  command: z.literal('export'),
+  file: z.string().optional(),
+  only: z.enum(['newsletter', 'catalogue']).optional(),
+  since: z.iso.date().optional(),
+  semicolon: z.boolean(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+/** @throws UsageError that names the option */
+function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string): z.infer<S> {
+  const { data, success } = schema.safeParse(value);
+  if (!success) throw new UsageError(`${must}, not ‘${value}’.`);
+  return data;
+}
+
+export function readOptions(args: string[]): Task | { command: 'help' } {
+  const { values, positionals } = parseArguments(args, {
+    only: { type: 'string' },
+    since: { type: 'string' },
+    semicolon: { type: 'boolean', default: false },
+  });
+  const [command, file, ...more] = positionals;
+  if (values.help || command === undefined) return { command: 'help' };
+  if (command !== 'export') throw new UsageError(`There is export, but no ‘${command}’.`);
+  if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  const { only, since } = taskSchema.shape;
+  return {
+    command,
+    file: file === '-' ? undefined : file,
+    only: readValue(only, values.only, '--only must be newsletter or catalogue'),
+    since: readValue(since, values.since, '--since must be a day such as 2026-11-21'),
+    semicolon: values.semicolon,
+  };
+}
 
 const HEADING = ['list', 'full name', 'email', 'phone', 'catalogue', 'language', 'received (UTC)'];
 
@@ -44,10 +94,5 @@ export async function runTask(input: unknown, { db }: World): Promise<Outcome> {
   const task = taskSchema.parse(input);
   const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
   const text = tableText([HEADING, ...rows], task.semicolon ? ';' : ',');
-  try {
-    return await writeExport(text, task.file, counted(rows.length, 'row'));
-  } catch (error) {
-    if (!(error instanceof FileFaults)) throw error;
-    return refused(error.message);
-  }
+  return tellFaults(() => writeExport(text, task.file, counted(rows.length, 'row')));
 }

@@ -1,5 +1,4 @@
 import { runCommand } from '@/backend/command/run-command';
-import { runTask } from './export-leads';
-import { HELP, readOptions } from './options';
+import { HELP, readOptions, runTask } from './export-leads';
 
 runCommand({ kind: 'leads', help: HELP, read: readOptions, run: runTask });

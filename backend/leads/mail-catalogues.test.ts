@@ -4,8 +4,7 @@ import { MailError } from '@/backend/mail/mailer';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
-import { requestCatalog } from './leads';
-import { mailCatalogues } from './mail-catalogues';
+import { mailCatalogues, requestCatalog } from './leads';
 
 const MINUTE = 60_000;
 const MADE = {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { alreadyConfirmedMail, passwordChangedMail, resetMail, verificationMail } from './account-mails';
+import { alreadyConfirmedMail, passwordChangedMail, resetMail, verificationMail } from './customer-mail';
 
 const recipient = (locale: Locale) => ({
   to: 'made@example.com',

@@ -1,3 +1,4 @@
+import words from '@/backend/messages/account-mails.json' with { type: 'json' };
 import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
 import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
@@ -6,7 +7,6 @@ import { brand } from './brand';
 import { type MailContent, renderHtml, renderText } from './mail-template';
 import type { Mail } from './mailer';
 
-/** The words of a mail with one thing to do. */
 export type MailWords = { subject: Text; body: Text[]; button: Text; smallPrint: Text[] };
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
@@ -58,7 +58,7 @@ function composeMail(
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content), link };
 }
 
-export type Recipient = Omit<Addressee, 'name'> & { firstName: string };
+type Recipient = Omit<Addressee, 'name'> & { firstName: string };
 
 export function customerMail(
   { firstName: name, ...recipient }: Recipient,
@@ -81,4 +81,26 @@ export function catalogueMail(asked: {
   const link = `${asked.siteUrl}/catalogue-${asked.catalog}.pdf`;
   const values = { year: asked.catalog };
   return composeMail({ ...asked, name: asked.fullName }, catalogueMailWords, link, { values });
+}
+
+type Linked = Recipient & { token: string };
+
+/** Lets a new customer confirm the address (contract, Extensions: links in mails). */
+export function verificationMail(recipient: Linked): Mail {
+  const path = `/verify-email?token=${encodeURIComponent(recipient.token)}`;
+  return customerMail(recipient, words.verification, path);
+}
+
+export function alreadyConfirmedMail(recipient: Recipient): Mail {
+  return customerMail(recipient, words.confirmed, '/login');
+}
+
+/** Leads to a new password (contract, Extensions: links in mails). */
+export function resetMail(recipient: Linked): Mail {
+  return customerMail(recipient, words.reset, `/reset-password?token=${encodeURIComponent(recipient.token)}`);
+}
+
+export function passwordChangedMail(recipient: Recipient & { at: Date }): Mail {
+  const at = baliTime(recipient.at, recipient.locale);
+  return customerMail(recipient, words.passwordChanged, '/forgot-password', { values: { at } });
 }

@@ -3,16 +3,15 @@ import type { Dependencies } from '@/backend/dependencies';
 import { judgePayment, targetStatus, type Verdict } from '@/backend/payments/judge-payment';
 import { type PaymentReport, rupiahIn } from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
-import { extendHold, payableUntil } from './order-deadlines';
-import { canTransition, hasEndedUnpaid } from './order-status';
+import { canTransition, extendHold, hasEndedUnpaid, payableUntil } from './order-status';
 import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
 import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
 import { settleLatePayment } from './settle-late-payment';
-import type { StoredOrder } from './stored-order';
-import { lockOrder } from './stored-order';
+import { lockOrder, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
+export type NeedsProvider = Needed & Pick<Dependencies, 'payments'>;
 
 /** The only currency the shop takes; a report without one is in the provider's own, which is the same. */
 const CURRENCY = 'IDR';
@@ -104,6 +103,13 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
     await writeJournal(tx, { report, source: 'status', verdict, effect, now });
   }
   await checkpoint('payment judged');
+}
+
+/** Asks the provider how an order's payment stands, and applies what it says. @throws PaymentProviderError */
+export async function applyCurrentReport(orderId: string, needed: NeedsProvider) {
+  const report = await needed.payments.findReport(orderId);
+  if (report) await applyReport(report, needed);
+  return report;
 }
 
 /** Applies the provider's own report in one transaction. Idempotent; a wrong amount is refused loudly. */

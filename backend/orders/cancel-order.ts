@@ -1,17 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
-import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
-import { applyReport } from './apply-report';
+import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { enqueueEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
-
-type Needed = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'checkpoint' | 'payments'>;
 
 const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
   paid: orderTexts.paidAlready,
@@ -22,10 +19,9 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
 };
 
 /** The notification of a payment may still be on its way: asks the provider, so that a paid order is not cancelled. */
-async function reconcile(orderId: string, needed: Needed): Promise<void> {
+async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> {
   try {
-    const report = await needed.payments.findReport(orderId);
-    if (report) await applyReport(report, needed);
+    await applyCurrentReport(orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     // Cancelled all the same: money that turns up afterwards is settled as late.
@@ -37,7 +33,7 @@ async function reconcile(orderId: string, needed: Needed): Promise<void> {
 }
 
 /** Cancels an unpaid order. @throws Failure 404 when it is not the customer's; 409 when it waits no more */
-export async function cancelOrder(needed: Needed, customerId: string, orderId: string): Promise<void> {
+export async function cancelOrder(needed: NeedsProvider, customerId: string, orderId: string): Promise<void> {
   const { db, config, now } = needed;
   const [own] = await db
     .select({ status: orders.status })

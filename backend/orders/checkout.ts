@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
-import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { judgePayment } from '@/backend/payments/judge-payment';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { applyReport } from './apply-report';
+import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { createOrder } from './create-order';
-import { payableUntil } from './order-deadlines';
-import { hasEndedUnpaid } from './order-status';
+import { hasEndedUnpaid, payableUntil } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
-
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 
 function isSentTo(order: StoredOrder, address: Address): boolean {
   return (
@@ -32,11 +28,9 @@ function addressFailure({ status, receiptName, address, city, province, postalCo
 }
 
 /** Whether a charge exists, of which the notification may still be on its way. A declined card is none. */
-async function isBeingPaid({ id, snapToken }: StoredOrder, needed: Needed): Promise<boolean> {
-  const report = snapToken === null ? undefined : await needed.payments.findReport(id);
-  if (!report) return false;
-  await applyReport(report, needed);
-  return judgePayment(report) !== 'denied';
+async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider): Promise<boolean> {
+  const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
+  return report !== undefined && judgePayment(report) !== 'denied';
 }
 
 /**
@@ -46,7 +40,7 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: Needed): Prom
  * @throws Failure 409 when the payment has begun and the address is another
  * @throws PaymentProviderError the provider cannot be asked whether it has
  */
-async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: Needed) {
+async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: NeedsProvider) {
   if (!address || isSentTo(order, address)) return order;
   const isCharged = order.status === 'pending' && (await isBeingPaid(order, needed));
   return needed.db.transaction(async (tx) => {
@@ -61,7 +55,10 @@ async function readdressOrder(order: StoredOrder, address: Address | undefined, 
 }
 
 /** The order's payment token, requested once; two calls at once both answer the one stored first. */
-async function ensurePaymentToken({ db, payments, checkpoint }: Needed, order: StoredOrder): Promise<string> {
+async function ensurePaymentToken(
+  { db, payments, checkpoint }: NeedsProvider,
+  order: StoredOrder,
+): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
   const { id, total, createdAt, receiptName, address, city, province, postalCode } = order;
   const token = await payments.createToken({
@@ -92,7 +89,7 @@ export type Checkout = { customerId: string; idempotencyKey: string | undefined;
  * @throws Failure 422 or 409 when no order can be made, or its address is final and another
  * @throws PaymentProviderError the order is stored and waits for a repeat of the call
  */
-export async function checkOut(checkout: Checkout, needed: Needed) {
+export async function checkOut(checkout: Checkout, needed: NeedsProvider) {
   const { db, config, now, checkpoint } = needed;
   const create = () =>
     db.transaction((tx) => createOrder(tx, { ...checkout, siteUrl: config.siteUrl, now: now(), checkpoint }));

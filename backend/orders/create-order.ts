@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { findAddress } from '@/backend/accounts/profile';
-import type { Transaction } from '@/backend/db/database';
-import { lockCustomer } from '@/backend/db/lock-customer';
+import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import type { PassCheckpoint } from '@/backend/dependencies';
@@ -12,11 +11,44 @@ import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart-version';
 import type { Locale } from '@/lib/contract/locale';
 import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
-import { findOpenOrder, isKeyKnown } from './find-open-order';
-import { UNPAID_ORDERS_MAX } from './order-deadlines';
+import { KEY_STATUSES, UNPAID_ORDERS_MAX } from './order-status';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
-import { storeOrder } from './store-order';
-import type { StoredOrder } from './stored-order';
+import { type StoredOrder, storeOrder } from './stored-order';
+
+async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<StoredOrder | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+    .for('update');
+  return order;
+}
+
+/**
+ * The order a repeated call means, locked: the one made with its key, paid or not; else the one that waits for the payment
+ * of this version of the cart, whatever its key. An order that ended unpaid is nobody's repeat.
+ */
+async function findOpenOrder(
+  tx: Transaction,
+  call: { customerId: string; idempotencyKey: string | undefined; cartVersion: string },
+): Promise<StoredOrder | undefined> {
+  const { customerId, idempotencyKey: key, cartVersion } = call;
+  const own = eq(orders.customerId, customerId);
+  if (key !== undefined) {
+    const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, KEY_STATUSES));
+    const found = await lockLatest(tx, named);
+    if (found) return found;
+  }
+  return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
+}
+
+/** True when the key once made an order, whatever became of it. */
+async function isKeyKnown(tx: Transaction, customerId: string, key: string): Promise<boolean> {
+  const made = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key));
+  return (await tx.$count(orders, made)) > 0;
+}
 
 type Call = {
   customerId: string;

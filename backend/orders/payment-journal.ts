@@ -15,14 +15,8 @@ export type JournalEntry = {
 
 export async function writeJournal(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
   await tx.insert(paymentNotifications).values({
+    ...report,
     id: randomUUID(),
-    orderId: report.orderId,
-    transactionId: report.transactionId ?? null,
-    transactionStatus: report.transactionStatus,
-    fraudStatus: report.fraudStatus ?? null,
-    statusCode: report.statusCode,
-    grossAmount: report.grossAmount,
-    paymentType: report.paymentType ?? null,
     source,
     verdict,
     effect,

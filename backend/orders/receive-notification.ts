@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
-import type { Dependencies } from '@/backend/dependencies';
+import { Failure } from '@/backend/http/failure';
+import texts from '@/backend/messages/notification.json' with { type: 'json' };
+import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
-import { applyReport, isOfOrder, judge } from './apply-report';
+import { applyReport, isOfOrder, judge, type NeedsProvider } from './apply-report';
 import { writeJournal } from './payment-journal';
 
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
-
-/** What became of a notification. Everything but `taken` makes the provider send it again, or tells it why not. */
-export type Reception = 'taken' | 'wrong_signature' | 'unknown_order' | 'mismatch' | 'unconfirmed';
-
-async function note(report: PaymentReport, { db, log, now }: Needed) {
+/** Notes what was told in the journal. @returns whether it would change the order, or is of another amount */
+async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, report.orderId));
-    if (!order) return 'unknown_order';
+    if (!order) throw new Failure(404, texts.unknownOrder);
     const entry = { report, source: 'notification', effect: 'noted', now: now() } as const;
     if (!isOfOrder(report, order)) {
       await writeJournal(tx, { ...entry, verdict: 'mismatch' });
@@ -29,29 +27,30 @@ async function note(report: PaymentReport, { db, log, now }: Needed) {
   });
 }
 
+async function askProvider(
+  { orderId }: PaymentReport,
+  { payments, log }: NeedsProvider,
+): Promise<PaymentReport> {
+  const truth = await payments.findReport(orderId).catch((error: unknown) => {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.warn({ orderId, reason: error.message }, 'A notification is not confirmed yet');
+    throw new Failure(503, texts.unconfirmed);
+  });
+  if (truth?.orderId === orderId) return truth;
+  log.warn({ orderId }, 'The provider does not know the payment it notified of');
+  throw new Failure(503, texts.unconfirmed);
+}
+
 /**
  * Receives a notification. The signature authenticates the sender; what it reports is confirmed by the provider's status
  * call, because notifications repeat, arrive out of order and may be hours old.
- * @throws PaymentProviderError the provider cannot be asked now
+ * @throws Failure 403, 404 or 422, which tell the provider why not; 503, which makes it send the notification again
  */
-export async function receiveNotification(
-  report: PaymentReport,
-  signature: string,
-  dependencies: Needed,
-): Promise<Reception> {
-  const { payments, checkpoint, log } = dependencies;
-  if (!isSignedBy(payments.serverKey, report, signature)) return 'wrong_signature';
-  await checkpoint('notification received');
+export async function receiveNotification(report: PaymentReport, signature: string, needed: NeedsProvider) {
+  if (!isSignedBy(needed.payments.serverKey, report, signature)) throw new Failure(403, texts.wrongSignature);
+  await needed.checkpoint('notification received');
 
-  const noted = await note(report, dependencies);
-  if (noted === 'unknown_order' || noted === 'mismatch') return noted;
-  if (noted === 'nothing') return 'taken';
-
-  const truth = await payments.findReport(report.orderId);
-  if (!truth || truth.orderId !== report.orderId) {
-    log.warn({ orderId: report.orderId }, 'The provider does not know the payment it notified of');
-    return 'unconfirmed';
-  }
-  await applyReport(truth, dependencies);
-  return 'taken';
+  const noted = await note(report, needed);
+  if (noted === 'mismatch') throw new Failure(422, texts.mismatch);
+  if (noted === 'changes') await applyReport(await askProvider(report, needed), needed);
 }

@@ -1,13 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import type { Dependencies } from '@/backend/dependencies';
 import { backoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { applyReport } from './apply-report';
-import { nextCheck } from './order-deadlines';
-
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
+import { applyCurrentReport, type NeedsProvider } from './apply-report';
+import { nextCheck } from './order-status';
 
 const BATCH = 50;
 
@@ -35,7 +32,6 @@ function claimDue(db: Database, now: Date): Promise<string | undefined> {
   });
 }
 
-/** The provider has answered: the next check is scheduled by the order's state. */
 function scheduleNextCheck(db: Database, orderId: string, checkedAt: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -45,13 +41,11 @@ function scheduleNextCheck(db: Database, orderId: string, checkedAt: Date): Prom
   });
 }
 
-/** Applies the provider's report of one order; false when no answer came. */
-async function reconcileOrder(orderId: string, dependencies: Needed): Promise<boolean> {
-  const { db, log, now, payments } = dependencies;
+async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Promise<boolean> {
+  const { db, log, now } = dependencies;
   const askedAt = now();
   try {
-    const report = await payments.findReport(orderId);
-    if (report) await applyReport(report, dependencies);
+    await applyCurrentReport(orderId, dependencies);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn(
@@ -68,7 +62,7 @@ async function reconcileOrder(orderId: string, dependencies: Needed): Promise<bo
  * Polls the provider about orders that are pending or ended lately, because a notification may be lost; the one due
  * longest first. An order whose status cannot be read backs off by itself. Several processes may do this at once.
  */
-export async function reconcileOrders(dependencies: Needed, signal?: AbortSignal): Promise<void> {
+export async function reconcileOrders(dependencies: NeedsProvider, signal?: AbortSignal): Promise<void> {
   const { db, now } = dependencies;
   let failures = 0;
   for (let asked = 0; asked < BATCH && failures < FAILURES_MAX; asked += 1) {

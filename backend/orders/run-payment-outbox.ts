@@ -1,15 +1,13 @@
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { paymentOutbox } from '@/backend/db/schema/payments';
-import type { Dependencies } from '@/backend/dependencies';
 import { backoffMs } from '@/backend/jobs/start-jobs';
 import { judgePayment } from '@/backend/payments/judge-payment';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { onBehalfOf } from '@/lib/log/request-id';
-import { applyReport } from './apply-report';
+import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { isEntry, markDone, type PaymentAction } from './payment-outbox';
 
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config' | 'payments'>;
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
 /** Claims the entry that is due longest: until its next try no other process sees it as due. */
@@ -32,12 +30,7 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   });
 }
 
-async function applyCurrentReport(orderId: string, needed: Needed): Promise<void> {
-  const report = await needed.payments.findReport(orderId);
-  if (report) await applyReport(report, needed);
-}
-
-const DELIVER: Record<PaymentAction, (orderId: string, needed: Needed) => Promise<void>> = {
+const DELIVER: Record<PaymentAction, (orderId: string, needed: NeedsProvider) => Promise<void>> = {
   /** Should money have come first, it is settled as late. */
   async end(orderId, needed) {
     const { db, now, payments } = needed;
@@ -53,7 +46,7 @@ const DELIVER: Record<PaymentAction, (orderId: string, needed: Needed) => Promis
   },
 };
 
-async function deliver({ orderId, action, attempts }: OutboxEntry, needed: Needed): Promise<void> {
+async function deliver({ orderId, action, attempts }: OutboxEntry, needed: NeedsProvider): Promise<void> {
   try {
     await DELIVER[action](orderId, needed);
   } catch (error) {
@@ -67,7 +60,7 @@ async function deliver({ orderId, action, attempts }: OutboxEntry, needed: Neede
 }
 
 /** Delivers every entry of the payment outbox that is due. Several processes may do this at once. */
-export async function runPaymentOutbox(needed: Needed, signal?: AbortSignal): Promise<void> {
+export async function runPaymentOutbox(needed: NeedsProvider, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;

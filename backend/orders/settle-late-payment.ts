@@ -3,7 +3,7 @@ import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
-import { KEY_STATUSES } from './find-open-order';
+import { KEY_STATUSES } from './order-status';
 import { enqueueEnd, enqueueRefund } from './payment-outbox';
 import { lockItems } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';

@@ -1,8 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { UsageError } from '@/backend/command/arguments';
-import { done, refused } from '@/backend/command/output';
-import type { Outcome, World } from '@/backend/command/task';
+import { done, type Outcome, refused, UsageError, type World } from '@/backend/command/task';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { rupiahText } from '@/backend/messages/text';
@@ -63,7 +61,6 @@ function endRefund({ db, siteUrl, now }: World, orderId: string): Promise<Outcom
   });
 }
 
-/** Tells of refunds under way, or takes a person's word for one. */
 export async function runTask(task: unknown, world: World): Promise<Outcome> {
   const asked = taskSchema.parse(task);
   return asked.command === 'due' ? listRefunds(world) : endRefund(world, asked.orderId);

@@ -1,15 +1,18 @@
-import { requireCustomer } from '@/backend/accounts/require-customer';
+import { z } from 'zod';
+import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
 import { addToCart } from '@/backend/cart/add-to-cart';
 import { changeQuantity, clearCart, removeLine } from '@/backend/cart/cart-lines';
 import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
-import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
-import { cartLineParams, idempotencySchema } from '@/backend/http/parameters';
+import { answers, idempotencySchema, jsonBody, parameter, refusals, says } from '@/backend/http/answers';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 
-const route = describeRoutes({ tags: ['Cart'], security: BEARER, middleware: requireCustomer });
+const route = describeCustomerRoutes('Cart');
+const cartLineParams = z.object({
+  cartItemId: parameter('The `id` of a line of the cart', '0b8f7c1e-6f0a-4c47-9f53-1d1f2a3c4b5d'),
+});
 const sample = { item: 'Uluwatu Elite Pro', size: '32', left: 2, inCart: 1 };
 
 const read = route('get', '/api/cart', 'getCart', {

@@ -6,7 +6,7 @@ import {
   sizeAnswerSchema,
   variantAnswerSchema,
 } from '@/backend/catalogue/answer-schemas';
-import { type ListName, readListVersion } from '@/backend/catalogue/list-version';
+import { type ListName, unchanged, unlessUnchanged } from '@/backend/catalogue/list-version';
 import {
   findProduct,
   likes,
@@ -17,16 +17,13 @@ import {
   listVariants,
 } from '@/backend/catalogue/lists';
 import type { Reader } from '@/backend/db/database';
-import { answers, describeRoutes, refusals } from '@/backend/http/answers';
+import { answers, describeRoutes, parameter, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
-import { collectionParams, productParams } from '@/backend/http/parameters';
-import { type AppContext, createRouter } from '@/backend/http/router';
-import { unchanged, unlessUnchanged } from '@/backend/http/unless-unchanged';
+import { createRouter } from '@/backend/http/router';
 import catalogueTexts from '@/backend/messages/catalogue.json' with { type: 'json' };
 
 const route = describeRoutes({ tags: ['Catalogue'] });
 
-/** A list of the catalogue, which anybody may read. */
 function describeList<P extends `/api/${ListName}`, S extends z.ZodType>(
   path: P,
   operationId: string,
@@ -50,7 +47,9 @@ const sizes = describeList('/api/sizes', 'listSizes', sizeAnswerSchema, ['Every 
 const product = route('get', '/api/products/{id}', 'getProduct', {
   summary: 'One product',
   description: 'By its id, or the URL form of it: lowercased, spaces to hyphens.',
-  request: { params: productParams },
+  request: {
+    params: z.object({ id: parameter('The `id` of a product, or its URL form', 'uluwatu-elite-pro') }),
+  },
   responses: {
     200: answers('The product', productAnswerSchema),
     ...refusals({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
@@ -84,7 +83,12 @@ const collection = route('get', '/content/{storeId}/{collection}', 'listCollecti
   tags: ['Content API'],
   summary: 'A collection of the content API',
   description: `One of ${[...COLLECTIONS.keys()].join(', ')}; any store id has the same ones.`,
-  request: { params: collectionParams },
+  request: {
+    params: z.object({
+      storeId: parameter('Any: every store has the same collections', 'segara'),
+      collection: parameter('Which collection', 'products'),
+    }),
+  },
   responses: {
     200: answers('The entries of the collection', z.array(z.looseObject({}))),
     ...unchanged,
@@ -92,27 +96,21 @@ const collection = route('get', '/content/{storeId}/{collection}', 'listCollecti
   },
 });
 
-const revalidate = (listOf: (c: AppContext) => ListName | undefined) =>
-  unlessUnchanged((c) => {
-    const list = listOf(c);
-    return list && readListVersion(c.var.dependencies.db, list);
-  });
-
 const router = createRouter();
 for (const list of ['products', 'categories', 'variants', 'sizes'] as const) {
   router.use(
     `/api/${list}`,
-    revalidate(() => list),
+    unlessUnchanged(() => list),
   );
 }
 // The few items of one product are read faster than compared.
 router.use(
   '/api/items',
-  revalidate((c) => (c.req.query('name') === undefined ? 'items' : undefined)),
+  unlessUnchanged((c) => (c.req.query('name') === undefined ? 'items' : undefined)),
 );
 router.use(
   '/content/:storeId/:collection',
-  revalidate((c) => COLLECTIONS.get(c.req.param('collection') ?? '')?.list),
+  unlessUnchanged((c) => COLLECTIONS.get(c.req.param('collection') ?? '')?.list),
 );
 
 export const catalogueRoutes = router

@@ -13,7 +13,7 @@ import {
   findPayment,
   stateOf,
 } from '@/backend/payments/development/charges';
-import { developmentReport } from '@/backend/payments/development/development-report';
+import { developmentReport } from '@/backend/payments/development/notify-shop';
 import {
   findBrowserFile,
   orderPath,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { requireCustomer } from '@/backend/accounts/require-customer';
+import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
 import type { Dependencies } from '@/backend/dependencies';
-import { answers, answersAs, BEARER, describeRoutes, orNull, refusals } from '@/backend/http/answers';
+import { answers, answersAs, idempotencySchema, orNull, parameter, refusals } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
-import { idempotencySchema, orderParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
@@ -14,7 +13,8 @@ import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { historyQuerySchema } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 
-const route = describeRoutes({ tags: ['Orders'], security: BEARER, middleware: requireCustomer });
+const route = describeCustomerRoutes('Orders');
+const orderParams = z.object({ id: parameter('The `id` of an order', '20261121-7K3M9QXWP4RT') });
 
 const transactionSchema = z.object({
   status: z.literal('success'),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '@/backend/accounts/account-input';
-import { changePassword } from '@/backend/accounts/change-password';
 import { requestMail } from '@/backend/accounts/mail-requests';
+import { changePassword, resetPassword } from '@/backend/accounts/passwords';
 import { requireFormerCustomer } from '@/backend/accounts/require-customer';
-import { resetPassword } from '@/backend/accounts/reset-password';
-import { answers, BEARER, describeRoutes, jsonBody, refusals, says } from '@/backend/http/answers';
+import {
+  answers,
+  BEARER,
+  describeRoutes,
+  jsonBody,
+  mailTokenParams,
+  refusals,
+  says,
+} from '@/backend/http/answers';
 import { limitWrong } from '@/backend/http/limits';
-import { mailTokenParams } from '@/backend/http/parameters';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 import { phoneInputSchema } from '@/backend/accounts/account-input';
+import { endAccessToken } from '@/backend/accounts/credentials';
 import {
   addressAnswerSchema,
   changeProfile,
@@ -7,9 +8,8 @@ import {
   profileAnswerSchema,
   saveAddress,
 } from '@/backend/accounts/profile';
-import { requireCustomer } from '@/backend/accounts/require-customer';
-import { endAccessToken } from '@/backend/accounts/tokens';
-import { answers, BEARER, describeRoutes, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
+import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
+import { answers, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
@@ -17,7 +17,7 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import { say } from '@/backend/messages/text';
 import { addressSchema, profileChangesSchema } from '@/lib/contract/account';
 
-const route = describeRoutes({ tags: ['Profile'], security: BEARER, middleware: requireCustomer });
+const route = describeCustomerRoutes('Profile');
 
 const logout = route('delete', '/api/users/logout', 'logOut', {
   tags: ['Accounts'],

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { hashPassword } from '@/backend/accounts/password';
+import { hashPassword } from '@/backend/accounts/credentials';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { orders as storedOrders } from '@/backend/db/schema/orders';

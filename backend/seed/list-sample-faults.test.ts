@@ -5,8 +5,7 @@ import { items, products } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { listSampleFaults } from './list-sample-faults';
-import { DEMO_EMAIL, seed } from './seed';
+import { DEMO_EMAIL, listSampleFaults, seed } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const DEMO = expect.stringMatching(

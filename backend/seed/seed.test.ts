@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { isPassword } from '@/backend/accounts/password';
+import { isPassword } from '@/backend/accounts/credentials';
 import { listItems, listProducts, listSizes, listVariants } from '@/backend/catalogue/lists';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { issueAccessToken } from '@/backend/accounts/tokens';
+import { issueToken } from '@/backend/accounts/credentials';
 import type { Database } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address } from '@/lib/contract/account';
@@ -32,6 +32,6 @@ export async function signedInCustomer(db: Database, now: Date, { address = true
   };
   await db.insert(customers).values(customer);
   if (address) await db.insert(addresses).values({ customerId: id, ...testAddress, updatedAt: now });
-  const token = await issueAccessToken(db, id, now);
+  const token = await issueToken(db, 'access', id, now);
   return { ...customer, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,5 +1,5 @@
 // Run in a shop's folder, as a process of its own: fills the embedded database of DATA_DIR with so many customers and orders.
-import { hashPassword } from '@/backend/accounts/password';
+import { hashPassword } from '@/backend/accounts/credentials';
 import { openDatabase } from '@/backend/db/open-database';
 import { seed } from '@/backend/seed/seed';
 import { growShop } from '@/backend/test/grow-shop';

@@ -38,7 +38,7 @@ function namedChromium() {
  * The whole browser, as a visitor has it; installed with apt-get when there is none.
  * @returns {Promise<Browser>}
  */
-export async function provideChromium() {
+async function provideChromium() {
   const named = namedChromium();
   if (named) return named;
 

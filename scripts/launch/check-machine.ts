@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Env } from '@/lib/env';
-import { checkDisk } from './ensure-installed.mjs';
+import { checkDisk } from './launch.mjs';
 import { PlainFailure } from './leave.mjs';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
@@ -56,7 +56,6 @@ export async function checkMachine(env: Env, neededMib: number): Promise<void> {
 // Whoever listens on one of them would get our visitors, or keep us from listening.
 const HOSTS = ['0.0.0.0', '127.0.0.1', '::', '::1'];
 
-/** The variables that choose where a server listens. */
 type Variables = { port: string; host: string };
 
 async function refusal(port: number, host: string): Promise<string | undefined> {

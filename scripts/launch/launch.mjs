@@ -1,7 +1,95 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { leaveOnSignal, leaveWith, PlainFailure } from './leave.mjs';
+import { spawn } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeLeaving, leaveOnSignal, leaveWith, PlainFailure } from './leave.mjs';
+import { step } from './steps.mjs';
+
+const MIB = 1024 * 1024;
+
+/**
+ * Makes sure that the folder can be written to and has room.
+ * @param {number} neededMib what the work ahead takes, in MiB
+ * @throws PlainFailure
+ */
+export async function checkDisk(neededMib, folder = '.') {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new PlainFailure(`${resolve(folder)} cannot be written to (${cause.code}).`, { cause });
+  }
+  const { bavail, bsize } = await statfs(folder);
+  const freeMib = Math.floor((bavail * bsize) / MIB);
+  if (freeMib < neededMib) {
+    throw new PlainFailure(
+      `The disk is full: ${resolve(folder)} has ${freeMib} MiB left, ${neededMib} MiB are needed. Make room and try again.`,
+    );
+  }
+}
+
+const INSTALL_MIB = 1_200;
+const TAIL_LINES = 25;
+
+async function packagesIn(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm keeps a record of what it installed; an interrupted installation leaves none. */
+async function isInstalled() {
+  const wanted = await packagesIn('package-lock.json');
+  const present = await packagesIn('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    const found = present[path];
+    return path === '' || (found ? found.version === version : optional);
+  });
+}
+
+function runNpm(args) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const child = spawn(npm, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: error.message, output }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+  const forget = beforeLeaving(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
+  return ended.finally(forget);
+}
+
+async function install() {
+  await checkDisk(INSTALL_MIB);
+  const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code === 0) return;
+
+  process.stderr.write(`${output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}\n`);
+  throw new PlainFailure(
+    output.includes('ENOSPC')
+      ? 'The disk is full: the packages could not be installed. Make room and try again.'
+      : `npm ci failed (${code}); its last lines are above.`,
+  );
+}
+
+/**
+ * Installs the packages of the lock file, unless exactly those are there.
+ * @throws PlainFailure when npm fails or the disk is full
+ */
+export async function ensureInstalled() {
+  if (!(await isInstalled())) await step('Installing packages', install);
+}
 
 function isOlder(version, least) {
   const parts = version.split('.').map(Number);

@@ -9,7 +9,6 @@ export type Child = ReturnType<typeof startChild>;
 // The system kills whoever has most; V8 gives up by itself, and Next passes on how its workers ended.
 const OUT_OF_MEMORY = /JavaScript heap out of memory|signal: SIGKILL|Cannot allocate memory|ENOMEM/;
 
-/** Whether a process ended because there was no memory for it. */
 export function lackedMemory(ending: string, tail: string[]): boolean {
   return ending === 'SIGKILL' || tail.some((line) => OUT_OF_MEMORY.test(line));
 }
@@ -23,7 +22,6 @@ interface ServiceOptions extends Omit<Parameters<typeof startChild>[0], 'onLine'
   name: string;
 }
 
-/** Resolves when the child says that it serves. */
 export function readyMessage(child: Child): Promise<Ready> {
   return new Promise((resolve) => {
     child.process.on('message', (message) => {

@@ -127,5 +127,5 @@ it('probes ask what is served, where it is served', () => {
   expect(new Set(probed('storefront'))).toEqual(new Set(['/api/health']));
   expect(new Set(probed('api'))).toEqual(new Set(['/health']));
   expect(existsSync('app/api/health/route.ts')).toBe(true);
-  expect(readFileSync('backend/routes/health.ts', 'utf8')).toContain("get('/health'");
+  expect(readFileSync('backend/app.ts', 'utf8')).toContain("get('/health'");
 });

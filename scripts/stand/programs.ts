@@ -36,7 +36,6 @@ export type Program = {
 
 export type Running = Pick<Program, 'name' | 'isReady'> & { pid: () => number; stop: () => Promise<void> };
 
-/** Whether a server of this machine takes connections. */
 export function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -47,7 +46,6 @@ export function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Whether a server answers an address with 2xx. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,

@@ -1,4 +1,12 @@
-import { cellOfText, flagOfCell, numberOfCell, priceOfCell, textOfCell } from '@/backend/csv/cell';
+import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue';
+import {
+  cellOfText,
+  flagOfCell,
+  numberOfCell,
+  priceOfCell,
+  tableText,
+  textOfCell,
+} from '@/backend/command/csv';
 
 /** A column of the table: its heading, the path of its value in a product, and both ways between value and cell. */
 export type Column = {
@@ -66,7 +74,7 @@ export function stockColumn(size: string): Column {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return value;
   const fields = fieldsOf(value);
   return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);
@@ -76,4 +84,14 @@ export function withValue(value: unknown, [key, ...rest]: string[], inner: unkno
   if (key === undefined) return inner;
   const fields = fieldsOf(value);
   return { ...fields, [key]: withValue(fields[key], rest, inner) };
+}
+
+export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter: string): string {
+  const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
+  const columns = [...COLUMNS, ...sizes.map(stockColumn)];
+  const rows = products.map((product) => {
+    const row = { ...product, section: sections.get(product.variant ?? '') };
+    return columns.map(({ path, write }) => write(valueAt(row, path)));
+  });
+  return tableText([columns.map(({ heading }) => heading), ...rows], delimiter);
 }

@@ -1,6 +1,6 @@
-import { FileFaults, faultLine } from '@/backend/command/fault';
+import { textOf } from '@/backend/catalogue-command/import-catalogue';
+import { FileFaults, faultLine } from '@/backend/command/task';
 import { readCsv } from './read-csv';
-import { textOf } from './read-file';
 
 const read = (text: string) => readCsv(textOf(Buffer.from(text)));
 const faultsOf = (text: string) => read(text).faults.map(faultLine);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type Fault, FileFaults } from '@/backend/command/fault';
-import { parseTable, type TableRow } from '@/backend/csv/table';
+import { parseTable, type TableRow } from '@/backend/command/csv';
+import { type Fault, FileFaults } from '@/backend/command/task';
 import { COLUMNS, type Column, sizeOfHeading, stockColumn, withValue } from './columns';
-import { readValidFields } from './read-valid-fields';
-import { identify, productSchema, type Reading, type WantedCatalogue } from './wanted';
+import { identify, productSchema, type Reading, readValidFields, type WantedCatalogue } from './wanted';
 
 const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
 const UNKNOWN_COLUMN = `is no column of a catalogue; its columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one for each size, such as stock M`;

@@ -1,4 +1,4 @@
-import { FileFaults, faultLine } from '@/backend/command/fault';
+import { FileFaults, faultLine } from '@/backend/command/task';
 import { readJson } from './read-json';
 
 function faultsOf(text: string): string[] {

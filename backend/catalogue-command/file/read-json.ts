@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type Fault, FileFaults } from '@/backend/command/fault';
+import { type Fault, FileFaults } from '@/backend/command/task';
 import { type Place, readJsonLines } from '@/lib/json-lines';
-import { readValidFields } from './read-valid-fields';
-import { identify, nameSchema, productSchema, type Reading } from './wanted';
+import { identify, nameSchema, productSchema, type Reading, readValidFields } from './wanted';
 
 const nameList = z
   .array(nameSchema)

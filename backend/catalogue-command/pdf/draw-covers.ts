@@ -6,7 +6,7 @@ import { STYLES } from './styles';
 
 async function drawPicture({ sheet, pictures }: Book, { src, alt }: Picture, veilTop: number): Promise<void> {
   sheet.figure(await pictures.photograph(src, PAGE), PAGE, alt.en);
-  sheet.veil({ ...PAGE, y: veilTop, height: PAGE.height - veilTop }, 'lautDeep', 'top');
+  sheet.veil({ ...PAGE, y: veilTop, height: PAGE.height - veilTop }, 'lautDeep');
 }
 type Picture = { src: string; alt: { en: string } };
 

@@ -30,7 +30,6 @@ function readBytes(address: string, dataDir: string): Promise<Buffer> {
   return readInside('public', path);
 }
 
-/** Makes pictures ready for the sheet: cut to their box, as light as they may be. */
 export function cataloguePictures(dataDir: string) {
   const pixels = (points: number) => Math.round((points * DOTS_PER_INCH) / POINTS_PER_INCH);
 

@@ -1,5 +1,5 @@
 import type { CatalogueFile, ExportedProduct } from '@/backend/catalogue-command/export-catalogue';
-import { evenly, linesOf, planPages } from './plan-pages';
+import { evenly, linesOf, planPages } from './book';
 
 const product = (id: string, variant: string | null, isFeatured = false): ExportedProduct => ({
   id,

@@ -112,10 +112,12 @@ export class Sheet {
     this.#asArtifact(() => this.#doc.rect(x, y, width, height).fill(INKS[ink]));
   }
 
-  /** Darkens from one side, so that words can be read on a picture. */
-  veil({ x, y, width, height }: Box, ink: Ink, towards: 'right' | 'top'): void {
-    const [x1, y1, x2, y2] = towards === 'right' ? [x, y, x + width, y] : [x, y + height, x, y];
-    const gradient = this.#doc.linearGradient(x1, y1, x2, y2).stop(0, INKS[ink], 0.94).stop(1, INKS[ink], 0);
+  /** Darkens a picture from below, so that words can be read on it. */
+  veil({ x, y, width, height }: Box, ink: Ink): void {
+    const gradient = this.#doc
+      .linearGradient(x, y + height, x, y)
+      .stop(0, INKS[ink], 0.94)
+      .stop(1, INKS[ink], 0);
     this.#asArtifact(() => this.#doc.rect(x, y, width, height).fill(gradient));
   }
 

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue';
-import { FileFaults } from '@/backend/command/fault';
-import { writeWhole } from '@/backend/command/output';
+import { FileFaults, writeWhole } from '@/backend/command/task';
 import { SITE } from '@/content/site';
-import type { Book, Page } from './book';
+import { type Book, linesOf, type Page, planPages } from './book';
 import { drawContents } from './draw-contents';
 import { drawBack, drawChapter, drawCover } from './draw-covers';
 import { drawOpener, drawPair, drawRow } from './draw-lines';
 import { drawList, drawSizes } from './draw-tables';
 import { cataloguePictures, PictureError } from './pictures';
-import { linesOf, planPages } from './plan-pages';
 import { Sheet } from './sheet';
 import { styleCodes } from './style-codes';
 

@@ -1,6 +1,6 @@
 import type { Change } from '@/backend/catalogue-command/difference';
 import type { WantedProduct } from '@/backend/catalogue-command/file/wanted';
-import { counted } from '@/backend/command/output';
+import { counted } from '@/backend/command/task';
 import { rupiahText } from '@/backend/messages/text';
 import { newId } from './plan-lists';
 import type { Context } from './plan-product';

@@ -74,7 +74,7 @@ export const developmentPayments = pgTable(
 );
 
 /** Midtrans' statuses of a charge; `challenge` is a capture that somebody has to look at. */
-export const CHARGE_STATUSES = [
+const CHARGE_STATUSES = [
   'capture',
   'settlement',
   'challenge',

@@ -13,7 +13,6 @@ export const TEST_CARDS = [
 
 export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];
 
-/** The outcome of a card number (digits only); undefined for any other card. */
 export function findOutcome(digits: string): CardOutcome | undefined {
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;
 }
@@ -52,7 +51,6 @@ function cvvFault(cvv: string): CardFault | undefined {
   return /^\d{3,4}$/.test(cvv.trim()) ? undefined : { path: 'cvv', code: 'cvv' };
 }
 
-/** What is wrong with a card, at most one fault a field. */
 export function faultsOfCard({ number, expiry, cvv }: Card, now: Date): CardFault[] {
   return [numberFault(number), expiryFault(expiry, now), cvvFault(cvv)].filter(
     (fault) => fault !== undefined,

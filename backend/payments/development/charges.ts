@@ -6,7 +6,6 @@ import { developmentCharges, developmentPayments } from '@/backend/db/schema/pay
 export type DevelopmentPayment = typeof developmentPayments.$inferSelect;
 export type DevelopmentCharge = typeof developmentCharges.$inferSelect;
 
-/** The latest attempt to pay, which is what the provider reports of an order. */
 export async function findLatestCharge(db: Reader, orderId: string): Promise<DevelopmentCharge | undefined> {
   const [charge] = await db
     .select()

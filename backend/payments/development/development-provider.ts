@@ -17,8 +17,7 @@ import {
   refund,
   review,
 } from './charges';
-import { developmentReport } from './development-report';
-import { notifyShop, resendUnsent, type SendNotification } from './notify-shop';
+import { developmentReport, notifyShop, resendUnsent, type SendNotification } from './notify-shop';
 
 const KEY = 'development_payment_server_key';
 

@@ -1,4 +1,4 @@
-import { payableUntil, UNPAID_ORDERS_MAX } from '@/backend/orders/order-deadlines';
+import { payableUntil, UNPAID_ORDERS_MAX } from '@/backend/orders/order-status';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';

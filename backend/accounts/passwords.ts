@@ -1,17 +1,16 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backend/db/database';
-import { customers, resetTokens } from '@/backend/db/schema/accounts';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { type Database, lockCustomer, type Reader, type Transaction } from '@/backend/db/database';
+import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { passwordChangedMail } from '@/backend/mail/account-mails';
+import { passwordChangedMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
+import { endSignIns, hashPassword, hashToken, isPassword, issueToken } from './credentials';
 import { beginSignIn } from './log-in';
-import { hashPassword, isPassword } from './password';
 import { unauthenticated } from './require-customer';
-import { endSignIns, issueAccessToken } from './tokens';
 
 type Replacement = {
   customerId: string;
@@ -38,7 +37,7 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
 }
 
 /** Replaces a password, ends every sign-in, mails the customer; false when `formerHash` is outdated. */
-export async function replacePassword(
+async function replacePassword(
   tx: Transaction,
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
   replacement: Replacement,
@@ -96,8 +95,50 @@ export async function changePassword(
   const replacement = { customerId, passwordHash, locale, askingTokenHash: tokenHash, formerHash: known };
   const token = await needed.db.transaction(async (tx) => {
     const replaced = await replacePassword(tx, needed, replacement);
-    return replaced ? issueAccessToken(tx, customerId, needed.now()) : undefined;
+    return replaced ? issueToken(tx, 'access', customerId, needed.now()) : undefined;
   });
   // Another change came first: judge this one by what is true now.
   return token ?? changePassword(needed, caller, change);
+}
+
+const isValid = (token: string, now: Date) =>
+  and(eq(resetTokens.hash, hashToken(token)), gt(resetTokens.expiresAt, now));
+
+/** Whose token it is. @throws Failure 400 when it is not valid */
+async function requireOwner(db: Reader, token: string, now: Date) {
+  const [owner] = await db
+    .select({ id: customers.id, email: customers.email })
+    .from(resetTokens)
+    .innerJoin(customers, eq(customers.id, resetTokens.customerId))
+    .where(isValid(token, now));
+  if (!owner) throw new Failure(400, accountTexts.resetDead);
+  return owner;
+}
+
+/** Uses the token up; of two calls at once the second finds it gone. */
+async function redeem(tx: Transaction, token: string, now: Date): Promise<void> {
+  const spent = await tx.delete(resetTokens).where(isValid(token, now)).returning({ hash: resetTokens.hash });
+  if (spent.length === 0) throw new Failure(400, accountTexts.resetDead);
+}
+
+/** A link that is asked for after this is mailed without a pause: the new password is forgotten, too. */
+async function deleteRequest(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
+}
+
+/** Sets a new password; the mail's link proves the address, too. @throws Failure 400 for a dead token */
+export async function resetPassword(
+  needed: Dependencies,
+  { token, password, locale }: { token: string; password: string; locale: Locale },
+): Promise<void> {
+  const now = needed.now();
+  const { id, email } = await requireOwner(needed.db, token, now);
+  const passwordHash = await hashPassword(password);
+  await needed.db.transaction(async (tx) => {
+    await lockCustomer(tx, id);
+    await deleteRequest(tx, email);
+    await redeem(tx, token, now);
+    const verifiedAt = sql`coalesce(${customers.verifiedAt}, ${now.toISOString()}::timestamptz)`;
+    await replacePassword(tx, needed, { customerId: id, passwordHash, locale, verifiedAt });
+  });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cellOfText, cellOfUntrusted, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './cell';
+import { cellOfText, cellOfUntrusted, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './csv';
 
 it.each(['=1+1', '+62 812', '-5 %', '@segara', "'=1", "''-x", '=cmd|calc'])(
   'keeps a spreadsheet from taking %j for a formula',
