@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/translator';
 
 /** The words of a link: a key of the messages `layout`, one that needs no values. */
 type NavigationLabel = Exclude<keyof Messages['layout'], 'homeLink' | 'trademarks' | 'copyright'>;

@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
 import { proseHtml } from '@/lib/prose/prose-html';
 import { findRider, listRiders } from '@/lib/riders/riders';
-import { mapOfTheSouth } from '@/lib/stores/south-map';
+import { mapOfTheSouth } from '@/lib/stores/island-map';
 import { allStores, findStorePage, listStores } from '@/lib/stores/stores';
 import { SITE } from './site';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/translator';
 import { ART } from './art';
 
 /** Which words of the messages `share` a picture of a shared link carries. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { BODY_MAX } from '@/lib/bff/body-max';
+import { BODY_MAX } from '@/lib/contract/limits';
 import { drain } from '@/lib/shutdown';
 import { limitBody, refusalOf } from './admission';
 

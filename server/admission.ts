@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODY_MAX } from '@/lib/bff/body-max';
+import { BODY_MAX } from '@/lib/contract/limits';
 import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
 import { isStopping } from '@/lib/shutdown';
 

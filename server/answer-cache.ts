@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
-import type { CachedPage } from '@/lib/revalidate/cached-pages';
+import type { CachedPage } from '@/lib/revalidate/warm-pages';
 import { addressOf, insidePath } from './answer-key';
 import { type EncodedBody, encode, quickBody, sendEncoded } from './content-encoding';
 import { CACHE_STATE } from './log/access-log';

@@ -4,7 +4,7 @@ import type { CacheHandler } from 'next/cache';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { observeRedis } from '@/lib/redis/observe-redis';
+import { observeRedis } from '@/lib/redis/connection';
 import { drain, isStopping } from '@/lib/shutdown';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createAnswer } from './answer';

@@ -5,7 +5,7 @@ import { isQueryPage } from '@/lib/i18n/page-query';
 import { isInsidePersonal, routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
 import { log } from '@/lib/log/log';
-import { maskAddress } from '@/lib/log/mask-address';
+import { maskAddress } from '@/lib/log/redact';
 import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
 import { splitTarget } from './request-head';

@@ -14,7 +14,7 @@ import { PictureFallback } from '@/components/ui/picture-fallback';
 import { ART } from '@/content/art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
-import { SessionProvider } from '@/lib/account/session-provider';
+import { SessionProvider } from '@/lib/account/use-session';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';

@@ -1,5 +1,4 @@
-import { readOverview } from '@/lib/pages/overview';
-import { llmsText } from '@/lib/seo/llms-text';
+import { llmsText, readOverview } from '@/lib/pages/llms-text';
 import { textAnswer } from '@/lib/seo/text-answer';
 
 /** What the shop is, for machines that read. */

@@ -4,7 +4,7 @@ import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 
 type Goods = { name: string; sizeName: string; stock: number };
 

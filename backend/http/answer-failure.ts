@@ -5,7 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { codeOfError } from '@/backend/db/database-error';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { localeOf } from '@/lib/contract/locale';
-import { maskAddress } from '@/lib/log/mask-address';
+import { maskAddress } from '@/lib/log/redact';
 import { Failure, failureBody } from './failure';
 import { type AppContext, type AppEnv, callerAddress } from './router';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
 import { MapsLink, StoreAddress, StoreName } from '@/components/stores/store-address';
-import { placeLink } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { placeLink } from '@/lib/stores/stores';
 import { CountrySelect } from './country-select';
 import styles from './shop-locator.module.scss';
 

@@ -7,7 +7,7 @@ import { useStock } from '@/lib/cart/use-stock';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './line-product.module.scss';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
-import { useAddToCart } from '@/lib/cart/use-add-to-cart';
+import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from '@/lib/cart/use-edit-line';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';

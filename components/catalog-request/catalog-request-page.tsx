@@ -3,7 +3,7 @@ import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import type { ART } from '@/content/art';
-import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
+import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { CatalogRequestForm } from './catalog-request-form';
 import styles from './catalog-request-page.module.scss';
 

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { clientTexts } from '@/lib/i18n/client-texts';
-import type { Namespace } from '@/lib/i18n/messages';
 import { TextsProvider } from '@/lib/i18n/texts';
+import type { Namespace } from '@/lib/i18n/translator';
 
 type PageTextsProps = { namespaces: readonly Namespace[]; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/catalogue/card-grid';
 import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type Chip, chips } from '@/lib/listing/chips';
+import { type Chip, chips } from '@/lib/listing/listing-words';
 import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';

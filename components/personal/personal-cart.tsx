@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { type Cart, piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './personal.module.scss';
 

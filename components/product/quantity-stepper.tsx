@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 

@@ -9,7 +9,7 @@ import {
   type Refusal,
   storePendingAddition,
 } from '@/lib/cart/pending-addition';
-import { useAddToCart } from '@/lib/cart/use-add-to-cart';
+import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { useStock } from '@/lib/cart/use-stock';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';

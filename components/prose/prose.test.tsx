@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { parseProse } from '@/lib/prose/parse-prose';
+import { parseProse } from '@/lib/prose/read-prose';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { Prose } from './prose';
 

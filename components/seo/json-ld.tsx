@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { useLocale } from 'next-intl';
 import type { Graph } from 'schema-dts';
-import { jsonLdText } from '@/lib/seo/json-ld-text';
 import { type Crumb, homeCrumb, pageData } from '@/lib/seo/page-data';
 import { JsonLdScript } from './json-ld-script';
+
+/** Characters that could end a script, begin a comment or break a line of one. */
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/** JSON-LD for a script element: escaped so that no text can end it. */
+export function jsonLdText(data: object): string {
+  return JSON.stringify(data).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** A text is read as soon as its page's components have been rendered; as many pages are not rendered at once. */
 const MAX_TEXTS = 500;

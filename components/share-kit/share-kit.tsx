@@ -5,7 +5,7 @@ import type { ShareChannel } from '@/content/share-channels';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { PictureSource } from '@/lib/pictures/image-source';
-import { FRAME, STORY } from '@/lib/share/frame';
+import { FRAME, STORY } from '@/lib/share/own-picture';
 import { campaignPath, channelAddress } from '@/lib/share/share-link';
 import styles from './share-kit.module.scss';
 import { CopyLink, ShareSummary } from './share-summary';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/translator';
 import { saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionHead } from '@/components/layout/section-head';
 import { buttonClass } from '@/components/ui/button';
-import { readGallery } from '@/lib/social/read-gallery';
+import { readGallery } from '@/lib/social/gallery';
 import { idsOf } from '@/lib/social/social-picture';
 import { FreshPictures } from './fresh-pictures';
 import styles from './social-gallery.module.scss';

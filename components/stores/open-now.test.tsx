@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import type { OpeningTimes } from '@/lib/stores/opening';
+import type { OpeningTimes } from '@/lib/stores/opening-hours';
 import { OpenNow } from './open-now';
 
 const TIMES: OpeningTimes = {

@@ -2,8 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { sayClock, sayDay } from '@/lib/stores/hours';
-import { type NextOpening, type Opening, type OpeningTimes, openingAt } from '@/lib/stores/opening';
+import {
+  type NextOpening,
+  type Opening,
+  type OpeningTimes,
+  openingAt,
+  sayClock,
+  sayDay,
+} from '@/lib/stores/opening-hours';
 import styles from './store-address.module.scss';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
-import { DRAWING } from '@/lib/stores/island-map';
-import { type MapMark, mapOfTheSouth } from '@/lib/stores/south-map';
-import { storePath } from '@/lib/stores/store-links';
+import { DRAWING, type MapMark, mapOfTheSouth } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
+import { storePath } from '@/lib/stores/stores';
 import styles from './south-map.module.scss';
 
 /** How far a line keeps away from the name it comes from, in the drawing's units. */

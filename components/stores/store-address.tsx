@@ -4,8 +4,8 @@ import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { storePath } from '@/lib/stores/stores';
 import styles from './store-address.module.scss';
 
 /** Where a store is, in two lines. */

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
-import { liveMapPath, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf } from '@/lib/stores/stores';
+import { liveMapPath, openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
 import styles from './store-article.module.scss';
 import { StoreFacts } from './store-facts';

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
-import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf } from '@/lib/stores/stores';
+import { openingTimesOf, placeLink, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
 import { MapsLink, StoreAddress, StoreName } from './store-address';
 import styles from './store-list.module.scss';

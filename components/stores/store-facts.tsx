@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format/dates';
-import { hoursTable } from '@/lib/stores/hours';
-import type { OpeningTimes } from '@/lib/stores/opening';
-import { directionsLink, placeLink } from '@/lib/stores/store-links';
+import { hoursTable, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf } from '@/lib/stores/stores';
+import { directionsLink, openingTimesOf, placeLink } from '@/lib/stores/stores';
 import { MapsLink, StoreAddress } from './store-address';
 import styles from './store-article.module.scss';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LIVE_SOUTH_MAP } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { LIVE_SOUTH_MAP } from '@/lib/stores/stores';
 import { SouthMap } from './south-map';
 import { StoreName } from './store-address';
 import { OutletList, OwnStore } from './store-entries';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DRAWING, mapAround } from '@/lib/stores/island-map';
-import { LIVE_MAP_SERVICE } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
+import { LIVE_MAP_SERVICE } from '@/lib/stores/stores';
 import { LiveMap } from './live-map';
 import styles from './store-map.module.scss';
 

@@ -5,9 +5,14 @@ import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { getProfile, isTokenAlive, login, logout } from '@/lib/product-api/accounts';
+import {
+  changePassword as change,
+  getProfile,
+  isTokenAlive,
+  login,
+  logout,
+} from '@/lib/product-api/accounts';
 import type { Said } from '@/lib/product-api/call';
-import { changePassword as change } from '@/lib/product-api/passwords';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 

@@ -4,13 +4,11 @@ import { type Cache, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
-import type { Credentials, Profile } from '@/lib/contract/account';
-import type { SessionState } from '@/lib/contract/session';
+import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
-import { useSessionStore } from './session-provider';
 import { PROFILE_KEY } from './use-profile';
-import { isPersonal, useEndSession } from './use-session';
+import { isPersonal, useEndSession, useSessionStore } from './use-session';
 
 /** The same shopper keeps the personal cache, revalidated; for anybody else it is cleared first. */
 export function useLogin() {

@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { listenToOtherTabs, type TabNews } from '@/lib/browser/tab-channel';
-import { useSessionStore } from './session-provider';
-import { isPersonal, useForgetShopper } from './use-session';
+import { isPersonal, useForgetShopper, useSessionStore } from './use-session';
 
 /**
  * Follows the shop's other tabs: a changed cart is asked for anew; at a login or logout the last shopper's data goes, and

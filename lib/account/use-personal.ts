@@ -5,8 +5,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { readApi } from '@/lib/api-client/call-api';
 import { reportReadQuietly } from '@/lib/api-client/report-quietly';
 import type { ApiError } from '@/lib/errors/api-error';
-import { useSessionStore } from './session-provider';
-import { useEndSessionOn401, useSession } from './use-session';
+import { useEndSessionOn401, useSession, useSessionStore } from './use-session';
 
 type Options<T> = {
   read?: (path: string) => Promise<T>;

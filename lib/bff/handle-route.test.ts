@@ -3,8 +3,7 @@ import { log } from '@/lib/log/log';
 import { onBehalfOf } from '@/lib/log/request-id';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { handleUnknownPath } from './handle-methods';
-import { handleRoute } from './handle-route';
+import { handleRoute, handleUnknownPath } from './handle-route';
 
 const guarded = handleRoute({
   async POST(call) {

@@ -1,13 +1,69 @@
 import 'server-only';
-import type { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
-import { SessionBox } from '@/lib/session/session-box';
+import { clientAddress } from '@/lib/rate-limit/network';
+import { SessionBox } from '@/lib/session/session';
 import { type FileReply, fileAnswer, type Reply, refuse, successAnswer } from './answer';
 import { refuseCrossSite } from './cross-site';
 import { ANSWER_MS, within } from './deadline';
-import { handleMethods } from './handle-methods';
 import { logFailure, logRefusal, routeName } from './log-failure';
 import { type Params, RouteCall } from './route-call';
+
+/** Every method Next knows. One left out would be answered by Next itself, without the contract's body. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
+
+type Serve = (request: NextRequest, params: Params) => Promise<NextResponse>;
+type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
+/** Next gives a path without dynamic parts no params at all, whatever its types say. */
+type Context = { params?: Promise<Params> };
+
+function forEachMethod<T>(make: (method: Method) => T): Record<Method, T> {
+  return {
+    GET: make('GET'),
+    HEAD: make('HEAD'),
+    POST: make('POST'),
+    PUT: make('PUT'),
+    PATCH: make('PATCH'),
+    DELETE: make('DELETE'),
+    OPTIONS: make('OPTIONS'),
+  };
+}
+
+/** A HEAD is served as a GET; Node leaves the body out. */
+function serveOf(serves: Serves, method: Exclude<Method, 'OPTIONS'>): Serve | undefined {
+  return serves[method === 'HEAD' ? 'GET' : method];
+}
+
+/** The methods of one path: OPTIONS lists them, others are answered 405, and what goes wrong is the contract's failure. */
+export function handleMethods(serves: Serves) {
+  const allow = METHODS.filter((method) => method === 'OPTIONS' || serveOf(serves, method)).join(', ');
+
+  return forEachMethod(
+    (method) =>
+      async (request: NextRequest, { params }: Context): Promise<NextResponse> => {
+        if (method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: { allow } });
+        const serve = serveOf(serves, method);
+        if (!serve) {
+          const refusal = refuse(request, new ApiError('method_not_allowed'));
+          refusal.headers.set('allow', allow);
+          return refusal;
+        }
+        const held = (await params) ?? {};
+        return serve(request, held).catch(async (error: unknown) => {
+          const route = routeName(request, held);
+          logFailure(error, route);
+          await logRefusal(error, route, { address: clientAddress(request.headers) });
+          return refuse(request, error);
+        });
+      },
+  );
+}
+
+/** A path that is none of ours: 404 for every method. */
+export function handleUnknownPath() {
+  return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
+}
 
 export type Handler = (call: RouteCall) => Promise<Reply | FileReply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { maskAddress } from '@/lib/log/mask-address';
+import { maskAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/seal';
 import type { Params } from './route-call';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BODY_MAX } from './body-max';
+import { BODY_MAX } from '@/lib/contract/limits';
 import { readBody } from './read-body';
 
 const textSchema = z.object({ text: z.string() });

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
+import { BODY_MAX } from '@/lib/contract/limits';
 import type { Locale } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { BODY_MAX } from './body-max';
 
 async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefined) {
   try {

@@ -3,11 +3,10 @@ import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { type Locale, localeOf } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
-import { clientAddress } from '@/lib/rate-limit/client-address';
 import { consume, type LimitName } from '@/lib/rate-limit/limits';
+import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceBox } from '@/lib/session/device-box';
-import type { Session } from '@/lib/session/session';
-import type { SessionBox } from '@/lib/session/session-box';
+import type { Session, SessionBox } from '@/lib/session/session';
 import { parseInput, readBody, readBodyOrForm } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
-import { cartVersion } from '@/lib/contract/cart-version';
+import { cartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { thumbnailOf } from '@/lib/pictures/encoded-picture';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useSessionStore } from '@/lib/account/session-provider';
-import { useEndSessionOn401 } from '@/lib/account/use-session';
+import { useEndSessionOn401, useSessionStore } from '@/lib/account/use-session';
 import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
-import type { ApiError } from '@/lib/errors/api-error';
+import type { CartAddition } from '@/lib/contract/cart';
+import { ApiError } from '@/lib/errors/api-error';
 import { CART_KEY, type Cart, unconfirmedCart } from './cart';
 import { countAnswer } from './cart-answers';
 
@@ -112,4 +112,20 @@ export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: Api
   };
 
   return { ...outcome, trigger, isMutating: pending > 0, reset: () => setOutcome({}) };
+}
+
+/**
+ * Adds an item, once however often it is tried; name and price are the server's business. An addition that is wanted before
+ * it is known who is here waits for that: a visitor's is not sent.
+ */
+export function useAddToCart() {
+  const { data: session, askOnce } = useSessionStore();
+  const sendOnce = useSendOnce();
+
+  const send = async (body: CartAddition): Promise<Cart> => {
+    const known = session ?? (await askOnce());
+    if (known?.loggedIn === false) throw new ApiError('unauthenticated');
+    return sendOnce('/api/cart/add', { method: 'POST', body });
+  };
+  return useCartWrite({ send });
 }

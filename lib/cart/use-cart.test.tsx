@@ -3,8 +3,8 @@ import { useSession } from '@/lib/account/use-session';
 import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { useAddToCart } from './use-add-to-cart';
 import { useCart } from './use-cart';
+import { useAddToCart } from './use-cart-write';
 import { useChangeQuantity, useRemoveLine } from './use-edit-line';
 
 function usePage() {

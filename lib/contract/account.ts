@@ -94,3 +94,6 @@ export const shippingSchema = z.object({
 
 /** The address that is remembered; null when there is none yet. */
 export const rememberedAddressSchema = shippingSchema.nullable();
+
+/** What `GET /api/session` tells the browser; the token stays in the sealed cookie. `expiresAt` is ISO 8601. */
+export type SessionState = { loggedIn: true; expiresAt: string } | { loggedIn: false; expiresAt: null };

@@ -8,9 +8,30 @@ import { type Locale, localeOf } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
+import { findRoute } from '@/lib/routes';
+import { loginForm, registerForm, verifyForm } from './account-forms';
+import { additionForm, cartForm } from './cart-forms';
+import { checkoutForm, orderForm } from './checkout-form';
 import { writeAnswer } from './form-answer';
 import { FormCall, type FormResult, type PageForm } from './form-call';
-import { findPageForm } from './page-forms';
+
+const FORMS: Record<string, PageForm> = {
+  '/login': loginForm,
+  '/register': registerForm,
+  '/verify-email': verifyForm,
+  '/cart': cartForm,
+  '/checkout': checkoutForm,
+  '/order-status': orderForm,
+};
+
+/** The form of a page, by its path without the language; undefined where there is none (`hasForm` of lib/routes.ts). */
+function findPageForm(path: string): PageForm | undefined {
+  const route = findRoute(path);
+  if (!route?.hasForm) return undefined;
+  const [, section, slug = ''] = path.split('/');
+  if (section === 'men' || section === 'woman') return additionForm(section, slug);
+  return FORMS[route.path];
+}
 
 /** What no form of ours sends is answered as everywhere under `/api`. */
 const NOT_OURS = ['forbidden', 'not_found', 'too_large', 'unsupported_media_type'];

@@ -1,19 +1,52 @@
 import 'server-only';
+import { cookies } from 'next/headers';
+import { connection } from 'next/server';
+import { logFailure } from '@/lib/bff/log-failure';
 import type { Cart } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
 import { isOutage } from '@/lib/catalogue/outage';
 import { productPath } from '@/lib/catalogue/section';
 import type { Address, Profile } from '@/lib/contract/account';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 import { ApiError } from '@/lib/errors/api-error';
 import { findLatestOrder, getOrder } from '@/lib/orders/read-orders';
 import { readProductPage } from '@/lib/pages/product';
 import { fetchAddress, getProfile } from '@/lib/product-api/accounts';
-import type { Session } from '@/lib/session/session';
-import type { FormAnswer } from './form-answer';
-import { attempt, oneOf, type Query, readVisitor } from './visitor';
+import { openSession, SESSION_COOKIE, type Session } from '@/lib/session/session';
+import { ANSWER_COOKIE, type FormAnswer, openAnswer } from './form-answer';
+
+/** What a page's query says. */
+type Query = Record<string, string | string[] | undefined>;
+
+/** Who asks for a personal page, and what became of the form they sent. */
+type Visitor = { session: Session | undefined; answer: FormAnswer | undefined };
+
+/** One value of a query, whichever is the first. */
+export const oneOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+
+export async function readVisitor(query: Query): Promise<Visitor> {
+  // Whether a seal is too old depends on the moment, which Next asks to be told of.
+  await connection();
+  const jar = await cookies();
+  const session = jar.get(SESSION_COOKIE)?.value;
+  return {
+    session: session ? await openSession(session) : undefined,
+    answer: await openAnswer(jar.get(ANSWER_COOKIE)?.value, oneOf(query.answer)),
+  };
+}
+
+/** What could be read, or why it could not: a page without JavaScript cannot ask again by itself. */
+async function attempt<T>(read: Promise<T>, page: string): Promise<T | ApiError> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    logFailure(error, page);
+    return error;
+  }
+}
 
 /** What is a shopper's own, or why it is not here. */
 type Personal<T> = T | 'nobody' | 'failed';

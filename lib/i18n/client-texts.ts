@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '@/lib/contract/locale';
-import { MESSAGES, type Messages, type Namespace } from './messages';
+import { MESSAGES, type Messages, type Namespace } from './translator';
 
 /** One namespace, compiled so that the browser needs no ICU parser. */
 type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;

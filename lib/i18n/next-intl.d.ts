@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { Messages } from './messages';
+import type { Messages } from './translator';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
-import { MESSAGES } from './messages';
+import { MESSAGES } from './translator';
 
 /** What next-intl renders with: the language of the root segment `[locale]`, unless the caller names one. */
 export default getRequestConfig(async ({ locale: named }) => {

@@ -4,7 +4,7 @@ import format, { type FormatValues } from 'icu-minify/format';
 import { createContext, type ReactNode, use } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import type { ClientTexts } from './client-texts';
-import type { Messages, Namespace } from './messages';
+import type { Messages, Namespace } from './translator';
 
 type Words = { locale: Locale; texts: ClientTexts };
 

@@ -1,6 +1,13 @@
 import { createTranslator } from 'next-intl';
+import en from '@/content/messages/en.json' with { type: 'json' };
+import id from '@/content/messages/id.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
-import { MESSAGES, type Namespace } from './messages';
+
+/** English is the shape; a key that Indonesian lacks is a type error below. */
+export type Messages = typeof en;
+export type Namespace = keyof Messages;
+
+export const MESSAGES: Record<Locale, Messages> = { en, id };
 
 /** The words of one namespace where there is no page around, such as in a route handler. */
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {

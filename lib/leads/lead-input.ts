@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { SITE } from '@/content/site';
 import {
   catalogRequestSchema,
   FILL_MIN_MS,
@@ -11,7 +12,10 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { drawCaptcha } from './captcha';
-import { CATALOGUE_YEAR } from './catalogue-file';
+
+/** Which catalogue can be asked for (spec §9). */
+export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
+export const CATALOGUE_FILE = SITE.catalogueFile;
 
 /** A catalogue request as our page sends it; a plain form names neither the year nor how long it took. */
 export const catalogRequestInput = catalogRequestSchema.omit({ fileUrl: true }).extend({

@@ -1,14 +1,8 @@
 import { type LogFn, type Logger, pino } from 'pino';
 import { counter, METRICS } from '@/lib/telemetry/metrics';
 import { readableLine } from './readable-line';
+import { REDACTED, serializeError } from './redact';
 import { currentRequestId } from './request-id';
-import { serializeError } from './serialize-error';
-
-/** What identifies a customer or opens an account, wherever it stands in a record. */
-const PERSONAL = [
-  ...['token', 'authorization', 'cookie', 'password', 'email', 'recipient', 'phone'],
-  ...['firstName', 'lastName', 'fullName', 'customerName', 'receiptName', 'address'],
-];
 
 const countRecord = counter(METRICS.logRecords);
 const WARN = 40;
@@ -30,7 +24,7 @@ export function createLog(name: string): Logger {
     level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
     base: { name, pid: process.pid },
     mixin: () => ({ requestId: currentRequestId() }),
-    redact: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+    redact: REDACTED,
     serializers: { err: serializeError },
     hooks: {
       logMethod(this: Logger, given: Parameters<LogFn>, write: LogFn, level: number) {

@@ -122,5 +122,5 @@ enableNavigationPreload();
 // are not claimed, which would cost them the back/forward cache.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
-// Where the router of a page goes to (lib/browser/keep-readable.ts).
+// Where the router of a page goes to (instrumentation-client.ts).
 self.addEventListener('message', (event) => event.waitUntil(keepPage(String(event.data), event)));

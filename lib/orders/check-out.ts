@@ -4,7 +4,7 @@ import { logFailure } from '@/lib/bff/log-failure';
 import { type Cart, shortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
 import type { Address } from '@/lib/contract/account';
-import { isCartVersion } from '@/lib/contract/cart-version';
+import { isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { within } from '@/lib/bff/deadline';
 import { readList } from '@/lib/catalogue/catalogue';
-import { perCatalogue } from '@/lib/catalogue/per-catalogue';
+import { perCatalogue } from '@/lib/catalogue/memoise';
 import { pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';

@@ -4,7 +4,7 @@ import { LIKES } from '@/content/art';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { fetchCollection } from '@/lib/content-api/catalogue';
-import { type Like, likeSchema } from '@/lib/contract/like';
+import { type Like, likeSchema } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';

@@ -4,10 +4,9 @@ import { getLocale } from 'next-intl/server';
 import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import type { Messages, Namespace } from '@/lib/i18n/messages';
-import { translator } from '@/lib/i18n/translator';
+import { type Messages, type Namespace, translator } from '@/lib/i18n/translator';
 import { findRoute } from '@/lib/routes';
-import { FRAME } from '@/lib/share/frame';
+import { FRAME } from '@/lib/share/own-picture';
 import { pictureOfPath } from '@/lib/share/own-pictures';
 import type { SharePicture } from '@/lib/share/product-picture';
 

@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { env } from '@/lib/env';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -71,4 +72,9 @@ export async function fetchPublicPicture(address: string, trusted: readonly (str
   } finally {
     response.destroy();
   }
+}
+
+/** Fetches a picture from a public address, or from a server of the configuration. @throws Error that says why not */
+export function fetchPicture(address: string): Promise<Buffer> {
+  return fetchPublicPicture(address, [env.PRODUCT_API_URL, env.CONTENT_API_URL]);
 }

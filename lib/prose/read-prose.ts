@@ -1,7 +1,104 @@
 import 'server-only';
-import { readText } from '@/lib/content/read-content';
-import { ProseError, parseProse } from './parse-prose';
-import type { Prose } from './prose';
+import { lexer, type Token, type Tokens } from 'marked';
+import { ContentFaults, readText } from '@/lib/content/read-content';
+import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
+
+/** A text is not written as docs/content.md asks. The message names what was found. */
+export class ProseError extends ContentFaults {
+  override name = 'ProseError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super([message], options);
+  }
+}
+
+/** Markdown's own names of what may be written; the rest, HTML above all, is refused. */
+type Known = {
+  heading: Tokens.Heading;
+  paragraph: Tokens.Paragraph;
+  blockquote: Tokens.Blockquote;
+  list: Tokens.List;
+  table: Tokens.Table;
+  text: Tokens.Text;
+  strong: Tokens.Strong;
+  em: Tokens.Em;
+  link: Tokens.Link;
+  image: Tokens.Image;
+};
+
+function is<K extends keyof Known>(token: Token | undefined, type: K): token is Known[K] {
+  return token?.type === type;
+}
+
+function refuse(token: Token): never {
+  throw new ProseError(`"${token.type}" is not written here: ${token.raw.trim().slice(0, 60)}`);
+}
+
+function inline(token: Token): ProseInline[] {
+  if (is(token, 'text')) return token.tokens ? inlines(token.tokens) : [{ kind: 'text', text: token.text }];
+  if (is(token, 'strong')) return [{ kind: 'strong', parts: inlines(token.tokens) }];
+  if (is(token, 'em')) return [{ kind: 'emphasis', parts: inlines(token.tokens) }];
+  if (is(token, 'link')) return [{ kind: 'link', href: token.href, parts: inlines(token.tokens) }];
+  return refuse(token);
+}
+
+/** A line's end in the file is a space in the text. */
+function inlines(tokens: readonly Token[]): ProseInline[] {
+  return tokens
+    .flatMap(inline)
+    .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replaceAll('\n', ' ') } : part));
+}
+
+/** What is in a quotation or a list item: one paragraph. */
+function onlyParagraph(tokens: readonly Token[], whole: Token): ProseInline[] {
+  const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
+  if (others.length > 0 || !(is(first, 'paragraph') || is(first, 'text'))) return refuse(whole);
+  return inlines(first.tokens ?? [first]);
+}
+
+function heading(token: Tokens.Heading): ProseBlock {
+  if (token.depth !== 2 && token.depth !== 3) return refuse(token);
+  return { kind: 'heading', level: token.depth, parts: inlines(token.tokens) };
+}
+
+/** A picture stands alone; its title is its caption. */
+function paragraph(token: Tokens.Paragraph): ProseBlock {
+  const [first, ...others] = token.tokens;
+  if (!is(first, 'image')) return { kind: 'paragraph', parts: inlines(token.tokens) };
+  if (others.length > 0 || !first.text || !first.title) return refuse(token);
+  return { kind: 'picture', src: first.href, alt: first.text, caption: first.title };
+}
+
+function table({ header, rows }: Tokens.Table): ProseBlock {
+  const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => inlines(tokens));
+  return { kind: 'table', head: cells(header), rows: rows.map(cells) };
+}
+
+function block(token: Token): ProseBlock {
+  if (is(token, 'heading')) return heading(token);
+  if (is(token, 'paragraph')) return paragraph(token);
+  if (is(token, 'table')) return table(token);
+  if (is(token, 'blockquote')) return { kind: 'quote', parts: onlyParagraph(token.tokens, token) };
+  if (is(token, 'list')) {
+    const items = token.items.map((item) => onlyParagraph(item.tokens, item));
+    return { kind: 'list', ordered: token.ordered, items };
+  }
+  return refuse(token);
+}
+
+/** A text: title, lead and the rest. @throws ProseError for what docs/content.md does not name */
+export function parseProse(markdown: string): Prose {
+  const [title, lead, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
+  if (!is(title, 'heading') || title.depth !== 1)
+    throw new ProseError('It does not begin with "# " and a title');
+  if (!is(lead, 'paragraph')) throw new ProseError('No paragraph follows the title');
+
+  return {
+    title: plainProse(inlines(title.tokens)),
+    lead: plainProse(inlines(lead.tokens)),
+    blocks: rest.map(block),
+  };
+}
 
 export type ProseFacts = Readonly<Record<string, string | number>>;
 

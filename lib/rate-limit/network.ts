@@ -19,3 +19,9 @@ export function networkOf(address: string): string {
   if (mapped) return mapped;
   return isIPv6(address) ? `${firstGroups(address)}::/64` : address;
 }
+
+/** Whom to count a request against; the shop's server wrote the header (server/request-head.ts). */
+export function clientAddress(headers: Headers): string {
+  const address = headers.get('x-forwarded-for');
+  return address ? networkOf(address) : 'unknown';
+}

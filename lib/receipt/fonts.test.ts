@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unwrapWoff } from './fonts';
+import { glyphsOf, MISSING_GLYPH, unwrapWoff } from './fonts';
 
 const FILES = '@fontsource/unifont/files/unifont-latin-400-normal.woff';
 const woff = readFileSync(join(process.cwd(), 'node_modules', FILES));
@@ -37,4 +37,24 @@ it('gives every table whole', () => {
   // The head's own counts in the file's, which is another file now.
   const others = tables.filter(({ tag }) => tag !== 'head');
   expect(others.map(({ data }) => checksumOf(data))).toEqual(others.map(({ checksum }) => checksum));
+});
+
+const latin = (codePoint: number) => codePoint < 0x250;
+const plane = (codePoint: number) => codePoint < 0x10000 && codePoint !== 0x200d;
+const drawn = (words: string) => glyphsOf(words, latin, plane);
+
+it.each(['Jalan Pantai 58, Canggu', 'Željko Åström', ''])('leaves %j to the own font', (words) => {
+  expect(drawn(words)).toEqual({ words, isOwn: true });
+});
+
+it.each(['Toko ᬳᬶᬦᬶ 8', '中村-san', 'Ольга', 'مرحبا'])('gives %s to the font that has all letters', (words) => {
+  expect(drawn(words)).toEqual({ words, isOwn: false });
+});
+
+it('marks what nobody can write, and drops what has no body', () => {
+  expect(drawn('Ayu 👩🏽‍🌾')).toEqual({ words: `Ayu ${MISSING_GLYPH.repeat(3)}`, isOwn: false });
+});
+
+it('keeps the words on their line, composed', () => {
+  expect(drawn('a\r\nb\u0000c\u2028d e\u0301')).toEqual({ words: 'a b c d é', isOwn: true });
 });

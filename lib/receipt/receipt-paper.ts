@@ -2,8 +2,7 @@ import 'server-only';
 import type { PDFDocument, StructureElement } from 'pdfkit';
 import type { FONTS } from '@/content/brand-style';
 import { finishPdf, openTaggedPdf } from '@/lib/tagged-pdf';
-import { readFallbackFont } from './fonts';
-import { type Glyphs, glyphsOf, MISSING_GLYPH } from './glyphs';
+import { type Glyphs, glyphsOf, MISSING_GLYPH, readFallbackFont } from './fonts';
 
 /** A4, standing; points. */
 export const A4 = { width: 595, height: 842, margin: 56 } as const;

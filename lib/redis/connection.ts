@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
+import { METRICS, observe } from '@/lib/telemetry/metrics';
 
 /** No request waits longer for Redis. */
 const COMMAND_TIMEOUT_MS = 50;
@@ -74,4 +75,10 @@ export function sharedRedis(): Redis | undefined {
   if (!env.REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   place[KEY] ??= connect(env.REDIS_URL);
   return place[KEY];
+}
+
+/** Watches whether Redis answers, where there is to be one. */
+export function observeRedis(): void {
+  const redis = sharedRedis();
+  if (redis) observe(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
 }

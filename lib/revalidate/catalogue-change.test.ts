@@ -1,7 +1,7 @@
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { pagesWith } from './cached-pages';
 import { catalogueChange, fingerprintCatalogue } from './catalogue-change';
+import { pagesWith } from './warm-pages';
 
 const tee = shopProduct({ id: 'tee', name: 'Tee', price: 299_000 });
 const short = shopProduct({ id: 'short', name: 'Short', price: 1_199_000 });

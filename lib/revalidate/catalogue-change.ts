@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATALOGUE_TAG, LIST_TAG, PRICES_TAG, productTag } from '@/lib/catalogue/cached-read';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
-import { perProduct } from '@/lib/catalogue/per-product';
+import { perProduct } from '@/lib/catalogue/memoise';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';

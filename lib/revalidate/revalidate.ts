@@ -10,10 +10,9 @@ import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { followTags, tellTags } from '@/lib/redis/tag-log';
 import { expireFeed } from '@/lib/social-api/feed';
-import { pagesWith } from './cached-pages';
 import { catalogueChange, fingerprintCatalogue, type RevalidatedCatalogue } from './catalogue-change';
 import { readFingerprints, storeFingerprints } from './known-fingerprints';
-import { pagesToWarm, warmPages } from './warm-pages';
+import { pagesToWarm, pagesWith, warmPages } from './warm-pages';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -24,7 +24,7 @@ describe('a new rider', () => {
     expect(routePage('/sitinovela')).toEqual({ kind: 'show', pathname: '/en/sitinovela' });
     expect(routePage('/id/siti-novela')).toEqual({ kind: 'show', pathname: '/id/siti-novela' });
 
-    const { contentPages } = await import('@/lib/pages/site-pages');
+    const { contentPages } = await import('@/lib/pages/sitemap');
     expect(contentPages()).toContainEqual(expect.objectContaining({ path: '/sitinovela' }));
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BreadcrumbList, CollectionPage, Graph, Thing, WebPage } from 'schema-dts';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
@@ -88,4 +89,21 @@ export function homeCrumb(locale: Locale): Crumb {
 
 export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
+}
+
+type Listed = { name: string; href: string };
+
+type ListingPage = {
+  locale: Locale;
+  section: Section;
+  /** The page itself, when it lies under its section. */
+  page?: Crumb;
+  /** None while the catalogue cannot be read. */
+  products: readonly Listed[] | Outage;
+};
+
+export function listingPageData({ locale, section, page, products }: ListingPage): Graph {
+  const crumbs = [...sectionCrumbs(section, locale), ...(page ? [page] : [])];
+  const name = crumbs.at(-1)?.name ?? '';
+  return listingData({ locale, name, crumbs, products: isOutage(products) ? [] : products });
 }

@@ -5,9 +5,8 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { placeLink, storePath } from '@/lib/stores/store-links';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf } from '@/lib/stores/stores';
+import { openingTimesOf, placeLink, storePath } from '@/lib/stores/stores';
 import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
 
 const urlOf = (store: Store, locale: Locale) => pageUrl(storePath(store), locale);

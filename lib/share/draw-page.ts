@@ -3,8 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { INKS } from '@/content/brand-style';
 import { SITE } from '@/content/site';
 import { publicFile } from '@/lib/pictures/public-file';
-import { FRAME } from './frame';
 import { drawGlyphs, place } from './glyphs';
+import { FRAME } from './own-picture';
 
 type PageWords = { title: string; line: string };
 

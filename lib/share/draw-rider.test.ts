@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { SHARE_PAGES } from '@/content/share-pages';
 import { aRider } from '@/lib/testing/content';
 import { drawRiderStory } from './draw-rider';
-import { STORY } from './frame';
-import { riderWords } from './rider-words';
+import { STORY } from './own-picture';
+import { riderWords } from './rider-art';
 
 const LONG = {
   name: 'Kadek Wiryawan Panjang Sekali',

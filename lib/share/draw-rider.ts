@@ -1,10 +1,9 @@
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { INKS } from '@/content/brand-style';
-import { FRAME, STORY } from './frame';
 import { drawGlyphs, place } from './glyphs';
-import { logoOn, portraitOn, roleOn, swellOn } from './rider-art';
-import type { RiderWords } from './rider-words';
+import { FRAME, STORY } from './own-picture';
+import { logoOn, portraitOn, type RiderWords, roleOn, swellOn } from './rider-art';
 
 type Size = { width: number; height: number };
 type Column = { left: number; width: number };

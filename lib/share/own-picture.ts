@@ -3,6 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/contract/locale';
 import type { SharePicture } from './product-picture';
 
+/** What messengers and social networks show of a link: 1.91 to 1. */
+export const FRAME = { width: 1200, height: 630 } as const;
+
+/** What fills a phone upright, as networks show stories. */
+export const STORY = { width: 1080, height: 1920 } as const;
+
 /** A picture that is drawn out of our own content, at `/share/<language>/<kind>/<name>.jpg`. */
 export type OwnPicture = SharePicture & {
   /** Another one when anything that is on it changes. */

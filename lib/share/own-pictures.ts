@@ -14,7 +14,7 @@ import { drawProduct } from './draw-product';
 import { drawRiderCard, drawRiderStory } from './draw-rider';
 import { type OwnPicture, ownPicture } from './own-picture';
 import type { SharePicture } from './product-picture';
-import { factsOf, type RiderWords, riderWords } from './rider-words';
+import { factsOf, type RiderWords, riderWords } from './rider-art';
 
 type Titled = { kind: string; name: string; locale: Locale; title: string; line: string; art: string };
 

@@ -7,10 +7,10 @@ import { env } from '@/lib/env';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import { log } from '@/lib/log/log';
-import { fetchPicture } from '@/lib/pictures/fetch-picture';
+import { fetchPicture } from '@/lib/pictures/fetch-public-picture';
 import { publicFile } from '@/lib/pictures/public-file';
+import type { Drawing } from './answer-picture';
 import { drawProduct, type ProductWords } from './draw-product';
-import type { Drawing } from './make-picture';
 import { fingerprint } from './own-picture';
 
 /** What a shared link shows. The address changes with what is on the picture. */

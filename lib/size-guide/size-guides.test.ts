@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/contract/locale';
-import { MESSAGES } from '@/lib/i18n/messages';
+import { MESSAGES } from '@/lib/i18n/translator';
 import { GARMENT_KINDS, isGarmentKind, kindOfCategory, saySpan, sizeGuideOf } from './size-guides';
 
 it.each([

@@ -1,11 +1,15 @@
 import 'server-only';
-import type { FeedSource, Post } from '@/lib/contract/social';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type FeedSource, mediaSchema, type Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
+import { tolerantList } from '@/lib/upstream/upstream';
 import { adoptStoredFeed, HOUR_MS, memory, storeFeed } from './feed-memory';
 import { fetchFeed } from './fetch-feed';
-import { readLocalPosts } from './local-posts';
+import { selectPosts } from './graph';
 
 /** After a failure, unless the Graph API has said how long; and how soon a shop without a feed looks for one. */
 const PAUSE_MS = 300_000;
@@ -74,4 +78,17 @@ export async function expireFeed(): Promise<void> {
   const known = memory();
   await known.refreshing;
   known.dueAt = 0;
+}
+
+const FILE = join(process.cwd(), 'public', 'instagram-posts.json');
+const listSchema = z.object({ posts: tolerantList(mediaSchema, 'instagram-posts.json') });
+
+/** The posts that a brand has laid down for the time without a feed (spec §7); none when there is no readable file. */
+export async function readLocalPosts(): Promise<Post[]> {
+  try {
+    return selectPosts(listSchema.parse(JSON.parse(await readFile(FILE, 'utf8'))).posts);
+  } catch (error) {
+    log.warn({ err: error }, 'public/instagram-posts.json could not be read');
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
 import { ISLANDS } from '@/content/maps';
 import { aStore } from '@/lib/testing/content';
-import { mapAround, pointOf, viewAround } from './island-map';
+import { mapAround, mapOfTheSouth, pointOf, spreadLabels, viewAround } from './island-map';
 
 it('begins at the upper left corner of the drawing', () => {
   expect(pointOf({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
@@ -26,4 +26,57 @@ it('draws the other stores around one and the names in sight, and nothing far aw
   expect(others).toEqual([pointOf(near.position)]);
   expect(names.map((one) => one.name)).toContain(name);
   expect(mapAround(far, [])).toMatchObject({ others: [], names: [] });
+});
+
+const { east, north, south } = ISLANDS.south;
+/** Three stores crowded on the west coast, three on the east, and one on the small islands. */
+const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((longitude, index) => {
+  const latitude = longitude > 115.5 ? south + 0.02 : (north + south) / 2;
+  return aStore({ slug: `store-${index}`, position: { latitude, longitude } });
+});
+const elsewhere = aStore({ position: { latitude: north + 1, longitude: east + 1 } });
+const { view, marks } = mapOfTheSouth([...stores, elsewhere]);
+
+it('has every store that is there, in sight', () => {
+  const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
+  expect(marks.map(({ store }) => store.slug).sort()).toEqual(stores.map(({ slug }) => slug));
+  for (const { x, y, label } of marks) {
+    for (const one of [{ x, y }, label]) {
+      expect(one.x).toBeGreaterThan(left);
+      expect(one.x).toBeLessThan(left + width);
+      expect(one.y).toBeGreaterThan(top);
+      expect(one.y).toBeLessThan(top + height);
+    }
+  }
+});
+
+it('writes no name over another', () => {
+  for (const anchor of ['start', 'end']) {
+    const lines = marks.filter(({ label }) => label.anchor === anchor).map(({ label }) => label.y);
+    lines.sort((one, other) => one - other);
+    for (const [index, line] of lines.slice(1).entries()) {
+      expect(line - (lines[index] ?? 0)).toBeGreaterThanOrEqual(16);
+    }
+  }
+});
+
+it('leaves labels alone that have room', () => {
+  expect(spreadLabels([10, 40, 90], 20)).toEqual([10, 40, 90]);
+});
+
+it('moves a crowd apart around its middle, whatever the order it comes in', () => {
+  expect(spreadLabels([100, 100], 20)).toEqual([90, 110]);
+  expect(spreadLabels([104, 100, 102], 20)).toEqual([122, 82, 102]);
+});
+
+it('makes room for a crowd that grows into its neighbour', () => {
+  const stands = spreadLabels([100, 100, 115, 200], 20);
+  expect(stands.at(-1)).toBe(200);
+  for (const [index, stand] of stands.entries()) {
+    if (index > 0) expect(stand - (stands[index - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9);
+  }
+});
+
+it('has nothing to do without labels', () => {
+  expect(spreadLabels([], 20)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artSchema, wordsSchema } from '@/lib/content/art-schema';
 import { LOCALES } from '@/lib/contract/locale';
-import { DAYS } from './hours';
+import { DAYS } from './opening-hours';
 
 const text = z.string().trim().min(1);
 

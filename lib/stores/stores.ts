@@ -1,9 +1,10 @@
 import 'server-only';
+import { MAPS } from '@/content/maps';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { contentNames } from '@/lib/content/content-names';
 import { readContent, readEach } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
-import type { OpeningTimes } from './opening';
+import type { OpeningTimes } from './opening-hours';
 import { type Store, storeSchema } from './store-schema';
 
 type StoreList = keyof Store['order'];
@@ -35,3 +36,19 @@ export function openingTimesOf({ hours, timeZone, region }: Store, locale: Local
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes(region));
   return { hours, timeZone, holidays: holidays.map(({ date, name }) => ({ date, name: name[locale] })) };
 }
+
+export const storePath = ({ slug }: Pick<Store, 'slug'>): `/${string}` => `/store/${slug}`;
+
+/** The document that has the live map of a store in it; it is the same in every language. */
+export const liveMapPath = ({ slug }: Pick<Store, 'slug'>): string => `${storePath({ slug })}/map.html`;
+
+export const LIVE_SOUTH_MAP = '/store/map.html';
+
+const coordinates = ({ position: { latitude, longitude } }: Store) =>
+  encodeURIComponent(`${latitude},${longitude}`);
+
+export const placeLink = (store: Store): string => MAPS.place + coordinates(store);
+
+export const directionsLink = (store: Store): string => MAPS.directions + coordinates(store);
+
+export const LIVE_MAP_SERVICE = MAPS.live.name;

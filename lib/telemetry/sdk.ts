@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { metrics } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
@@ -6,7 +8,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { observeProcess } from './observe-process';
+import { METRICS, observe } from './metrics';
 import type { StopTelemetry, Telemetry } from './start-telemetry';
 
 /** The metrics cannot be read there. The message is one line fit for a terminal. */
@@ -51,4 +53,20 @@ function traceTo(resource: Resource): NodeTracerProvider {
   const provider = new NodeTracerProvider({ resource, spanProcessors });
   provider.register();
   return provider;
+}
+
+/** Watches the process itself, and the disk that a folder is on. */
+export function observeProcess(folder: string): void {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  observe(METRICS.eventLoopDelay, (result) => {
+    result.observe(delay.percentile(99) / 1e9);
+    delay.reset();
+  });
+  observe(METRICS.memory, (result) => result.observe(process.memoryUsage.rss()));
+  observe(METRICS.heap, (result) => result.observe(process.memoryUsage().heapUsed));
+  observe(METRICS.dataFree, async (result) => {
+    const { bavail, bsize } = await statfs(folder);
+    result.observe(bavail * bsize);
+  });
 }

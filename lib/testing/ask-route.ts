@@ -1,6 +1,5 @@
 import { NextRequest } from 'next/server';
-import { SESSION_COOKIE, type Session } from '@/lib/session/session';
-import { sealSession } from '@/lib/session/session-box';
+import { SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
 
 type Route = (
   request: NextRequest,

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
-import { SessionProvider } from '@/lib/account/session-provider';
+import { SessionProvider } from '@/lib/account/use-session';
 
 function FreshPage({ children }: PropsWithChildren) {
   return (

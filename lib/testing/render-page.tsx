@@ -6,7 +6,7 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { SessionProvider } from '@/lib/account/session-provider';
+import { SessionProvider } from '@/lib/account/use-session';
 import type { Locale } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';

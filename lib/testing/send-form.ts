@@ -1,8 +1,7 @@
 import { NextRequest } from 'next/server';
 import { ANSWER_COOKIE, openAnswer } from '@/lib/forms/form-answer';
 import { pageFormHandlers } from '@/lib/forms/handle-page-forms';
-import { SESSION_COOKIE, type Session } from '@/lib/session/session';
-import { openSession, sealSession } from '@/lib/session/session-box';
+import { openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -46,7 +46,6 @@ export const TOWERS = [
       'lib/prose',
       'lib/riders',
       'lib/social',
-      'lib/vitals',
     ],
     ['lib/account', 'lib/blog', 'lib/legal', 'lib/listing', 'lib/stores', 'lib/well-known'],
     ['lib/cart', 'lib/revalidate', 'lib/search', 'lib/seo', 'lib/share', 'lib/check-content'],
@@ -163,7 +162,7 @@ export const BROWSER_NEVER = {
     'zod',
   ],
   // Without zod.
-  but: ['lib/contract/locale', 'lib/contract/quantity-max'],
+  but: ['lib/contract/locale', 'lib/contract/limits'],
 };
 
 /** The modules a price passes from the product API’s answer to the product page; each imports the one before or after it. */

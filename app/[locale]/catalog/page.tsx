@@ -5,7 +5,7 @@ import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
-import { CATALOGUE_YEAR } from '@/lib/leads/catalogue-file';
+import { CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
 /** What the form says in the browser. */

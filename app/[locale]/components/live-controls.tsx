@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartLine } from '@/lib/contract/cart';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { useTexts } from '@/lib/i18n/texts';
 import { CART, CHANGED_LINES, LESS_CART, LINES, NO_SIZES, SOME_SIZES } from './samples';
 import { Group, Said, Specimen } from './specimen';

@@ -1,8 +1,8 @@
 import { type Cart, cartTotal } from '@/lib/cart/cart';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartLine } from '@/lib/contract/cart';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import type { Order, OrderStatus } from '@/lib/contract/order';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
 
 export const NAME = 'Padang Boardshorts';
 export const LONG_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';

@@ -8,7 +8,7 @@ import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { listingPageData } from '@/lib/seo/listing-page-data';
+import { listingPageData } from '@/lib/seo/page-data';
 
 /** What the head of a listing without a query says. */
 export async function plainListingMetadata(listing: Listing): Promise<Metadata> {

@@ -12,7 +12,7 @@ import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
 import { namedMetadata } from '@/lib/pages/page-metadata';
-import { listingPageData } from '@/lib/seo/listing-page-data';
+import { listingPageData } from '@/lib/seo/page-data';
 
 export const generateMetadata = () => namedMetadata('/men', 'men');
 

@@ -14,7 +14,7 @@ import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { readWomanPage } from '@/lib/pages/woman';
-import { listingPageData } from '@/lib/seo/listing-page-data';
+import { listingPageData } from '@/lib/seo/page-data';
 
 export const generateMetadata = () => namedMetadata('/woman', 'woman');
 

@@ -1,3 +1,3 @@
-import { handleUnknownPath } from '@/lib/bff/handle-methods';
+import { handleUnknownPath } from '@/lib/bff/handle-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleUnknownPath();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cartVersion } from '@/lib/contract/cart-version';
+import { cartVersion } from '@/lib/contract/cart';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { openSession } from '@/lib/session/session-box';
+import { openSession } from '@/lib/session/session';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';

@@ -1,5 +1,4 @@
-import { handleUnknownPath } from '@/lib/bff/handle-methods';
-import { handleRoute } from '@/lib/bff/handle-route';
+import { handleRoute, handleUnknownPath } from '@/lib/bff/handle-route';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { requireSecret, revalidate } from '@/lib/revalidate/revalidate';

@@ -1,6 +1,6 @@
 import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/quantity-max';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
 import type { ExpectedLine } from './judge-step';
 import type { Customer } from './shop-floor';
 import type { Action, World } from './world';

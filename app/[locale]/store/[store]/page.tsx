@@ -7,8 +7,7 @@ import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
-import { storePath } from '@/lib/stores/store-links';
-import { findStorePage, listStores } from '@/lib/stores/stores';
+import { findStorePage, listStores, storePath } from '@/lib/stores/stores';
 
 type Props = PageProps<'/[locale]/store/[store]'>;
 

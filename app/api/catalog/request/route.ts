@@ -1,7 +1,6 @@
 import { handleForm } from '@/lib/bff/handle-form';
 import { env } from '@/lib/env';
-import { CATALOGUE_FILE } from '@/lib/leads/catalogue-file';
-import { catalogRequestInput, isTrapped } from '@/lib/leads/lead-input';
+import { CATALOGUE_FILE, catalogRequestInput, isTrapped } from '@/lib/leads/lead-input';
 import { requestCatalog } from '@/lib/product-api/leads';
 
 const form = { name: 'catalog', page: '/catalog', fields: ['fullName', 'email', 'phone'] } as const;

@@ -1,4 +1,4 @@
-import { feedPictures } from '@/lib/social/feed-pictures';
+import { feedPictures } from '@/lib/social/gallery';
 import { askRoute } from '@/lib/testing/ask-route';
 import {
   GRAPH_TOKEN,

@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { feedPictures } from '@/lib/social/feed-pictures';
+import { feedPictures } from '@/lib/social/gallery';
 import { readFeed } from '@/lib/social-api/feed';
 
 /** An hour is kept here; a browser keeps it for a minute, for whoever walks from page to page. */

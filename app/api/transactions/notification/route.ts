@@ -1,3 +1,52 @@
-import { handleNotification } from '@/lib/bff/handle-notification';
+import { type NextRequest, NextResponse } from 'next/server';
+import { refuse } from '@/lib/bff/answer';
+import { ANSWER_MS, within } from '@/lib/bff/deadline';
+import { handleMethods } from '@/lib/bff/handle-route';
+import { logFailure, logRefusal } from '@/lib/bff/log-failure';
+import { readBytes } from '@/lib/bff/read-body';
+import { askProductApi } from '@/lib/product-api/call';
+import { consume } from '@/lib/rate-limit/limits';
+import { clientAddress } from '@/lib/rate-limit/network';
+import { noAnswer } from '@/lib/upstream/upstream';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleNotification();
+const PATH = '/api/transactions/notification';
+/** Of the product API's answer: what it says, and when to come again. */
+const PASSED_BACK = ['content-type', 'retry-after'];
+
+/** The product API's answer as it stands, for the provider to read. */
+async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<NextResponse> {
+  const answer = await askProductApi(PATH, {
+    method: 'POST',
+    headers: contentType === null ? {} : { 'content-type': contentType },
+    bytes,
+  });
+  const body = await answer.arrayBuffer().catch((cause: unknown) => {
+    throw noAnswer(cause);
+  });
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const name of PASSED_BACK) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new NextResponse(body, { status: answer.status, headers });
+}
+
+async function forward(request: NextRequest): Promise<NextResponse> {
+  const address = clientAddress(request.headers);
+  try {
+    await consume('notification', address);
+    const bytes = await readBytes(request);
+    return await within(ANSWER_MS, passOn(bytes, request.headers.get('content-type')));
+  } catch (error) {
+    logFailure(error, `POST ${PATH}`);
+    await logRefusal(error, `POST ${PATH}`, { address });
+    return refuse(request, error);
+  }
+}
+
+/**
+ * The payment provider's way to the product API, which listens to nobody else: forwarded byte for byte, because the
+ * signature in it is the guard. It is no browser's call, so neither session nor cookie nor the cross-site rule has a
+ * part in it.
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleMethods({ POST: forward });

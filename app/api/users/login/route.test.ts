@@ -1,8 +1,7 @@
 import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-box';
-import { customerOf, SESSION_COOKIE } from '@/lib/session/session';
-import { openSession } from '@/lib/session/session-box';
+import { customerOf, openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { SESSION_COOKIE } from '@/lib/session/session';
-import { openSession } from '@/lib/session/session-box';
+import { openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';

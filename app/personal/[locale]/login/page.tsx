@@ -7,7 +7,7 @@ import { AccountEmailField, CurrentPasswordField } from '@/components/login/pass
 import { AnswerNotice } from '@/components/personal/answer-notice';
 import { OtherForm } from '@/components/personal/other-form';
 import { ART } from '@/content/art';
-import { oneOf, readVisitor } from '@/lib/forms/visitor';
+import { oneOf, readVisitor } from '@/lib/forms/personal-pages';
 
 export const generateMetadata = metadataOfPage;
 

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { ART } from '@/content/art';
 import { isRegistrationField } from '@/lib/account/registration-fields';
 import type { FormAnswer } from '@/lib/forms/form-answer';
-import { oneOf, readVisitor } from '@/lib/forms/visitor';
+import { oneOf, readVisitor } from '@/lib/forms/personal-pages';
 
 export const generateMetadata = metadataOfPage;
 

@@ -5,7 +5,7 @@ import { AccountPage } from '@/components/login/account-page';
 import { PlainVerification } from '@/components/login/plain-verification';
 import { AnswerNotice } from '@/components/personal/answer-notice';
 import { ART } from '@/content/art';
-import { readVisitor } from '@/lib/forms/visitor';
+import { readVisitor } from '@/lib/forms/personal-pages';
 
 export const generateMetadata = metadataOfPage;
 

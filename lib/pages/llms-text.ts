@@ -1,0 +1,95 @@
+import 'server-only';
+import { SITE } from '@/content/site';
+import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productPath, SECTIONS, type Section, sectionOf } from '@/lib/catalogue/section';
+import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { absoluteUrl } from '@/lib/format/absolute-url';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { translator } from '@/lib/i18n/translator';
+import { SHOP_FACTS } from '@/lib/legal/legal-page';
+import { ROUTES } from '@/lib/routes';
+
+/** More would be no overview; the sitemap has them all. */
+const MAX_PRODUCTS = 200;
+
+const byRank = (a: ShopProduct, b: ShopProduct) =>
+  Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b);
+
+/** The products an overview names, featured and newest first. @throws ApiError when the catalogue cannot be read */
+export async function readOverview() {
+  'use cache';
+  const { products, variants } = await loadCatalogue('products', 'variants');
+  const known = isOutage(variants) ? [] : variants;
+  const listed = isOutage(products) || isOutage(variants) ? [] : products;
+  const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
+  cacheCatalogueRead({ of: [products, variants], shows: named, list: true });
+
+  return {
+    total: listed.length,
+    products: named.map((product) => {
+      const section = sectionOf(product, known);
+      return {
+        section,
+        path: productPath(section, product.slug),
+        name: product.name,
+        price: product.price,
+        category: product.category?.name ?? '',
+      };
+    }),
+  };
+}
+
+type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+/** A name in a line of a list: nothing in it is a link or a new line. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]()<>*_`\\]/g, '\\$&')
+    .trim();
+
+const link = (name: string, path: string) => `[${plain(name)}](${absoluteUrl(path)})`;
+
+function mainPages(): string[] {
+  return ROUTES.flatMap(({ introduction, path }) => {
+    if (!introduction) return [];
+    const t = translator('en', introduction);
+    const name = path === '/' ? SITE.name : t('title');
+    return [`- ${link(name, path)}: ${t('description')}`];
+  });
+}
+
+function productsOf(section: Section, products: Overview['products']): string[] {
+  const own = products.filter((product) => product.section === section);
+  if (own.length === 0) return [];
+  const title = translator('en', section)('title');
+  const lines = own.map(
+    ({ name, path, price, category }) =>
+      `- ${link(name, path)}: ${[plain(category), formatRupiah(price)].filter(Boolean).join(', ')}`,
+  );
+  return ['', `## ${title}`, '', ...lines];
+}
+
+/** What the shop is and sells, for machines that read rather than crawl (llmstxt.org). */
+export function llmsText({ products, total }: Overview): string {
+  const { firstDay, lastDay, returnDays } = SHOP_FACTS;
+  const more = total > products.length ? ` The sitemap has all ${total}.` : '';
+  return [
+    `# ${SITE.name}`,
+    '',
+    `> ${translator('en', 'home')('description')}`,
+    '',
+    'Prices are in Indonesian rupiah (IDR). Delivery is free and within Indonesia only, in ' +
+      `${firstDay} to ${lastDay} working days. Returns are taken within ${returnDays} days. ` +
+      `Every page is there in English, and in Indonesian under ${absoluteUrl('/id')}.${more}`,
+    '',
+    '## Pages',
+    '',
+    ...mainPages(),
+    `- ${link('Sitemap', '/sitemap.xml')}: every page and product`,
+    ...SECTIONS.flatMap((section) => productsOf(section, products)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,119 @@
+import dns from 'node:dns';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { env } from '@/lib/env';
+import { fetchPicture } from './fetch-public-picture';
+
+const { PRODUCT_API_URL, CONTENT_API_URL } = env;
+const servers: Server[] = [];
+
+/** A server on loopback; its address, and what it was asked for. */
+async function startServer(listener: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, port, asked };
+}
+
+const startPictures = () => startServer((_, response) => response.end('picture'));
+
+/** What the DNS says of every name. */
+function resolveTo(...addresses: string[]) {
+  jest.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, callback: unknown) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    (callback as (error: null, all: dns.LookupAddress[]) => void)(null, found);
+  }) as typeof dns.lookup);
+}
+
+afterEach(() => {
+  env.PRODUCT_API_URL = PRODUCT_API_URL;
+  env.CONTENT_API_URL = CONTENT_API_URL;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('comes from a server of the own network that the configuration names', async () => {
+  const api = await startPictures();
+  env.PRODUCT_API_URL = `${api.origin}/v1`;
+  await expect(fetchPicture(`${api.origin}/v1/a.jpg`)).resolves.toEqual(Buffer.from('picture'));
+
+  env.PRODUCT_API_URL = PRODUCT_API_URL;
+  env.CONTENT_API_URL = `http://localhost:${api.port}`;
+  await expect(fetchPicture(`http://localhost:${api.port}/a.jpg`)).resolves.toHaveLength(7);
+});
+
+it('comes from no other server of that network, whatever it goes by', async () => {
+  const { port, asked } = await startPictures();
+  for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::7f00:1]']) {
+    await expect(fetchPicture(`http://${host}:${port}/a.jpg`)).rejects.toThrow('private network');
+  }
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  '10.0.0.8',
+  '100.64.0.1',
+  '169.254.169.254',
+  '192.168.1.1',
+  '0.0.0.0',
+  '::1',
+  'fe80::1',
+  'fd00:ec2::254',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+])('comes from no name that leads to %s, not even beside a public address', async (address) => {
+  resolveTo('93.184.215.14', address);
+  await expect(fetchPicture('http://pictures.example/a.jpg')).rejects.toThrow('private network');
+});
+
+it('goes where the DNS has led, once', async () => {
+  resolveTo('192.0.2.1');
+  await expect(fetchPicture('https://pictures.example/a.jpg')).rejects.toThrow('private network');
+  expect(dns.lookup).toHaveBeenCalledTimes(1);
+});
+
+it('is not followed to where a server sends us', async () => {
+  const metadata = await startPictures();
+  const api = await startServer((_, response) =>
+    response.writeHead(302, { location: `${metadata.origin}/latest/meta-data` }).end(),
+  );
+  env.PRODUCT_API_URL = api.origin;
+  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('answered 302');
+  expect(metadata.asked).toEqual([]);
+});
+
+it('is not read further than 12 MB', async () => {
+  const api = await startServer((_, response) => {
+    const send = () => response.write(Buffer.alloc(1024 * 1024)) && setImmediate(send);
+    response.on('drain', send);
+    send();
+  });
+  env.PRODUCT_API_URL = api.origin;
+  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('larger than 12 MB');
+});
+
+it('is given up after five seconds, however it drips', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException(`after ${ms} ms`, 'TimeoutError')), 50);
+    return controller.signal;
+  });
+  const api = await startServer((_, response) => void response.write('pic'));
+  env.PRODUCT_API_URL = api.origin;
+  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow();
+  expect(timeout).toHaveBeenCalledWith(5_000);
+});
+
+it.each(['ftp://pictures.example/a.jpg', 'file:///etc/passwd', 'not an address'])(
+  'is not asked for at %s',
+  async (address) => {
+    await expect(fetchPicture(address)).rejects.toThrow();
+  },
+);

@@ -1,0 +1,159 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { SOCIAL_ART } from '@/content/art';
+import type { Post } from '@/lib/contract/social';
+import { env } from '@/lib/env';
+import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
+import { captionLine, feedPictures, ownPictures, readGallery } from './gallery';
+
+const post = (id: string, facts: Partial<Post> = {}): Post => ({
+  id,
+  caption: `Post ${id}`,
+  media_type: 'IMAGE',
+  media_url: `https://scontent.cdninstagram.com/${id}.jpg`,
+  permalink: `https://www.instagram.com/p/${id}/`,
+  timestamp: '2026-11-03T22:30:00+0000',
+  ...facts,
+});
+const five = ['1', '2', '3', '4', '5'].map((id) => post(id));
+
+beforeAll(() => {
+  process.env.SOCIAL_ACCESS_TOKEN = 'token';
+});
+
+it('shows posts by the image service, leading to them', () => {
+  const pictures = feedPictures(five, 'en');
+  expect(pictures.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  expect(pictures[0]).toEqual({
+    id: '1',
+    src: 'https://scontent.cdninstagram.com/1.jpg',
+    width: 1080,
+    height: 1080,
+    listed: true,
+    alt: 'Post 1',
+    href: 'https://www.instagram.com/p/1/',
+  });
+});
+
+it.each([
+  ['en', 'A post of 4 November 2026'],
+  ['id', 'Unggahan 4 November 2026'],
+] as const)('says in %s of a post without words on which day of Bali it is from', (locale, alt) => {
+  expect(feedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
+});
+
+it('says less of one that is of no day', () => {
+  const { timestamp: _, ...undated } = post('1', { caption: '' });
+  expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+});
+
+it('has five pictures of its own for each page, always the same, and none that hangs there already', () => {
+  const of = (page: string) => ownPictures('en', page).map(({ src }) => src);
+  const pages = ['store', 'riders', 'sustainability', 'activities', 'somebody'];
+  for (const page of pages) {
+    expect(new Set(of(page)).size).toBe(5);
+    expect(of(page)).toEqual(of(page));
+    const there = SOCIAL_ART.filter(({ on }) => on.includes(page)).map(({ art }) => art.src);
+    expect(of(page).filter((src) => there.includes(src))).toEqual([]);
+  }
+  expect(new Set(pages.map((page) => of(page).join())).size).toBe(pages.length);
+});
+
+it('fills up to five with pictures of the shop, which lead nowhere', () => {
+  const pictures = feedPictures(five.slice(0, 3), 'id');
+  expect(pictures).toHaveLength(5);
+  expect(pictures.slice(3)).toEqual(ownPictures('id').slice(3));
+  expect(pictures[4]).not.toHaveProperty('href');
+});
+
+it('leaves out what the image service may not fetch', () => {
+  const strangers = [
+    post('6', { media_url: 'https://elsewhere.example/a.jpg' }),
+    post('7', { media_url: `https://scontent.cdninstagram.com/${'a'.repeat(3_072)}.jpg` }),
+  ];
+  expect(feedPictures(strangers, 'en')).toEqual([]);
+  expect(feedPictures([...strangers, ...five.slice(0, 4)], 'en').map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '/images/social/5.jpg',
+  ]);
+});
+
+it('shows pictures of the shop that the local list names', () => {
+  expect(feedPictures([post('1', { media_url: '/images/social/2.jpg' })], 'en')[0]).toMatchObject({
+    src: '/images/social/2.jpg',
+    href: 'https://www.instagram.com/p/1/',
+  });
+});
+
+it('has nothing fetched from elsewhere where no feed is set up', () => {
+  delete process.env.SOCIAL_ACCESS_TOKEN;
+  expect(feedPictures(five, 'en')).toEqual([]);
+  const own = post('8', { media_url: '/images/social/1.jpg' });
+  expect(feedPictures([own], 'en')[0]?.id).toBe('8');
+});
+
+it.each([
+  ['  Sunrise\n\n at   Balangan \u0007', 'Sunrise at Balangan'],
+  ['<b>Bold</b> &amp; "quoted" <script>', '<b>Bold</b> &amp; "quoted" <script>'],
+  ['\u202Eneddih\u2066', 'neddih'],
+  ['half \ud83c an emoji', 'half an emoji'],
+  ['', ''],
+  ['\n\n', ''],
+])('puts %j on one line', (caption, line) => {
+  expect(captionLine(caption)).toBe(line);
+});
+
+it('leaves what is short enough as it is, to the last character', () => {
+  expect(captionLine('👨‍👩‍👧'.repeat(140))).toBe('👨‍👩‍👧'.repeat(140));
+});
+
+it('shortens between two words', () => {
+  expect(captionLine('wave '.repeat(100))).toBe(`${'wave '.repeat(27)}wave…`);
+});
+
+it('cuts no emoji in half where there are no words to cut between', () => {
+  expect(captionLine('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
+});
+
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
+const life = () => jest.mocked(cacheLife).mock.lastCall?.[0];
+
+withSocialFeed();
+afterEach(() => jest.clearAllMocks());
+
+it('shows the newest posts until they are an hour old', async () => {
+  stubGraph({ [mediaCall()]: mediaAnswer('1', '2', '3', '4', '5') });
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const { pictures, note, since } = await readGallery('en');
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Post 1', 'Post 2', 'Post 3', 'Post 4', 'Post 5']);
+  expect(note).toBeUndefined();
+  expect(since).toBe(now);
+  expect(cacheTag).toHaveBeenCalledWith('social');
+  expect(life()).toMatchObject({ revalidate: 3_600, expire: 2_592_000 });
+});
+
+it('says that the feed could not be read, and tries again in five minutes', async () => {
+  stubGraph({ [mediaCall()]: new Error('down') });
+  const { pictures, note } = await readGallery('en');
+  expect(pictures.map(({ src }) => src)).toEqual([1, 2, 3, 4, 5].map((at) => `/images/social/${at}.jpg`));
+  expect(pictures.some(({ href }) => href)).toBe(false);
+  expect(note).toBe('failed');
+  expect(life()).toMatchObject({ revalidate: 300 });
+});
+
+it.each([
+  ['without a feed', undefined, {}],
+  ['of a feed without pictures', 'token', { [mediaCall('token')]: mediaAnswer() }],
+])("shows the brand's own pictures %s", async (_case, token, table) => {
+  env.SOCIAL_ACCESS_TOKEN = token;
+  stubGraph(table);
+  await expect(readGallery('id')).resolves.toMatchObject({
+    note: 'featured',
+    pictures: [{ alt: 'Pohon kelapa dan matahari rendah, cetak saring' }, {}, {}, {}, {}],
+  });
+});

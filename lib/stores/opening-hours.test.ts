@@ -1,0 +1,113 @@
+import { DAYS, hoursTable, type OpeningTimes, openingAt, sayClock, sayDay } from './opening-hours';
+
+it.each([
+  ['monday', 'en', 'Monday'],
+  ['sunday', 'en', 'Sunday'],
+  ['wednesday', 'id', 'Rabu'],
+] as const)('calls %s in %s %s', (day, locale, said) => {
+  expect(sayDay(day, locale)).toBe(said);
+});
+
+it('writes times as the language does', () => {
+  expect(sayClock('09:30', 'en')).toBe('09:30');
+  expect(sayClock('09:30', 'id')).toBe('09.30');
+});
+
+it('says the same of every day in one line', () => {
+  expect(hoursTable([{ days: [...DAYS], opens: '09:00', closes: '22:00' }], 'en')).toEqual([
+    { days: 'Monday – Sunday', times: ['09:00–22:00'] },
+  ]);
+});
+
+it('keeps days apart that differ, and has a line for those that are closed', () => {
+  const hours = [
+    { days: ['tuesday', 'wednesday', 'thursday', 'sunday'] as const, opens: '11:00', closes: '23:00' },
+    { days: ['friday', 'saturday'] as const, opens: '11:00', closes: '01:00' },
+  ].map((one) => ({ ...one, days: [...one.days] }));
+
+  expect(hoursTable(hours, 'id')).toEqual([
+    { days: 'Senin', times: [] },
+    { days: 'Selasa – Kamis', times: ['11.00–23.00'] },
+    { days: 'Jumat – Sabtu', times: ['11.00–01.00'] },
+    { days: 'Minggu', times: ['11.00–23.00'] },
+  ]);
+});
+
+/** 21 November 2026 is a Saturday. Bali is eight hours ahead of UTC. */
+const inBali = (time: string) => new Date(`${time}+08:00`);
+
+const BAR: OpeningTimes = {
+  timeZone: 'Asia/Makassar',
+  hours: [
+    { days: ['tuesday', 'thursday', 'sunday'], opens: '11:00', closes: '23:00' },
+    { days: ['friday', 'saturday'], opens: '11:00', closes: '01:00' },
+  ],
+  holidays: [{ date: '2027-03-09', name: 'Nyepi' }],
+};
+
+it.each([
+  ['in the afternoon', '2026-11-21T15:00', { closes: '01:00', closesInMinutes: 600 }],
+  ['to the minute it opens', '2026-11-21T11:00', { closes: '01:00' }],
+  ['past midnight', '2026-11-22T00:59', { closes: '01:00', closesInMinutes: 1 }],
+])('is open %s', (_, time, expected) => {
+  expect(openingAt(BAR, inBali(time))).toMatchObject({ isOpen: true, ...expected });
+});
+
+it.each([
+  ['in the morning', '2026-11-21T10:59', { opens: '11:00', day: 'saturday', inDays: 0 }],
+  [
+    'to the minute it closes, after midnight',
+    '2026-11-22T01:00',
+    { opens: '11:00', day: 'sunday', inDays: 0 },
+  ],
+  ['after closing before midnight', '2026-11-26T23:00', { day: 'friday', inDays: 1 }],
+  ['on its day off', '2026-11-23T12:00', { day: 'tuesday', inDays: 1 }],
+  ['after midnight of a day that ended before it', '2026-11-27T00:30', { day: 'friday', inDays: 0 }],
+])('is closed %s', (_, time, next) => {
+  expect(openingAt(BAR, inBali(time))).toMatchObject({ isOpen: false, next });
+});
+
+it('goes by the clock of the store, wherever the visitor is', () => {
+  // Friday evening in London is early Saturday in Bali: the night that began on Friday is not over.
+  expect(openingAt(BAR, new Date('2026-11-20T16:30:00Z'))).toMatchObject({ isOpen: true, closes: '01:00' });
+  expect(openingAt(BAR, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ isOpen: false });
+});
+
+it('stays closed on a holiday, and says which', () => {
+  expect(openingAt(BAR, inBali('2027-03-09T12:00'))).toEqual({
+    isOpen: false,
+    holiday: 'Nyepi',
+    next: { opens: '11:00', day: 'thursday', inDays: 2 },
+  });
+});
+
+it('looks past a holiday for the next opening', () => {
+  const weekly = { ...BAR, hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }] };
+  expect(openingAt(weekly, inBali('2027-03-08T12:00'))).toEqual({
+    isOpen: false,
+    next: { opens: '09:00', day: 'tuesday', inDays: 8 },
+  });
+});
+
+it('promises no opening where there is none in sight', () => {
+  const closed = {
+    ...BAR,
+    hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }],
+    holidays: ['2027-03-09', '2027-03-16'].map((date) => ({ date, name: 'Closed' })),
+  };
+  expect(openingAt(closed, inBali('2027-03-08T12:00'))).toEqual({ isOpen: false });
+});
+
+it('rests between two openings of a day', () => {
+  const siesta: OpeningTimes = {
+    ...BAR,
+    hours: [
+      { days: ['monday'], opens: '08:00', closes: '12:00' },
+      { days: ['monday'], opens: '15:00', closes: '19:00' },
+    ],
+  };
+  expect(openingAt(siesta, inBali('2026-11-23T13:00'))).toMatchObject({
+    isOpen: false,
+    next: { opens: '15:00', inDays: 0 },
+  });
+});

@@ -1,0 +1,124 @@
+import type { StoreHours } from './store-schema';
+
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Day = (typeof DAYS)[number];
+
+/** A Monday: the first day of a week that other days are counted from. */
+const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+export function sayDay(day: Day, locale: string): string {
+  const date = SOME_MONDAY_MS + DAYS.indexOf(day) * DAY_MS;
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** How a language writes a time of day: `22:00`, in Indonesian `22.00`. */
+export function sayClock(clock: string, locale: string): string {
+  return locale === 'id' ? clock.replace(':', '.') : clock;
+}
+
+type HoursRow = { days: string; times: string[] };
+
+function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string[] {
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => `${sayClock(opens, locale)}–${sayClock(closes, locale)}`);
+}
+
+/** A week's hours as a table shows them, from Monday on: days in a row with the same times share a line. */
+export function hoursTable(hours: readonly StoreHours[], locale: string): HoursRow[] {
+  const groups: { days: Day[]; times: string[] }[] = [];
+  for (const day of DAYS) {
+    const times = timesOf(hours, day, locale);
+    const last = groups.at(-1);
+    if (last && String(last.times) === String(times)) last.days.push(day);
+    else groups.push({ days: [day], times });
+  }
+  return groups.map(({ days, times }) => ({
+    days: [days[0], ...(days.length > 1 ? [days.at(-1)] : [])]
+      .map((day) => (day ? sayDay(day, locale) : ''))
+      .join(' – '),
+    times,
+  }));
+}
+
+const DAY_MINUTES = 1440;
+/** How far ahead the next opening is looked for, in days: a week and a holiday. */
+const DAYS_AHEAD = 8;
+
+export type OpeningTimes = {
+  hours: readonly StoreHours[];
+  timeZone: string;
+  holidays: readonly { date: string; name: string }[];
+};
+
+export type NextOpening = { opens: string; day: Day; inDays: number };
+
+/** Whether it is open at a moment, until when or from when on. */
+export type Opening =
+  | { isOpen: true; closes: string; closesInMinutes: number }
+  | {
+      isOpen: false;
+      next?: NextOpening;
+      holiday?: string;
+    };
+
+/** From `start` to before `end`, in minutes since the midnight that today began with. */
+type Period = { start: number; end: number; opens: string; closes: string; inDays: number };
+
+function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: number): Period[] {
+  const date = addDays(today, inDays);
+  if (holidays.some((holiday) => holiday.date === date)) return [];
+  const day = DAYS[weekdayOf(date)];
+  return hours
+    .filter(({ days }) => days.some((one) => one === day))
+    .map(({ opens, closes }) => {
+      const start = inDays * DAY_MINUTES + minutesOf(opens);
+      const end = inDays * DAY_MINUTES + minutesOf(closes);
+      return { start, end: end > start ? end : end + DAY_MINUTES, opens, closes, inDays };
+    });
+}
+
+/** By the clock of the store. Hours past midnight belong to the day they began on, holidays included. */
+export function openingAt(times: OpeningTimes, now: Date): Opening {
+  const { date, minutes } = localTime(now, times.timeZone);
+  const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
+    periodsOf(times, date, index - 1),
+  ).flat();
+
+  const current = periods.find(({ start, end }) => start <= minutes && minutes < end);
+  if (current) return { isOpen: true, closes: current.closes, closesInMinutes: current.end - minutes };
+
+  const [next] = periods.filter(({ start }) => start > minutes).sort((one, other) => one.start - other.start);
+  const day = next && DAYS[weekdayOf(addDays(date, next.inDays))];
+  const holiday = times.holidays.find((one) => one.date === date)?.name;
+  return {
+    isOpen: false,
+    ...(next && day && { next: { opens: next.opens, day, inDays: next.inDays } }),
+    ...(holiday && { holiday }),
+  };
+}
+
+function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
+  // Swedish writes dates and times as ISO 8601 does.
+  const written = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now);
+  const [date = '', time = ''] = written.split(' ');
+  return { date, minutes: minutesOf(time) };
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
