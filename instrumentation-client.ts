@@ -18,7 +18,7 @@ if (process.env.NODE_ENV === 'production')
     setTimeout(() => workers?.register('/sw.js').catch(() => undefined), AT_REST_MS),
   );
 
-/** Whether a page is a former version: the bar of components/frame/offline-bar.tsx hangs on it. */
+/** Whether a page is a former version: the bar of components/frame/bottom-bar.tsx hangs on it. */
 const noteConnection = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
 addEventListener('online', noteConnection);
 addEventListener('offline', noteConnection);

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { Button } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Loading } from '@/components/ui/skeleton';
-import { useProfile } from '@/lib/account/use-profile';
+import { FailedRead } from '@/components/ui/notice';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { useAddress, useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
+import type { Address } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
 import { ProfileCard } from './profile-card';
-import { StoredAddress } from './stored-address';
 
 const loadLogout: LoadDialog = () =>
   import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
@@ -57,5 +57,40 @@ function LeaveAccount() {
       </div>
       {asked && <LazyDialog load={loadLogout} onClose={() => setAsked(false)} />}
     </AccountPart>
+  );
+}
+
+/** Where the last order went. A server that does not tell has no such part. */
+function StoredAddress() {
+  const t = useTexts('profile');
+  const { address, error, retry } = useAddress();
+
+  if (error?.code === 'unsupported' || error?.code === 'unauthenticated') return null;
+  return (
+    <AccountPart title={t('address')}>
+      {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
+      {!error && address === undefined && <Skeleton ratio={4} />}
+      {address === null && <p className={styles.aside}>{t('addressNone')}</p>}
+      {address && <AddressLines address={address} />}
+    </AccountPart>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const t = useTexts('profile');
+  const { receiptName, city, province, postalCode } = address;
+  const lines = [receiptName, address.address, [city, postalCode].filter(Boolean).join(' '), province];
+
+  return (
+    <>
+      <address className={styles.address}>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className={styles.aside}>{t('addressText')}</p>
+    </>
   );
 }

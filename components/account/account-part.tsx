@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './account-part.module.scss';
+import styles from './account-overview.module.scss';
 
 type AccountPartProps = {
   title: string;

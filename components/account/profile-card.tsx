@@ -1,15 +1,28 @@
 'use client';
 
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useFailureText } from '@/components/login/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
+import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { findProfileDraft } from '@/lib/account/profile-fields';
+import {
+  type EnteredProfile,
+  findProfileDraft,
+  forgetProfileDraft,
+  PROFILE_FIELDS,
+  readProfile,
+  storeProfileDraft,
+} from '@/lib/account/profile-fields';
+import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';
+import { faultAt, faultElsewhere } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
+import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
-import { ProfileForm } from './profile-form';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -45,5 +58,74 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
         <Facts facts={known} />
       )}
     </AccountPart>
+  );
+}
+
+type ProfileFormProps = {
+  profile: Profile;
+  /** Where customers write to about what cannot be changed here. */
+  contact: string;
+  onDone: (saved: boolean) => void;
+};
+
+/** Changes names and phone number. What is typed outlives a failure, and a login that has become necessary. */
+export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
+  const t = useTexts('profile');
+  const failureText = useFailureText(contact);
+  const form = useRef<HTMLFormElement>(null);
+  const { trigger, error } = useUpdateProfile();
+  const [before] = useState<EnteredProfile>(() => findProfileDraft(profile.email) ?? profile);
+  useFocusFirstFault(form, error);
+
+  const done = (saved: boolean) => {
+    forgetProfileDraft();
+    onDone(saved);
+  };
+  const [save, busy] = useSingleFlight(async (entered: EnteredProfile) => {
+    if (await trigger(entered)) done(true);
+  });
+  const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    readProfile(new FormData(currentTarget));
+  const fields = PROFILE_FIELDS.map(({ name }) => name);
+  const hasFault = fields.some((field) => faultAt(error, field));
+  const said = error && (hasFault ? faultElsewhere(error, fields) : failureText(error));
+
+  return (
+    <form
+      ref={form}
+      className="stack5"
+      method="dialog"
+      noValidate
+      onInput={(event) => storeProfileDraft(profile.email, enteredIn(event))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(enteredIn(event));
+      }}
+    >
+      {said && <Notice tone="danger">{said}</Notice>}
+      <div className={styles.fields}>
+        {PROFILE_FIELDS.map(({ name, ...input }) => (
+          <Field
+            key={name}
+            {...input}
+            name={name}
+            className={styles[name]}
+            label={t(name)}
+            defaultValue={before[name]}
+            error={faultAt(error, name)}
+            required
+          />
+        ))}
+      </div>
+      <p className="soft small breakable">{t('emailFixed', { email: profile.email, contact })}</p>
+      <div className="row3">
+        <Button type="submit" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        <Button tone="outline" onClick={() => done(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ReactNode, useRef } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { buttonClass } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/failed-read';
+import { FailedRead } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';

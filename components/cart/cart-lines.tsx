@@ -10,9 +10,8 @@ import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-contents.module.scss';
 import { CartTable } from './cart-table';
-import { RemovedLine } from './removed-line';
-import { type LineEdits, useLineEdits } from './use-line-edits';
-import type { CartRow } from './use-places';
+import { RemovedLine } from './line-notes';
+import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
 
 type CartLinesProps = {
   lines: CartLine[];

@@ -11,7 +11,7 @@ import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
 import { LineProduct, LineQuantity, LineSize } from './line-product';
 import { cartHeads, LineTable } from './line-table';
-import type { CartRow } from './use-places';
+import type { CartRow } from './use-line-edits';
 
 type CartTableProps = {
   rows: CartRow[];

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { formerPrice, seenPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -47,5 +48,37 @@ export function LineNotes({ line, left, onReduce }: LineNotesProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
+
+/** In the place of a line that was removed: says so, takes the focus of its button, and brings it back. */
+export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
+  const t = useTexts('cart');
+  const words = useRef<HTMLParagraphElement>(null);
+  const { itemName: item, sizeName: size } = line;
+
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.removed}>
+      <p ref={words} tabIndex={-1} className={styles.removedWords}>
+        {t('removedLine', { item, size })}
+      </p>
+      {line.itemId !== undefined && (
+        <Button
+          tone="plain"
+          className={styles.undo}
+          busy={busy}
+          aria-label={t('undoOf', { item, size })}
+          onClick={({ detail }) => {
+            // The second press of a double click was meant for the button that stood here.
+            if (detail <= 1) onUndo();
+          }}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </div>
   );
 }

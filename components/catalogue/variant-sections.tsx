@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead, Notice } from '@/components/ui/notice';
 import { isOutage } from '@/lib/catalogue/outage';
 import type { FeaturedBlock as Block, VariantSection } from '@/lib/pages/men';
 import { ProductCards } from './product-cards';

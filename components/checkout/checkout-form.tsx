@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { isConfirmed } from '@/lib/cart/cart';
@@ -11,11 +12,10 @@ import type { CheckoutResult } from '@/lib/contract/order';
 import { useTexts } from '@/lib/i18n/texts';
 import { AddressForm } from './address-form';
 import form from './address-form.module.scss';
-import { CheckoutFailure } from './checkout-failure';
+import { CheckoutFailure, StillMissing } from './checkout-failure';
 import styles from './checkout-form.module.scss';
 import { CheckoutOrder } from './checkout-order';
-import { ContactInformation } from './contact-information';
-import { StillMissing } from './still-missing';
+import { ContactFacts } from './contact-facts';
 import { usePay } from './use-pay';
 
 type CheckoutFormProps = {
@@ -116,6 +116,27 @@ function PaymentPart() {
         {t('payment')}
       </h3>
       <p className="soft small">{t('paymentText')}</p>
+    </section>
+  );
+}
+
+function ContactInformation() {
+  const t = useTexts('checkout');
+  const headingId = useId();
+  const { profile, error } = useProfile();
+
+  return (
+    <section className="stack4" aria-labelledby={headingId}>
+      <h3 className={form.heading} id={headingId}>
+        {t('contact')}
+      </h3>
+      {profile && <ContactFacts profile={profile} label={t} />}
+      {!(profile || error) && (
+        <div role="status" aria-label={t('contactLoading')}>
+          <Skeleton ratio={4} />
+        </div>
+      )}
+      {!profile && error && <p className="soft small">{t('contactMissing')}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/contract/account';
-import styles from './contact-facts.module.scss';
+import styles from './checkout-form.module.scss';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useTexts } from '@/lib/i18n/texts';
+import type { Locale } from '@/lib/contract/locale';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { loadSnap } from '@/lib/orders/load-snap';
 import styles from './payment-widget.module.scss';
-import { usePaymentWidget } from './use-payment-widget';
 
 type PaymentWidgetProps = {
   orderId: string;
@@ -53,4 +54,86 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
       <div id={embedId} className={styles.frame} hidden={stage === 'missing' || stage === 'failed'} />
     </div>
   );
+}
+
+/** `missing`: the provider's script did not load. `failed`: the provider reported an error. */
+type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';
+
+type Widget = {
+  snapToken: string;
+  embedId: string;
+  locale: Locale;
+  onStage: (stage: WidgetStage) => void;
+  onLeave: () => void;
+};
+
+/** After that the wait is explained, and there is a link around it. */
+const SLOW_MS = 5_000;
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return slow;
+}
+
+/** Embeds the provider's form in its element; returns the cleanup. */
+function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): () => void {
+  let wanted = true;
+  let shown = false;
+  const through = (next: () => void) => () => {
+    shown = false;
+    if (wanted) next();
+  };
+
+  const embed = async () => {
+    const snap = await loadSnap();
+    if (!wanted) return;
+    const leave = through(onLeave);
+    const onError = through(() => onStage('failed'));
+    snap.embed(snapToken, {
+      embedId,
+      language: locale,
+      onSuccess: leave,
+      onPending: leave,
+      onClose: leave,
+      onError,
+    });
+    shown = true;
+    onStage('open');
+  };
+  embed().catch(() => wanted && onStage('missing'));
+
+  return () => {
+    wanted = false;
+    // After a callback it has hidden itself, and the provider may throw when told to hide again.
+    if (shown) window.snap?.hide?.();
+  };
+}
+
+type PaymentWidgetOptions = { embedId: string; snapToken: string; onLeave: () => void };
+
+/** The provider's form in the element `embedId`, for as long as the component is there. `retry` after `missing`. */
+function usePaymentWidget({ embedId, snapToken, onLeave }: PaymentWidgetOptions) {
+  const locale = useLocale();
+  const [stage, setStage] = useState<WidgetStage>('loading');
+  const leave = useEffectEvent(onLeave);
+  const missing = stage === 'missing';
+
+  useEffect(
+    () =>
+      missing
+        ? undefined
+        : showWidget({ snapToken, embedId, locale, onStage: setStage, onLeave: () => leave() }),
+    [missing, snapToken, embedId, locale],
+  );
+
+  return { stage, slow: useSlow(stage === 'loading'), retry: () => setStage('loading') };
 }

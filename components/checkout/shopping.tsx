@@ -1,8 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { CartPanel } from '@/components/cart/cart-panel';
+import { CartContents, CartSummary } from '@/components/cart/cart-contents';
+import { Dialog } from '@/components/dialogs/dialog';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { useCart } from '@/lib/cart/use-cart';
+import { useTexts } from '@/lib/i18n/texts';
 
 const loadCheckout: LoadDialog = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
@@ -13,4 +17,30 @@ export function Shopping({ onClose }: { onClose: () => void }) {
 
   if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;
   return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;
+}
+
+/** The cart along the side of the page (spec §2). */
+function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
+  const t = useTexts('cart');
+  const { cart } = useCart();
+  const filled = cart && cart.items.length > 0;
+
+  return (
+    <Dialog
+      shape="panel"
+      title={t('title')}
+      onClose={onClose}
+      footer={filled && <CartSummary cart={cart} />}
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {t('closeCart')}
+          </Button>
+          {filled && <Button onClick={onCheckout}>{t('checkout')}</Button>}
+        </>
+      }
+    >
+      <CartContents onLeave={onClose} changeable />
+    </Dialog>
+  );
 }

@@ -8,7 +8,7 @@ import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import styles from './account-area.module.scss';
+import styles from './site-header.module.scss';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
@@ -26,7 +26,7 @@ export function AccountArea() {
   const [dialog, setDialog] = useState<LoadDialog>();
 
   return (
-    <div className={styles.area}>
+    <div className={styles.account}>
       {loggedIn === true && (
         <LazyPart load={loadMenu}>{(Menu) => <Menu onChoose={(load) => setDialog(() => load)} />}</LazyPart>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { useDisclosure } from '@/components/hooks/use-disclosure';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
@@ -12,7 +12,7 @@ const loadLogout: LoadDialog = () =>
   import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 const loadOrderStatus: LoadDialog = () =>
-  import('@/components/orders/order-dialog').then(({ OrderDialog }) => OrderDialog);
+  import('@/components/orders/order-status').then(({ OrderDialog }) => OrderDialog);
 
 /** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
@@ -60,4 +60,37 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
       )}
     </div>
   );
+}
+
+/**
+ * Opens and closes something beside its button. `ref` goes around both: a press or the focus outside it and
+ * Escape close it, and so does leaving the page. Escape gives the focus back to the button.
+ */
+function useDisclosure<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [open, setOpen] = useState(false);
+
+  // Next restores a page's state on Back; the menu stays closed then.
+  useLayoutEffect(() => () => setOpen(false), []);
+  useEffect(() => (open ? closeOnLeaving(ref, () => setOpen(false)) : undefined), [open]);
+
+  return { ref, open, toggle: () => setOpen((was) => !was), close: () => setOpen(false) };
+}
+
+function closeOnLeaving(ref: RefObject<HTMLElement | null>, close: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Node && !ref.current?.contains(target)) close();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+
+  document.addEventListener('pointerdown', closeOutside, { signal });
+  document.addEventListener('focusin', closeOutside, { signal });
+  document.addEventListener('keydown', closeOnEscape, { signal });
+  return () => listening.abort();
 }

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import styles from './cart-button.module.scss';
 import type { CountedCart } from './cart-count';
+import styles from './site-header.module.scss';
 
 const loadShopping: LoadDialog = () =>
   import('@/components/checkout/shopping').then(({ Shopping }) => Shopping);
@@ -33,12 +33,12 @@ export function CartButton() {
       <form action={localePath(useLocale(), '/cart')}>
         <button
           type="submit"
-          className={styles.button}
+          className={styles.cart}
           aria-haspopup="dialog"
           aria-label={t('cart', { count })}
           onClick={show}
         >
-          <Icon name="cart" className={styles.icon} />
+          <Icon name="cart" className={styles.cartIcon} />
           {count > 0 && <span className={styles.badge}>{count}</span>}
         </button>
       </form>

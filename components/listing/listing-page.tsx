@@ -4,7 +4,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ShopLink } from '@/components/layout/shop-link';
-import { FailedRead } from '@/components/ui/failed-read';
+import { FailedRead } from '@/components/ui/notice';
 import type { Art, HeroArt } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '@/components/account/change-password';
-import { ProfileForm } from '@/components/account/profile-form';
+import { ProfileForm } from '@/components/account/profile-card';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';

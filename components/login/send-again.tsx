@@ -5,7 +5,7 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './send-again.module.scss';
+import styles from './entry-form.module.scss';
 import { useFailureText } from './use-entry-form';
 
 /** How long a mail may take before somebody asks for another one, in seconds. */

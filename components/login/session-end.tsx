@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/dialogs/dialog';
-import { useTopLayer } from '@/components/dialogs/use-top-layer';
+import { Button } from '@/components/ui/button';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useEndAt } from '@/lib/account/use-session-end';
-import { useTexts } from '@/lib/i18n/texts';
+import { formatTimeOfDay } from '@/lib/format/dates';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
-import { SessionEndNotice, useGiveBackFocus } from './session-end-notice';
+import styles from './session-end.module.scss';
 
 /**
  * Announces the end of the session, before and after, without closing or leaving anything: the new login is made in
@@ -77,4 +78,78 @@ function LoginAgain({ email, onClose }: LoginAgainProps) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Restores the focus when an element that appeared by itself is removed with the focus in it.
+ * @returns its `ref`
+ */
+function useGiveBackFocus() {
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) cameFrom.current?.focus();
+    },
+    [],
+  );
+  return useCallback((element: HTMLElement) => {
+    const listening = new AbortController();
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    element.addEventListener('focusin', note, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+type SessionEndNoticeProps = {
+  ref: RefCallback<HTMLElement>;
+  endsAt: number;
+  ended: boolean;
+  onLogin: () => void;
+  onClose: () => void;
+};
+
+/** A bar at the lower edge of the page, or of the open dialog. */
+export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
+  const t = useTexts('account');
+  const locale = useLocale();
+
+  return (
+    <div ref={ref} className={styles.notice}>
+      <div className={styles.column}>
+        <p role="status" className={styles.text}>
+          {ended ? t('sessionEnded') : t('sessionEnds', { time: formatTimeOfDay(endsAt, locale) })}
+        </p>
+        <div className={styles.ways}>
+          <Button className={styles.way} onClick={onLogin}>
+            {t('logInAgain')}
+          </Button>
+          <Button tone="plain" className={styles.way} onClick={onClose}>
+            {ended ? t('closeNotice') : t('later')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A dialog that opens or goes is told by its `open`. */
+function watchDialogs(onChange: () => void): () => void {
+  const watch = new MutationObserver(onChange);
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => watch.disconnect();
+}
+
+/** The top modal dialog, around which the page is inert; else the page itself. */
+function topLayer(): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+}
+
+/** The `createPortal` target for what must be reachable whatever dialog is open. */
+function useTopLayer(): Element {
+  return useSyncExternalStore(watchDialogs, topLayer, topLayer);
 }

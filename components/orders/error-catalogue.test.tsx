@@ -4,8 +4,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { OrderDialog } from './order-dialog';
-import { OrderOfAddress } from './order-status';
+import { OrderDialog, OrderOfAddress } from './order-status';
 
 const NONE = { body: { data: null } };
 

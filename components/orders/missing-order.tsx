@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';

@@ -1,15 +1,23 @@
 'use client';
 
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import { LogInNotice } from '@/components/login/log-in-notice';
+import { ButtonLink } from '@/components/ui/button';
 import { ContactLine } from '@/components/ui/contact-line';
-import { FailedRead } from '@/components/ui/failed-read';
+import { FailedRead, Notice } from '@/components/ui/notice';
+import { PageLinks } from '@/components/ui/page-links';
 import { Loading } from '@/components/ui/skeleton';
+import type { OrderHistory as Orders } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
-import { readPage, useOrderHistory } from '@/lib/orders/use-order-history';
-import { OrderHistoryPage } from './order-history-page';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { ORDERS_A_PAGE, readPage, useOrderHistory } from '@/lib/orders/use-order-history';
+import styles from './order-history.module.scss';
 import { OrderStatus } from './order-status';
+import { OrderSummary } from './order-summary';
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
@@ -43,4 +51,91 @@ export function OrderHistory({ contact }: { contact: string }) {
     );
   }
   return <Loading ratios={[6, 6, 6]}>{t('loading')}</Loading>;
+}
+
+/** One page of the orders, with its pagination. */
+function OrderHistoryPage({ history, page }: { history: Orders; page: number }) {
+  const t = useTexts('orders');
+  const locale = useLocale();
+  const { orders, total } = history;
+  const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+  const path = localePath(locale, '/account/orders');
+  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const first = (page - 1) * ORDERS_A_PAGE + 1;
+
+  if (orders.length === 0 && page === 1) return <NoOrders />;
+  if (orders.length === 0) {
+    return (
+      <Notice tone="plain" action={<ButtonLink href={path}>{t('toFirst')}</ButtonLink>}>
+        {t('beyond')}
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <OrderRange key={page} path={path}>
+        {t('range', { from: first, to: first + orders.length - 1, total })}
+      </OrderRange>
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <OrderSummary key={order.id} order={order} />
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pages={pages}
+        t={t}
+        link={({ number, label, ...link }) => (
+          <Link
+            {...link}
+            href={pathOf(number)}
+            prefetch={false}
+            aria-label={label}
+            onNavigate={() => expectArrival({ path, focus: 'results' })}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+/** No orders yet: links into the shop. */
+function NoOrders() {
+  const t = useTexts('orders');
+  const locale = useLocale();
+
+  return (
+    <div className={styles.none}>
+      <p role="status" className="tagline">
+        {t('none')}
+      </p>
+      <p className={styles.noneText}>{t('noneText')}</p>
+      <div className={styles.doors}>
+        <ButtonLink href={localePath(locale, '/woman')}>{t('shopWomens')}</ButtonLink>
+        <ButtonLink href={localePath(locale, '/men')} tone="outline">
+          {t('shopMens')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The range of orders shown. It takes the focus after a change of page, whose link is gone or stands at the end of
+ * another list. `path` is the orders' address, without a query.
+ */
+function OrderRange({ path, children }: { path: string; children: ReactNode }) {
+  const range = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!expectedArrival(path)) return;
+    forgetArrival();
+    range.current?.focus();
+  }, [path]);
+
+  return (
+    <p ref={range} tabIndex={-1} role="status" className={styles.range}>
+      {children}
+    </p>
+  );
 }

@@ -3,7 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
+import { Dialog } from '@/components/dialogs/dialog';
+import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/account/use-session';
+import { useTexts } from '@/lib/i18n/texts';
 import { useOrder } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import { OrderView } from './order-view';
@@ -53,4 +56,24 @@ export function OrderOfAddress({ contact }: { contact: string }) {
 
   // The key resets polling and widget for another order.
   return <OrderStatus key={id ?? ''} id={id} contact={contact} />;
+}
+
+/** The latest order, from the account menu (spec §2). */
+export function OrderDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('order');
+
+  return (
+    <Dialog
+      shape="form"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <Button tone="outline" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <OrderStatus onLeave={onClose} />
+    </Dialog>
+  );
 }

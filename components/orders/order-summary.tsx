@@ -7,8 +7,8 @@ import { formatDayOf } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath, receiptPath } from '@/lib/orders/order-paths';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
+import styles from './order-history.module.scss';
 import { PiecePicture } from './order-pieces';
-import styles from './order-summary.module.scss';
 
 /** How many items are named; the rest is counted. */
 const NAMED = 3;

@@ -14,8 +14,8 @@ import { useCancelOrder } from '@/lib/orders/use-order';
 import { OrderDetails } from './order-details';
 import { OrderPieces } from './order-pieces';
 import { OrderActions, OrderProgress } from './order-progress';
-import styles from './order-status.module.scss';
 import { OrderTimeline } from './order-timeline';
+import styles from './order-view.module.scss';
 import { OrderWay } from './order-way';
 
 type OrderViewProps = {

@@ -1,8 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { loginPath } from '@/lib/account/login-path';
 import { type FailureWords, SILENT } from '@/lib/errors/failure-words';
 import type { FormAnswer, FormPurpose } from '@/lib/forms/form-answer';
+import { localePath } from '@/lib/i18n/locale-path';
 
 type Words = { title: string; text?: string };
 
@@ -93,6 +96,21 @@ export function AnswerNotice({ answer, action }: { answer: FormAnswer; action?: 
   return (
     <Notice tone={DONE.includes(answer.code) ? 'plain' : 'danger'} action={more}>
       {title}
+    </Notice>
+  );
+}
+
+/** In place of what is a shopper's own: why it is not here, and the login that leads back. */
+export function LogInPrompt({ from, children }: { from: `/${string}`; children: string }) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+
+  return (
+    <Notice
+      tone="plain"
+      action={<ButtonLink href={loginPath(locale, localePath(locale, from))}>{t('logIn')}</ButtonLink>}
+    >
+      {children}
     </Notice>
   );
 }

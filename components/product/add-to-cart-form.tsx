@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/failed-read';
+import { FailedRead } from '@/components/ui/notice';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';

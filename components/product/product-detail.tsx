@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/catalogue/product-card';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead, Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { GarmentKind } from '@/content/size-guides';

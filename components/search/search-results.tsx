@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/catalogue/card-grid';
 import { NavigationLinks } from '@/components/layout/navigation-links';
-import { FailedRead } from '@/components/ui/failed-read';
+import { FailedRead } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import type { NavigationGroup } from '@/content/navigation';
 import type { ProductCard } from '@/lib/catalogue/product-card';

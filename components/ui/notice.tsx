@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/lib/errors/api-error';
 import styles from './notice.module.scss';
+import { RetryButton } from './retry-button';
 
 type NoticeProps = {
   /** `danger` for what failed, `plain` for an empty state. */
@@ -20,5 +21,16 @@ export function Notice({ tone, children, action, error }: NoticeProps) {
       {error?.id && <code className="soft breakable">{error.id}</code>}
       {action}
     </div>
+  );
+}
+
+type FailedReadProps = { onRetry?: () => void; error?: ApiError | undefined; children: ReactNode };
+
+/** What could not be read, with a Retry. */
+export function FailedRead({ children, error, ...retry }: FailedReadProps) {
+  return (
+    <Notice tone="danger" error={error} action={<RetryButton {...retry} />}>
+      {children}
+    </Notice>
   );
 }

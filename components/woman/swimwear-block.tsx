@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead, Notice } from '@/components/ui/notice';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { DrawnProducts } from './drawn-products';

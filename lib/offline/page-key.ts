@@ -39,5 +39,5 @@ export function filesOf(html: string): string[] {
   return [...new Set([...(html.match(SCRIPT_OR_FONT) ?? []), ...sheets])];
 }
 
-/** Marks a page as a former version, which says so then (`components/frame/offline-bar.tsx`). */
+/** Marks a page as a former version, which says so then (`components/frame/bottom-bar.tsx`). */
 export const markKept = (html: string): string => html.replace('<html', '<html data-offline=""');

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/login/password-field';
+import { FaultSummary } from '@/components/login/register-fields';
 import { ContactLine } from '@/components/ui/contact-line';
-import { FaultSummary } from '@/components/ui/fault-summary';
 import { Field } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 import { EMAIL, PRICE } from './samples';

@@ -1,10 +1,9 @@
 'use client';
 
 import { CheckoutFailure } from '@/components/checkout/checkout-failure';
-import { SessionEndNotice } from '@/components/login/session-end-notice';
+import { SessionEndNotice } from '@/components/login/session-end';
 import { Button } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/failed-read';
-import { Notice } from '@/components/ui/notice';
+import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/errors/api-error';
 import { useTexts } from '@/lib/i18n/texts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
-import { PlainVerification } from '@/components/login/plain-verification';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
+import { PlainVerification } from '@/components/personal/account-forms';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';

@@ -4,8 +4,8 @@ import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage } from '@/components/login/account-page';
 import { EntryForm } from '@/components/login/entry-form';
 import { AccountEmailField, CurrentPasswordField } from '@/components/login/password-field';
+import { OtherForm } from '@/components/personal/account-forms';
 import { AnswerNotice } from '@/components/personal/answer-notice';
-import { OtherForm } from '@/components/personal/other-form';
 import { ART } from '@/content/art';
 import { oneOf, readVisitor } from '@/lib/forms/personal-pages';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
-import { LogInPrompt } from '@/components/personal/log-in-prompt';
+import { LogInPrompt } from '@/components/personal/answer-notice';
 import styles from '@/components/personal/personal.module.scss';
 import { PersonalOrder } from '@/components/personal/personal-order';
 import { Notice } from '@/components/ui/notice';

@@ -3,10 +3,9 @@ import { generateMetadata as metadataOfPage } from '@/app/[locale]/register/page
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage } from '@/components/login/account-page';
 import { EntryForm } from '@/components/login/entry-form';
-import { RegisterFields } from '@/components/login/register-fields';
+import { FaultSummary, RegisterFields } from '@/components/login/register-fields';
+import { OtherForm } from '@/components/personal/account-forms';
 import { AnswerNotice } from '@/components/personal/answer-notice';
-import { OtherForm } from '@/components/personal/other-form';
-import { FaultSummary } from '@/components/ui/fault-summary';
 import { Notice } from '@/components/ui/notice';
 import { ART } from '@/content/art';
 import { isRegistrationField } from '@/lib/account/registration-fields';

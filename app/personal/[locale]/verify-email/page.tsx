@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { generateMetadata as metadataOfPage } from '@/app/[locale]/verify-email/page';
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage } from '@/components/login/account-page';
-import { PlainVerification } from '@/components/login/plain-verification';
+import { PlainVerification } from '@/components/personal/account-forms';
 import { AnswerNotice } from '@/components/personal/answer-notice';
 import { ART } from '@/content/art';
 import { readVisitor } from '@/lib/forms/personal-pages';

@@ -1,4 +1,4 @@
-import { followFromMenu } from './phone-menu';
+import { followFromMenu } from './menu-controller';
 
 const RIDERS = '/riders';
 

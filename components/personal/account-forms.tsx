@@ -1,5 +1,8 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EntryForm } from '@/components/login/entry-form';
 import styles from '@/components/login/entry-form.module.scss';
+import { CurrentPasswordField } from '@/components/login/password-field';
 import { redirectPath } from '@/lib/account/login-path';
 import { localePath } from '@/lib/i18n/locale-path';
 
@@ -26,5 +29,18 @@ export function OtherForm({ path, question, redirect, children }: OtherFormProps
     <p className={styles.other}>
       {question} {link}
     </p>
+  );
+}
+
+/** Confirms an address without JavaScript: posted to the page's own address, which holds the token of the mail. */
+export function PlainVerification({ children }: { children?: ReactNode }) {
+  const t = useTranslations('account');
+
+  return (
+    <EntryForm method="post" button={{ children: t('verify') }}>
+      {children}
+      <p>{t('verifyIntro')}</p>
+      <CurrentPasswordField label={t('password')} error={undefined} />
+    </EntryForm>
   );
 }
