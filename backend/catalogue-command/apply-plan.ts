@@ -22,7 +22,7 @@ async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
   await tx.delete(cartLines).where(sql`${cartLines.itemId} in ${listed(itemIds)}`);
 }
 
-/** Locks every item that changes, in the order of their ids as orders do (`lockCart` in backend/orders). */
+/** Locks every item that changes, in the order of their ids as orders do (backend/orders/stock.ts). */
 async function lockItems(tx: Transaction, { writes, renamed }: Plan): Promise<void> {
   const ids = idsOf([...writes.items.upsert, ...writes.items.remove]);
   const ofRenamed = sql`${items.name} in (select ${products.name} from ${products} where ${products.id} in ${listed(renamed)})`;

@@ -5,8 +5,7 @@ import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { expireOrders } from './order-jobs';
-import { reconcileOrders } from './reconcile-orders';
+import { expireOrders, reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { reconcileOrders } from './reconcile-orders';
+import { reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
-import { addToCart } from '@/backend/cart/add-to-cart';
-import { changeQuantity, clearCart, removeLine } from '@/backend/cart/cart-lines';
+import { addToCart, changeQuantity, clearCart, removeLine } from '@/backend/cart/change-cart';
 import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, idempotencySchema, jsonBody, parameter, refusals, says } from '@/backend/http/answers';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';

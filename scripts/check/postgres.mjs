@@ -23,7 +23,7 @@ export async function findPostgres() {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. */
-export function unprivilegedUser() {
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
@@ -41,11 +41,30 @@ function freePort() {
   });
 }
 
-/** Makes an empty database, which nobody but this machine may ask. @throws Error with what initdb says */
-export function initialise(bin, folder, user) {
-  const args = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const { status, stderr } = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' });
+/**
+ * Makes an empty database, which nobody but this machine may ask.
+ * @param {string} bin the folder of the server's programs
+ * @param {string} folder an empty one
+ * @param {number} port
+ * @param {string[]} [settings] what its server is told besides
+ * @returns what starts its server
+ * @throws Error with what initdb says
+ */
+export async function makeDatabase(bin, folder, port, settings = []) {
+  const user = unprivilegedUser();
+  if (user.uid) await chown(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const making = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr } = spawnSync(join(bin, 'initdb'), making, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+    ...settings,
+  ];
+  const args = ['-D', folder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])];
+  return { command: join(bin, 'postgres'), args, options };
 }
 
 function listen(server) {
@@ -64,26 +83,10 @@ function listen(server) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 async function startServer(bin) {
-  const user = unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  if (user.uid) await chown(folder, user.uid, user.gid);
-  initialise(bin, folder, user);
-
   const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'fsync=off',
-    'max_connections=200',
-    `unix_socket_directories=${folder}`,
-  ];
-  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const env = { ...process.env, LC_ALL: 'C' };
-  const server = spawn(join(bin, 'postgres'), args, {
-    ...user,
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const { command, args, options } = await makeDatabase(bin, folder, port, ['fsync=off']);
+  const server = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
 
   const forget = beforeLeaving(stop);

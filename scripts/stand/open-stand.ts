@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { initialise, unprivilegedUser } from '@/scripts/check/postgres.mjs';
+import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
 import { accepts, answers, findPrograms, keepRunning, type Program, type Running } from './programs';
 import { writeNginx } from './write-nginx';
@@ -40,14 +40,8 @@ function portsFrom(first: number) {
 type Ports = ReturnType<typeof portsFrom>;
 
 async function postgres(bin: string, folder: string, port: number): Promise<Program> {
-  const user = unprivilegedUser();
   await mkdir(folder);
-  if (user.uid) await chown(folder, user.uid, user.gid);
-  initialise(bin, folder, user);
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', `unix_socket_directories=${folder}`];
-  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  return { name: 'postgresql', command: join(bin, 'postgres'), args, options, isReady: () => accepts(port) };
+  return { name: 'postgresql', ...(await makeDatabase(bin, folder, port)), isReady: () => accepts(port) };
 }
 
 function redisServer(command: string, port: number): Program {
@@ -129,10 +123,7 @@ function storefront(copy: number, { release, ports, environment }: Servers): Pro
     name,
     command: process.execPath,
     args: ['storefront.mjs'],
-    options: {
-      cwd: release,
-      env: { ...environment, ...own },
-    },
+    options: { cwd: release, env: { ...environment, ...own } },
     isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
   };
 }

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { expireOrders } from '@/backend/orders/order-jobs';
+import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-status';
-import { reconcileOrders } from '@/backend/orders/reconcile-orders';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
 import type { Books, Order } from './books';
