@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { isOutage } from '@/lib/catalogue/outage';
 import type { FeaturedBlock as Block, VariantSection } from '@/lib/pages/men';
@@ -51,7 +52,7 @@ export function VariantSections({ sections }: { sections: VariantSection[] }) {
   return (
     <div className={styles.sections}>
       {sections.map(({ variant, products }) => (
-        <section key={variant.id} className={styles.section} data-span={spanOf(products)}>
+        <section key={variant.id} className={styles.section} style={spanOf(products)}>
           <h2 className={styles.title}>{t('variantHeading', { name: variant.name })}</h2>
           <SectionProducts products={products} />
         </section>
@@ -60,8 +61,8 @@ export function VariantSections({ sections }: { sections: VariantSection[] }) {
   );
 }
 
-function spanOf(products: VariantSection['products']): number {
-  return isOutage(products) ? 4 : Math.min(Math.max(products.length, 1), 4);
+function spanOf(products: VariantSection['products']): CSSProperties & { '--span': number } {
+  return { '--span': isOutage(products) ? 4 : Math.min(Math.max(products.length, 1), 4) };
 }
 
 function SectionProducts({ products }: { products: VariantSection['products'] }) {

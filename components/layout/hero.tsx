@@ -29,7 +29,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, children
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`row3 ${styles.actions}`}>{children}</div>}
       </div>
     </section>
   );

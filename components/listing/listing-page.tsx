@@ -34,7 +34,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
       {isCatalog && <CatalogHead art={art.catalog} words={words} />}
       <section className={styles.column}>
         {isCatalog ? (
-          <h2 className={styles.gridTitle}>{t('catalogGrid')}</h2>
+          <h2 className={`pageTitle ${styles.gridTitle}`}>{t('catalogGrid')}</h2>
         ) : (
           <ListingHead listing={listing} words={words} />
         )}

@@ -87,7 +87,7 @@ function ChosenChips({ address, view }: { address: Address; view: ListingView })
             className={styles.chip}
           >
             {label}
-            <Icon name="close" className={styles.cross} />
+            <Icon name="close" />
           </ListingLink>
         </li>
       ))}

@@ -49,7 +49,9 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
       <ProductGallery product={product} />
       <div className={styles.detail}>
         <div className={styles.heading}>
-          <h1 className={product.name.length > LONG_NAME ? styles.longName : styles.name}>{product.name}</h1>
+          <h1 className={`breakable ${product.name.length > LONG_NAME ? styles.longName : styles.name}`}>
+            {product.name}
+          </h1>
           {variantName && <h2 className="eyebrow">{variantName}</h2>}
         </div>
         <Price rupiah={product.price} className={styles.price} />

@@ -46,7 +46,7 @@ export function MapsLink({ href, of, children }: MapsLinkProps) {
       <NewTabLink href={href} className={styles.link}>
         {children}
         <span className="visuallyHidden">{of}</span>
-        <Icon name="new-tab" className={styles.icon} />
+        <Icon name="new-tab" />
       </NewTabLink>
     </p>
   );

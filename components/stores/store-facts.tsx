@@ -60,7 +60,7 @@ function OpeningHours({ times }: { times: OpeningTimes }) {
 
   return (
     <div className="stack1">
-      <dl className={styles.table}>
+      <dl>
         {hoursTable(times.hours, locale).map(({ days, times: open }) => (
           <div key={days} className={styles.row}>
             <dt>{days}</dt>

@@ -16,7 +16,7 @@ export function SwimwearBlock({ pool }: SwimwearProps) {
     <section className={styles.block}>
       <div>
         <h2 className="largeTitle">{t('swimwearTitle')}</h2>
-        <p className={styles.tagline}>{t('swimwearText')}</p>
+        <p className={`tagline ${styles.tagline}`}>{t('swimwearText')}</p>
       </div>
       <div className={styles.products}>
         <Products pool={pool} />
