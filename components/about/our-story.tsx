@@ -14,7 +14,7 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
 
   return (
     <section className={styles.story} aria-labelledby="story">
-      <h2 id="story" className={styles.title}>
+      <h2 id="story" className={`eyebrow ${styles.title}`}>
         {t('storyTitle')}
       </h2>
       <p className={styles.lead}>{t('storyLead')}</p>

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { MapsLink, StoreAddress, StoreName } from '@/components/stores/store-address';
+import { SeeInMaps, StoreAddress, StoreName } from '@/components/stores/store-address';
 import type { Store } from '@/lib/stores/store-schema';
-import { placeLink } from '@/lib/stores/stores';
 import { CountrySelect } from './country-select';
 import styles from './shop-locator.module.scss';
 
@@ -36,7 +35,6 @@ export function ShopLocator({ stores }: { stores: readonly Store[] }) {
 
 function Shops({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('about');
-  const words = useTranslations('stores');
 
   return (
     <>
@@ -48,9 +46,7 @@ function Shops({ stores }: { stores: readonly Store[] }) {
               <StoreName store={store} />
             </h3>
             <StoreAddress store={store} />
-            <MapsLink href={placeLink(store)} of={store.name}>
-              {words('seeInMaps')}
-            </MapsLink>
+            <SeeInMaps store={store} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
+import { fileOf } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 type ProductCardProps = {
@@ -20,7 +21,12 @@ export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProp
     <article className={styles.card}>
       <div className={styles.frame}>
         <ProductPicture picture={card.picture} name={card.name} noImage={noImage} sizes={sizes} {...placed} />
-        {card.second && <SecondPicture picture={card.second} sizes={sizes} />}
+        {card.second && (
+          // `display: none`, and so not loaded, before the card is hovered.
+          <div className={styles.second}>
+            <Picture {...fileOf(card.second)} alt="" sizes={sizes} dominant="transparent" />
+          </div>
+        )}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
       <ProductLabel card={card} linkClassName={styles.ofCard} />
@@ -63,36 +69,15 @@ export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
   );
 }
 
-/** `display: none`, and so not loaded, before the card is hovered. */
-function SecondPicture({ picture, sizes }: { picture: NonNullable<Card['second']>; sizes: string }) {
-  const { src, width, height, encoded } = picture;
-
-  return (
-    <div className={styles.second}>
-      <Picture
-        src={src}
-        width={width}
-        height={height}
-        encoded={encoded}
-        alt=""
-        sizes={sizes}
-        dominant="transparent"
-      />
-    </div>
-  );
-}
-
 type ProductPictureProps = {
   picture: Facts | undefined;
   /** Said where nobody has described the picture. */
   name: string;
   noImage: string;
-  sizes: string | number;
+  sizes: string;
   first?: boolean | undefined;
   inSight?: boolean | undefined;
   travels?: boolean | undefined;
-  /** A few pixels of it, shown until it is there. */
-  blur?: string | undefined;
 };
 
 /** A product's picture, 4:5, or a box that says there is none. */

@@ -16,14 +16,7 @@ const RETRY = { en: 'Retry', id: 'Coba lagi' };
 
 describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
   const show = (view: ListingView | ListingFault) =>
-    renderServerPart(
-      <ListingPage
-        listing={TEES}
-        view={view}
-        art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
-      />,
-      locale,
-    );
+    renderServerPart(<ListingPage listing={TEES} view={view} art={ART} />, locale);
   const texts = {
     en: {
       products: 'Unable to load products at this time.',

@@ -5,7 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ShopLink } from '@/components/layout/shop-link';
 import { FailedRead } from '@/components/ui/notice';
-import type { Art, HeroArt } from '@/content/art';
+import type { ART, HeroArt } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
@@ -17,8 +17,7 @@ import { ListingResults } from './listing-results';
 type ListingPageProps = {
   listing: Listing;
   view: ListingView | ListingFault;
-  /** The picture of the women's catalogue, and the one of the banner at the end of pages. */
-  art: { catalog: HeroArt; banner: Art };
+  art: Pick<typeof ART, 'heroes' | 'partnerBanner'>;
 };
 
 /** The page of a listing under any query, or of one without a landing page. */
@@ -31,7 +30,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
 
   return (
     <PageMain overlay={isCatalog}>
-      {isCatalog && <CatalogHead art={art.catalog} words={words} />}
+      {isCatalog && <CatalogHead art={art.heroes.catalog} words={words} />}
       <section className={styles.column}>
         {isCatalog ? (
           <h2 className={`pageTitle ${styles.gridTitle}`}>{t('catalogGrid')}</h2>
@@ -46,7 +45,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
           <ListingResults listing={listing} view={view} headed={isCatalog} />
         )}
       </section>
-      <PartnerBanner art={art.banner} />
+      <PartnerBanner art={art.partnerBanner} />
     </PageMain>
   );
 }

@@ -14,7 +14,7 @@ export function Promises() {
   const t = useTranslations('catalogue');
 
   return (
-    <ul className={styles.promises} aria-label={t('promises')}>
+    <ul className="stack1 soft small" aria-label={t('promises')}>
       <li className={styles.free}>{t('delivery')}</li>
       <li>{t('deliveryDays', SHOP_FACTS)}</li>
       <li>{t('returnDays', SHOP_FACTS)}</li>

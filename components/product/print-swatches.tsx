@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import type { Prints } from '@/lib/pages/product';
+import { fileOf } from '@/lib/pictures/image-source';
 import styles from './print-swatches.module.scss';
 
 /** Prints and colours of the same cut: a small picture each, which leads to that product. */
@@ -19,7 +19,7 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
           className={styles.print}
           aria-current={current ? 'page' : undefined}
         >
-          {picture ? <Swatch picture={picture} name={name} /> : name}
+          {picture ? <Picture {...fileOf(picture)} alt={name} sizes={48} className={styles.picture} /> : name}
         </Link>
       ))}
       {rest && (
@@ -28,20 +28,5 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
         </Link>
       )}
     </nav>
-  );
-}
-
-function Swatch({ picture, name }: { picture: ProductPicture; name: string }) {
-  const { src, width, height, encoded } = picture;
-  return (
-    <Picture
-      src={src}
-      width={width}
-      height={height}
-      encoded={encoded}
-      alt={name}
-      sizes={48}
-      className={styles.picture}
-    />
   );
 }

@@ -15,7 +15,7 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
 
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.legend} htmlFor={id}>
         {t('quantity')}
       </label>
       <div className={styles.stepper}>

@@ -75,11 +75,7 @@ function Heading({ block: { level, parts }, page }: HeadingProps) {
   );
 }
 
-type ProseFigureProps = {
-  picture: { src: string; width: number; height: number; dominant: string };
-  alt: string;
-  caption: string;
-};
+type ProseFigureProps = { picture: ProsePicture; alt: string; caption: string };
 
 /** A picture in a text, wider than its lines where there is room. */
 function ProseFigure({ picture, alt, caption }: ProseFigureProps) {

@@ -78,7 +78,7 @@ function RiderGallery({ rider }: { rider: Rider }) {
 
   return (
     <section className={styles.gallery} aria-labelledby="gallery">
-      <h2 id="gallery" className={styles.galleryTitle}>
+      <h2 id="gallery" className={styles.heading}>
         {t('gallery')}
       </h2>
       <PhotoWall
@@ -104,7 +104,7 @@ function AllRiders({ riders, current }: AllRidersProps) {
 
   return (
     <section className={styles.all}>
-      <h2 className={styles.allTitle}>{t('allRiders')}</h2>
+      <h2 className={styles.heading}>{t('allRiders')}</h2>
       <ul className={styles.team}>
         {riders.map((rider) => (
           <li key={rider.slug}>

@@ -66,8 +66,6 @@ function UnitSwitch({ say }: { say: Say }) {
   );
 }
 
-const CLASS_OF: Record<Unit, string | undefined> = { cm: styles.cm, inch: styles.inch };
-
 function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; say: Say }) {
   const { words, measures, sizes } = guide;
   const units: Unit[] = ['cm', 'inch'];
@@ -101,7 +99,7 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
               {measures.map((measure, column) => (
                 <td key={measure} className={styles.span}>
                   {units.map((unit) => (
-                    <span key={unit} className={CLASS_OF[unit]}>
+                    <span key={unit} className={styles[unit]}>
                       {saySpan(spans[column] ?? 0, unit, locale)}
                     </span>
                   ))}

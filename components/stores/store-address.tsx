@@ -1,11 +1,11 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import { someTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
 import type { Store } from '@/lib/stores/store-schema';
-import { storePath } from '@/lib/stores/stores';
+import { placeLink, storePath } from '@/lib/stores/stores';
 import styles from './store-address.module.scss';
 
 /** Where a store is, in two lines. */
@@ -49,6 +49,17 @@ export function MapsLink({ href, of, children }: MapsLinkProps) {
         <Icon name="new-tab" />
       </NewTabLink>
     </p>
+  );
+}
+
+/** Where a store is on an external map. */
+export function SeeInMaps({ store }: { store: Store }) {
+  const t = useTranslations('stores');
+
+  return (
+    <MapsLink href={placeLink(store)} of={store.name}>
+      {t('seeInMaps')}
+    </MapsLink>
   );
 }
 

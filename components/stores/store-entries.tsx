@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf, placeLink, storePath } from '@/lib/stores/stores';
+import { openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
-import { MapsLink, StoreAddress, StoreName } from './store-address';
+import { SeeInMaps, StoreAddress, StoreName } from './store-address';
 import styles from './store-list.module.scss';
 import { StoreMap } from './store-map';
 
@@ -30,9 +30,7 @@ export function OwnStore({ store }: { store: Store }) {
         <StoreAddress store={store} />
         <div className={styles.ways}>
           <VisitLink store={store} />
-          <MapsLink href={placeLink(store)} of={store.name}>
-            {t('seeInMaps')}
-          </MapsLink>
+          <SeeInMaps store={store} />
         </div>
       </div>
     </article>
@@ -53,21 +51,23 @@ function VisitLink({ store }: { store: Store }) {
 }
 
 /** Places that sell us among other things, a line each. */
-export function OutletList({ stores }: { stores: readonly Store[] }) {
+export function Outlets({ title, stores }: { title: string; stores: readonly Store[] }) {
   return (
-    <ul>
-      {stores.map((store) => (
-        <li key={store.slug} id={store.slug} className={styles.outlet}>
-          <Outlet store={store} />
-        </li>
-      ))}
-    </ul>
+    <div className="stack6">
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {stores.map((store) => (
+          <li key={store.slug} id={store.slug} className={styles.outlet}>
+            <Outlet store={store} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Outlet({ store }: { store: Store }) {
   const locale = useLocale();
-  const t = useTranslations('stores');
   const title = `${store.listName ?? store.name} (${store.place})`;
 
   return (
@@ -90,9 +90,7 @@ function Outlet({ store }: { store: Store }) {
       <div className={styles.facts}>
         <OpenNow times={openingTimesOf(store, locale)} />
         <StoreAddress store={store} />
-        <MapsLink href={placeLink(store)} of={store.name}>
-          {t('seeInMaps')}
-        </MapsLink>
+        <SeeInMaps store={store} />
       </div>
     </>
   );

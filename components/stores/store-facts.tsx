@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format/dates';
 import { hoursTable, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
-import { directionsLink, openingTimesOf, placeLink } from '@/lib/stores/stores';
-import { MapsLink, StoreAddress } from './store-address';
+import { directionsLink, openingTimesOf } from '@/lib/stores/stores';
+import { MapsLink, SeeInMaps, StoreAddress } from './store-address';
 import styles from './store-article.module.scss';
 
 /** A telephone number is read in one go. */
@@ -20,9 +20,7 @@ export function StoreFacts({ store }: { store: Store }) {
     <div className={styles.facts}>
       <Fact title={t('address')}>
         <StoreAddress store={store} />
-        <MapsLink href={placeLink(store)} of={store.name}>
-          {t('seeInMaps')}
-        </MapsLink>
+        <SeeInMaps store={store} />
       </Fact>
       <Fact title={t('howToGetThere')}>
         <p>{store.directions[locale]}</p>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_SOUTH_MAP } from '@/lib/stores/stores';
 import { SouthMap } from './south-map';
 import { StoreName } from './store-address';
-import { OutletList, OwnStore } from './store-entries';
+import { Outlets, OwnStore } from './store-entries';
 import styles from './store-list.module.scss';
 import { StoreMapPanel } from './store-map';
 
@@ -25,23 +26,14 @@ export function StoreList({ stores, all }: StoreListProps) {
 
   return (
     <>
-      <section className={styles.region} aria-labelledby="bali">
-        <div className={styles.head}>
-          <h2 id="bali" className={styles.island}>
-            {t('bali')}
-          </h2>
-          <p className={styles.text}>{t('baliText')}</p>
-        </div>
+      <Region name="bali">
         <div className={styles.own}>
           {inBali.filter(isOwn).map((store) => (
             <OwnStore key={store.slug} store={store} />
           ))}
         </div>
-        <div className="stack6">
-          <h3 className={styles.title}>{t('outlets')}</h3>
-          <OutletList stores={inBali.filter((store) => !isOwn(store))} />
-        </div>
-      </section>
+        <Outlets title={t('outlets')} stores={inBali.filter((store) => !isOwn(store))} />
+      </Region>
       <section className={styles.map} aria-labelledby="map">
         <div className={styles.mapHead}>
           <h2 id="map" className={styles.title}>
@@ -57,20 +49,30 @@ export function StoreList({ stores, all }: StoreListProps) {
         </div>
       </section>
       {inLombok.length > 0 && (
-        <section className={styles.region} aria-labelledby="lombok">
-          <div className={styles.head}>
-            <h2 id="lombok" className={styles.island}>
-              {t('lombok')}
-            </h2>
-            <p className={styles.text}>{t('lombokText')}</p>
-          </div>
-          <div className="stack6">
-            <h3 className={styles.title}>{t('lombokPopUps')}</h3>
-            <OutletList stores={inLombok} />
-          </div>
-        </section>
+        <Region name="lombok">
+          <Outlets title={t('lombokPopUps')} stores={inLombok} />
+        </Region>
       )}
     </>
+  );
+}
+
+type RegionProps = { name: 'bali' | 'lombok'; children: ReactNode };
+
+/** An island with what there is on it. */
+function Region({ name, children }: RegionProps) {
+  const t = useTranslations('stores');
+
+  return (
+    <section className={styles.region} aria-labelledby={name}>
+      <div className={styles.head}>
+        <h2 id={name} className={styles.island}>
+          {t(name)}
+        </h2>
+        <p className={styles.text}>{t(`${name}Text`)}</p>
+      </div>
+      {children}
+    </section>
   );
 }
 

@@ -76,34 +76,27 @@ class Touch {
 /** Listens on the stage until the returned function is called. */
 export function trackGestures(stage: HTMLElement, on: Gestures): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
   const touch = new Touch(on);
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
+  const listen = <T extends keyof HTMLElementEventMap>(
+    type: T,
+    act: (event: HTMLElementEventMap[T]) => void,
+  ) => stage.addEventListener(type, act, { signal: listening.signal, passive: false });
 
-  stage.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0) return;
-      stage.setPointerCapture(event.pointerId);
-      touch.down(event.pointerId, pointOf(event));
-    },
-    { signal },
-  );
-  stage.addEventListener('pointermove', (event) => touch.move(event.pointerId, pointOf(event)), { signal });
-  stage.addEventListener('pointerup', (event) => touch.up(event.pointerId, pointOf(event), event.timeStamp), {
-    signal,
+  listen('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    stage.setPointerCapture(event.pointerId);
+    touch.down(event.pointerId, pointOf(event));
   });
-  stage.addEventListener('pointercancel', (event) => touch.cancel(event.pointerId), { signal });
-  stage.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      on.onZoom(Math.exp(-event.deltaY * (event.ctrlKey ? WHEEL.pinch : WHEEL.notch)), pointOf(event));
-    },
-    { signal, passive: false },
-  );
+  listen('pointermove', (event) => touch.move(event.pointerId, pointOf(event)));
+  listen('pointerup', (event) => touch.up(event.pointerId, pointOf(event), event.timeStamp));
+  listen('pointercancel', (event) => touch.cancel(event.pointerId));
+  listen('wheel', (event) => {
+    event.preventDefault();
+    on.onZoom(Math.exp(-event.deltaY * (event.ctrlKey ? WHEEL.pinch : WHEEL.notch)), pointOf(event));
+  });
   return () => listening.abort();
 }

@@ -29,11 +29,7 @@ export async function PlainListing({ listing }: { listing: Listing }) {
 
   return (
     <>
-      <ListingPage
-        listing={listing}
-        view={view}
-        art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
-      />
+      <ListingPage listing={listing} view={view} art={ART} />
       <JsonLd data={listingPageData({ locale, section: listing.section, page, products })} />
     </>
   );

@@ -39,11 +39,5 @@ export default async function ListingQueryPage({ params }: Props) {
   if (!listing) return <MissingPage />;
   const view = await readListing(listing.name, canonical(query), locale);
 
-  return (
-    <ListingPage
-      listing={listing}
-      view={view}
-      art={{ catalog: ART.heroes.catalog, banner: ART.partnerBanner }}
-    />
-  );
+  return <ListingPage listing={listing} view={view} art={ART} />;
 }
