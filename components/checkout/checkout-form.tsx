@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -88,7 +88,9 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               onSubmit={pay}
             />
           )}
-          <PaymentPart />
+          <Part title={t('payment')}>
+            <p className="soft small">{t('paymentText')}</p>
+          </Part>
         </div>
       </div>
     </Dialog>
@@ -106,30 +108,25 @@ function useShopper() {
   return { loggedIn, isKnown, owner: profile?.email, remembered: address ?? undefined };
 }
 
-function PaymentPart() {
-  const t = useTexts('checkout');
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
 
   return (
     <section className="stack4" aria-labelledby={headingId}>
       <h3 className={form.heading} id={headingId}>
-        {t('payment')}
+        {title}
       </h3>
-      <p className="soft small">{t('paymentText')}</p>
+      {children}
     </section>
   );
 }
 
 function ContactInformation() {
   const t = useTexts('checkout');
-  const headingId = useId();
   const { profile, error } = useProfile();
 
   return (
-    <section className="stack4" aria-labelledby={headingId}>
-      <h3 className={form.heading} id={headingId}>
-        {t('contact')}
-      </h3>
+    <Part title={t('contact')}>
       {profile && <ContactFacts profile={profile} label={t} />}
       {!(profile || error) && (
         <div role="status" aria-label={t('contactLoading')}>
@@ -137,6 +134,6 @@ function ContactInformation() {
         </div>
       )}
       {!profile && error && <p className="soft small">{t('contactMissing')}</p>}
-    </section>
+    </Part>
   );
 }

@@ -11,14 +11,14 @@ import type { useOrder } from '@/lib/orders/use-order';
 
 type MissingOrderProps = {
   /** The read that gave no order. */
-  asked: ReturnType<typeof useOrder>;
+  asked: Pick<ReturnType<typeof useOrder>, 'order' | 'error' | 'pollAgain'>;
   /** Closes the dialog around, when a link leads to another page. */
   onLeave?: (() => void) | undefined;
   /** A link, where there is no such order. */
   action?: ReactNode;
 };
 
-/** In place of an order: why it is not here, and the way on (spec §8, Order status). */
+/** In place of an order, or of all of them: why it is not here, and the way on (spec §8, Order status). */
 export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, action }: MissingOrderProps) {
   const t = useTexts('order');
   const errors = useTexts('errors');

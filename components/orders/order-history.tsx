@@ -4,36 +4,29 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
-import { LogInNotice } from '@/components/login/log-in-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { ContactLine } from '@/components/ui/contact-line';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import { Loading } from '@/components/ui/skeleton';
 import type { OrderHistory as Orders } from '@/lib/contract/order';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { ORDERS_A_PAGE, readPage, useOrderHistory } from '@/lib/orders/use-order-history';
+import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
 import { OrderStatus } from './order-status';
 import { OrderSummary } from './order-summary';
+import { ContactLine } from './order-view';
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTexts('orders');
-  const words = useTexts('order');
-  const errors = useTexts('errors');
   const page = readPage(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
-  if (loggedIn === false) {
-    return (
-      <LogInNotice tone="danger" logIn={words('logIn')}>
-        {errors('orderStatus', { code: 'unauthenticated', detail: '' })}
-      </LogInNotice>
-    );
-  }
+  const asked = { order: undefined, error, pollAgain: askAgain };
+
+  if (loggedIn === false) return <MissingOrder asked={asked} />;
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {
     return (
@@ -43,13 +36,7 @@ export function OrderHistory({ contact }: { contact: string }) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <FailedRead onRetry={askAgain} error={error}>
-        {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
-      </FailedRead>
-    );
-  }
+  if (error) return <MissingOrder asked={asked} />;
   return <Loading ratios={[6, 6, 6]}>{t('loading')}</Loading>;
 }
 

@@ -1,25 +1,21 @@
 'use client';
 
-import { useId } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { useTexts } from '@/lib/i18n/texts';
 import { sumOfLines } from '@/lib/orders/receipt-facts';
 import styles from './order-pieces.module.scss';
+import { OrderPart } from './order-way';
 
 /** What was bought, with its pictures, and what it came to. */
 export function OrderPieces({ order }: { order: Order }) {
   const t = useTexts('order');
-  const titleId = useId();
   const { transaction_items: lines, discount = 0, total } = order;
   if (lines.length === 0) return null;
 
   return (
-    <section aria-labelledby={titleId} className={styles.pieces}>
-      <h2 id={titleId} className="caps small">
-        {t('pieces')}
-      </h2>
+    <OrderPart title={t('pieces')} className={styles.pieces}>
       <ul>
         {lines.map((line) => (
           <Piece key={line.id} line={line} />
@@ -47,7 +43,7 @@ export function OrderPieces({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
-    </section>
+    </OrderPart>
   );
 }
 

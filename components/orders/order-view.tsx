@@ -5,7 +5,6 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { ContactLine } from '@/components/ui/contact-line';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
@@ -125,5 +124,21 @@ function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
         </>
       }
     />
+  );
+}
+
+type ContactLineProps = { children: string; email: string; subject?: string };
+
+/** Whom to write to, after the words that say what about. `subject` is filled into the mail. */
+export function ContactLine({ children, email, subject }: ContactLineProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+
+  return (
+    <p className={styles.contact}>
+      {children}{' '}
+      <a href={`mailto:${email}${query}`} className={styles.address}>
+        {email}
+      </a>
+    </p>
   );
 }

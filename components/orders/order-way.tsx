@@ -32,7 +32,7 @@ export function OrderWay({ order, onLeave }: OrderWayProps) {
   return (
     <div className={styles.way}>
       {goesTo.length > 0 && (
-        <WayPart title={t('goesTo')}>
+        <OrderPart title={t('goesTo')}>
           <address className={`${styles.address} breakable`}>
             {goesTo.map((line) => (
               <span key={line} className="block">
@@ -40,18 +40,18 @@ export function OrderWay({ order, onLeave }: OrderWayProps) {
               </span>
             ))}
           </address>
-        </WayPart>
+        </OrderPart>
       )}
       {isComing && (
-        <WayPart title={t('comes')}>
+        <OrderPart title={t('comes')}>
           <p className={styles.text}>
             <Arrival order={order} stage={stage} />
           </p>
           <Parcel order={order} />
-        </WayPart>
+        </OrderPart>
       )}
       {isComing && (
-        <WayPart title={t('nextTitle')}>
+        <OrderPart title={t('nextTitle')}>
           <p className={styles.text}>
             {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
           </p>
@@ -64,17 +64,20 @@ export function OrderWay({ order, onLeave }: OrderWayProps) {
               {t('howToReturn')}
             </Link>
           )}
-        </WayPart>
+        </OrderPart>
       )}
     </div>
   );
 }
 
-function WayPart({ title, children }: { title: string; children: ReactNode }) {
+type OrderPartProps = { title: string; className?: string | undefined; children: ReactNode };
+
+/** A part of an order under its heading. */
+export function OrderPart({ title, className = styles.part, children }: OrderPartProps) {
   const titleId = useId();
 
   return (
-    <section aria-labelledby={titleId} className={styles.part}>
+    <section aria-labelledby={titleId} className={className}>
       <h2 id={titleId} className="caps small">
         {title}
       </h2>
