@@ -14,7 +14,7 @@ const hasDevelopmentPages = process.env.NODE_ENV === 'development' || process.en
 const config = {
   pageExtensions: ['tsx', 'ts', ...(hasDevelopmentPages ? ['dev.tsx'] : [])],
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // Kept with the build, so that the server knows what its pages say of the shop (server/start-faults.ts).
+  // Kept with the build, so that the server knows what its pages say of the shop (server/main.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   // Not the folder above: a release lies in a folder that has a lock file too.
   turbopack: { root: import.meta.dirname },

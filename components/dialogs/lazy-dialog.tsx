@@ -2,9 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '@/lib/api-client/call-api';
+import type { Locale } from '@/lib/contract/locale';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
-import { loadLazyTexts } from '@/lib/i18n/load-lazy-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
+
+const loading = new Map<Locale, Promise<ClientTexts>>();
+
+async function fetchTexts(locale: Locale): Promise<ClientTexts> {
+  const { data } = await callApi<ClientTexts>('/api/texts', { locale });
+  return data;
+}
+
+/** The words of the dialogs, fetched once when first needed, anew after a failure. @throws ApiError */
+function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
+  const begun = loading.get(locale) ?? fetchTexts(locale);
+  loading.set(locale, begun);
+  begun.catch(() => loading.delete(locale));
+  return begun;
+}
 
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
