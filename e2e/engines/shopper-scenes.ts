@@ -25,6 +25,7 @@ export const SHOPPER_SCENES: Scene[] = [
     prepare: all(choose('34'), refuse('/api/cart/add', 409, 'size_unavailable')),
     opener: ADD,
     ...message('Size that you selected is not available'),
+    back: { role: 'radiogroup', name: /^Size/ },
   },
   {
     name: 'not added',
