@@ -19,7 +19,7 @@ export function AccountPart({ title, className, action, children }: AccountPartP
         <h2 className="caps small" id={titleId}>
           {title}
         </h2>
-        {action && <div className={styles.action}>{action}</div>}
+        {action}
       </div>
       {children}
     </section>

@@ -68,7 +68,6 @@ export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
       {line.itemId !== undefined && (
         <Button
           tone="plain"
-          className={styles.undo}
           busy={busy}
           aria-label={t('undoOf', { item, size })}
           onClick={({ detail }) => {

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import styles from './card-grid.module.scss';
 import { ProductCards } from './product-cards';
 
-const SIZES = '(min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
-const IN_SIXES = `(min-width: 2000px) 300px, (min-width: 1680px) 18vw, ${SIZES}`;
-const IN_FOURS = `(min-width: 2000px) 450px, ${SIZES}`;
+const IN_SIXES =
+  '(min-width: 2000px) 300px, (min-width: 1680px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
+const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
 type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'inSight'> & {
-  /** There are eight, or eight more each time: on the widest screens no row is left with two. */
+  /** There are eight, or eight more each time: no row is left with two. */
   inFours?: boolean | undefined;
 };
 

@@ -29,12 +29,14 @@ export function CheckoutOrder({ onLeave }: { onLeave: () => void }) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={styles.brief}>
-          <span className="caps small">{t('order')}</span>
-          {cart && pieces > 0 && (
-            <span className={styles.sum}>
-              {t('pieces', { count: pieces })} <Price rupiah={cart.totalPrice} className="medium" />
-            </span>
-          )}
+          <span className={styles.words}>
+            <span className="caps small">{t('order')}</span>
+            {cart && pieces > 0 && (
+              <span className={styles.sum}>
+                {t('pieces', { count: pieces })} <Price rupiah={cart.totalPrice} className="medium" />
+              </span>
+            )}
+          </span>
           <Icon name="dropdown" className={styles.arrow} />
         </summary>
         <div className="stack6">

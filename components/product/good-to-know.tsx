@@ -96,12 +96,10 @@ export function WomensFabric({ fabric }: { fabric: Fabric }) {
 
   return (
     <Disclosure title={t('fabric')} open>
-      <dl className={styles.pairs}>
-        <dt className={styles.term}>{t('fabric')}</dt>
-        <dd>{t(fabric.name)}</dd>
-        <dt className={styles.term}>{t('composition')}</dt>
-        <dd>{t(fabric.composition)}</dd>
-      </dl>
+      <p>
+        <strong className="medium">{t(fabric.name)}</strong>
+        <span className={`${styles.note} block`}>{t(fabric.composition)}</span>
+      </p>
       <FeatureList features={fabric.features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
     </Disclosure>
   );

@@ -67,7 +67,7 @@ export const WORDS = {
     cart: /^Keranjang, \d+ barang$/,
     cartTitle: 'Keranjang Belanja',
     total: 'Total',
-    checkout: 'BAYAR PESANAN',
+    checkout: 'KE KASIR',
     checkoutTitle: 'Pembayaran Pesanan',
     receiptName: 'Nama Penerima',
     province: 'Provinsi',

@@ -68,8 +68,8 @@ async function ProductNotAvailable({ section }: { section: Section }) {
 
   return (
     <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
-      <BackLink href={localePath(locale, `/${section}`)} />
       <ShopDoors />
+      <BackLink href={localePath(locale, `/${section}`)} />
     </StatusPage>
   );
 }

@@ -20,7 +20,7 @@ export default async function CartPage({ searchParams }: PageProps<'/personal/[l
   const words = await getTranslations('personal');
 
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <h1 className="pageTitle">{t('title')}</h1>
       {answer && (
         <AnswerNotice

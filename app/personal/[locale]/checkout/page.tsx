@@ -24,7 +24,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/persona
   const isOpen = typeof checkout === 'object';
 
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <h1 className="pageTitle">{t('title')}</h1>
       {answer && <AnswerNotice answer={answer} />}
       {checkout === 'nobody' && <LogInPrompt from="/checkout">{cart('loggedOut')}</LogInPrompt>}

@@ -28,7 +28,7 @@ export default async function OrderPage({ searchParams }: PageProps<'/personal/[
   const errors = await getTranslations('errors');
 
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} footer="compact">
       <h1 className="pageTitle">{t('title')}</h1>
       {order === 'nobody' && (
         <LogInPrompt from="/order">
