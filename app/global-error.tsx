@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from 'react';
 import { GLOBAL_ERROR } from '@/content/global-error';
-import { digestOf } from '@/lib/errors/api-error';
-import { splitLocale } from '@/lib/i18n/locale-path';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
+import { digestOf } from '@/lib/errors/digest';
 
 // In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
 // would be fetched ahead by every page.
@@ -29,7 +29,9 @@ const RETRY: CSSProperties = {
 
 /** In place of everything, when the layout itself has failed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const { locale } = splitLocale(typeof location === 'undefined' ? '/' : location.pathname);
+  const [, first] = typeof location === 'undefined' ? [] : location.pathname.split('/');
+  // Not by `splitLocale`: every page brings this file, and nothing of it twice.
+  const locale = LOCALES.find((one) => one === first) ?? DEFAULT_LOCALE;
   const words = GLOBAL_ERROR[locale];
 
   return (

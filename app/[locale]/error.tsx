@@ -2,7 +2,7 @@
 
 import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
-import { digestOf } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 import { useTexts } from '@/lib/i18n/texts';
 
 /** Next's digest of a bug, by which the log knows it. */

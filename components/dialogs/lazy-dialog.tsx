@@ -2,21 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { callApi } from '@/lib/api-client/call-api';
+import { readQuietly } from '@/lib/api-client/ask-api';
 import type { Locale } from '@/lib/contract/locale';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
 
 const loading = new Map<Locale, Promise<ClientTexts>>();
 
-async function fetchTexts(locale: Locale): Promise<ClientTexts> {
-  const { data } = await callApi<ClientTexts>('/api/texts', { locale });
-  return data;
-}
-
-/** The words of the dialogs, fetched once when first needed, anew after a failure. @throws ApiError */
+/** The words of the dialogs, fetched once when first needed, anew after a failure. @throws Error */
 function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
-  const begun = loading.get(locale) ?? fetchTexts(locale);
+  const begun = loading.get(locale) ?? readQuietly<ClientTexts>('/api/texts', { locale });
   loading.set(locale, begun);
   begun.catch(() => loading.delete(locale));
   return begun;

@@ -67,7 +67,7 @@ export function isPersonal(key: unknown): boolean {
 }
 
 /** Whether the 24 hours are still running by the browser's clock (spec §4). The server's is what counts. */
-function isLoggedIn(session: SessionState | undefined, error: ApiError | undefined): boolean | undefined {
+function isLoggedIn(session: SessionState | undefined, error: Error | undefined): boolean | undefined {
   if (!session) return error ? false : undefined;
   return session.loggedIn && Date.parse(session.expiresAt) > Date.now();
 }

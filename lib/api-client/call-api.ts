@@ -1,21 +1,13 @@
 import 'client-only';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
+import { askApi, type Call } from './ask-api';
 
 /** A success of `/api`. A page of a list comes with the `total` of all pages. */
 export type Answer<T> = { data: T; total?: number; message?: string };
 
 /** A failure of `/api`; a proxy in between may answer something else, so every part may be missing. */
 type FailureAnswer = { code?: string; message?: string; errors?: FieldError[]; id?: string };
-
-export type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  locale?: string;
-  headers?: Record<string, string>;
-  /** Gives the call up; it then fails as if nothing had answered. */
-  signal?: AbortSignal;
-};
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
@@ -33,20 +25,9 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** The only fetch to our own `/api`. @throws ApiError `unavailable`, else what the failure's body says */
-async function askApi(path: string, call: Call = {}): Promise<Response> {
-  const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
-  const response = await fetch(path, {
-    method,
-    headers: {
-      accept: 'application/json',
-      'accept-language': locale,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
+/** @throws ApiError `unavailable`, else what the failure's body says */
+async function askForSuccess(path: string, call?: Call): Promise<Response> {
+  const response = await askApi(path, call).catch((cause: unknown) => {
     throw new ApiError('unavailable', { cause });
   });
   if (!response.ok) throw await failureOf(response);
@@ -55,7 +36,7 @@ async function askApi(path: string, call: Call = {}): Promise<Response> {
 
 /** What `/api` says, parsed at the server's door. @throws ApiError, `upstream_failed` for what is not JSON */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const response = await askApi(path, call);
+  const response = await askForSuccess(path, call);
 
   return response.json().catch((cause: unknown) => {
     throw new ApiError('upstream_failed', { cause });
@@ -68,9 +49,9 @@ export async function readApi<T>(path: string): Promise<T> {
   return data;
 }
 
-/** A file of `/api`. @throws ApiError as `askApi`, and `unavailable` when it comes in part only */
+/** A file of `/api`. @throws ApiError as `askForSuccess`, and `unavailable` when it comes in part only */
 export async function fetchFile(path: string): Promise<Blob> {
-  const response = await askApi(path, { headers: { accept: '*/*' } });
+  const response = await askForSuccess(path, { headers: { accept: '*/*' } });
 
   return response.blob().catch((cause: unknown) => {
     throw new ApiError('unavailable', { cause });

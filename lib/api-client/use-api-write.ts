@@ -2,7 +2,8 @@
 
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '@/lib/errors/api-error';
-import { type Answer, type Call, callApi } from './call-api';
+import type { Call } from './ask-api';
+import { type Answer, callApi } from './call-api';
 
 type Write = Pick<Call, 'body' | 'method'> & { path: `/api/${string}` };
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { ApiError } from '@/lib/errors/api-error';
-import { readApi } from './call-api';
+import { readQuietly } from './ask-api';
 
-type Answer<T> = { data?: T; error?: ApiError };
+type Answer<T> = { data?: T; error?: Error };
 
 /**
  * What `/api` says at a path, when `ask` is called: the answer to the last question counts, and data stay through a
@@ -17,9 +16,9 @@ export function useRead<T>(path: string) {
   const ask = useCallback(async (): Promise<T | undefined> => {
     last.current += 1;
     const question = last.current;
-    const next: Answer<T> = await readApi<T>(path).then(
+    const next: Answer<T> = await readQuietly<T>(path).then(
       (data) => ({ data }),
-      (error: ApiError) => ({ error }),
+      (error: Error) => ({ error }),
     );
     if (question === last.current) setAnswer(({ data }) => (data === undefined ? next : { data, ...next }));
     return next.data;

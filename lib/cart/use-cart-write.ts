@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { useEndSessionOn401, useSessionStore } from '@/lib/account/use-session';
-import { type Call, callApi, readApi } from '@/lib/api-client/call-api';
+import type { Call } from '@/lib/api-client/ask-api';
+import { callApi, readApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { CartAddition } from '@/lib/contract/cart';
 import { ApiError } from '@/lib/errors/api-error';

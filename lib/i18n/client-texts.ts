@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '@/lib/contract/locale';
+import type { CompiledText } from './format-text';
 import { MESSAGES, type Messages, type Namespace } from './translator';
 
 /** One namespace, compiled so that the browser needs no ICU parser. */
-type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledMessage>;
+type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, CompiledText>;
 
 /** What client components may say: the namespaces, or parts of them, a page hands to its `TextsProvider`. */
 export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };

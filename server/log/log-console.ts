@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import { digestOf, STATUS_OF } from '@/lib/errors/api-error';
+import { STATUS_OF } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 import { log } from '@/lib/log/log';
 
 /** Whoever goes in the middle of sending a body through Next: there is nothing to mend. */

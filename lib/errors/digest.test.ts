@@ -1,4 +1,5 @@
-import { ApiError, digestOf } from './api-error';
+import { ApiError } from './api-error';
+import { digestOf } from './digest';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],
