@@ -95,6 +95,7 @@ it('offers nothing back that could not be removed, or after another edit', async
   await removeM();
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/has been removed/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove Tee, size M' })).toHaveFocus();
   await removeM();
   await undo();
   await userEvent.click(screen.getByRole('button', { name: 'One more of Tee, size S' }));

@@ -24,6 +24,8 @@ export function useLineEdits(lines: CartLine[]) {
   const addition = useAddToCart();
   const [removed, setRemoved] = useState<Removal>();
   const [restored, setRestored] = useState<number>();
+  /** The place of the line that could not be removed last. */
+  const [kept, setKept] = useState<number>();
   const [said, setSaid] = useState('');
 
   const announce = async (made: CartAfter, words: (total: string) => string) => {
@@ -41,7 +43,9 @@ export function useLineEdits(lines: CartLine[]) {
     const { itemName: item } = line;
     const cart = edit(removal.trigger(line.id), (total) => t('removed', { item, total }));
     setRemoved({ place, line, cart });
-    if (!(await cart)) setRemoved((known) => (known?.cart === cart ? undefined : known));
+    if (await cart) return;
+    setKept(place);
+    setRemoved((known) => (known?.cart === cart ? undefined : known));
   };
   const setQuantity = ({ id, itemName: item }: CartLine, pieces: number) =>
     edit(quantity.trigger({ id, quantity: pieces }), (total) =>
@@ -61,7 +65,12 @@ export function useLineEdits(lines: CartLine[]) {
     setRemoved((known) => (known?.place === place ? undefined : known));
   };
 
-  const failures = { removal, quantity, size, addition };
+  /** Behind the dialog that says so the line is back, and what had the focus in its place is gone. */
+  const seeRemoval = () => {
+    removal.reset();
+    setRestored(kept);
+  };
+  const failures = { removal: { ...removal, reset: seeRemoval }, quantity, size, addition };
   return { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo };
 }
 export type LineEdits = ReturnType<typeof useLineEdits>;
