@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
-import { fileOf } from '@/lib/pictures/image-source';
+import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 type ProductCardProps = {
@@ -34,6 +34,9 @@ export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProp
     </article>
   );
 }
+
+/** What shows a picture, and nothing else that is known of it: the browser is told as little. */
+export const fileOf = ({ src, width, height, encoded }: PictureSource) => ({ src, width, height, encoded });
 
 /** A quiet line, and where there is a pointer only of the card under it. */
 function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {

@@ -12,14 +12,6 @@ export type PictureSource = {
   listed?: boolean | undefined;
 };
 
-/** What shows a picture, and nothing else that is known of it: the browser is told as little. */
-export const fileOf = ({ src, width, height, encoded }: PictureSource): PictureSource => ({
-  src,
-  width,
-  height,
-  encoded,
-});
-
 export type ImageSource = { src: string; srcSet?: string | undefined; sizes?: string | undefined };
 /** The `<source>` for browsers that know AVIF, when there is one, and the `<img>`. */
 export type ImageSources = { avif?: ImageSource | undefined; image: ImageSource };
