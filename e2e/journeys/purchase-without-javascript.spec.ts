@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { htmlFaults } from '@/e2e/machines/html-faults';
+import { twin } from '@/e2e/nightly';
 import { HOME_IN_CANGGU, newCustomer } from '@/e2e/shoppers/customer';
 import { verificationLink } from '@/e2e/shoppers/mails';
 import { CARDS } from '@/e2e/steps/buying';
@@ -69,7 +70,7 @@ for (const language of ['en', 'id'] as const) {
   const said = SAID[language];
   const prefix = language === 'en' ? '' : '/id';
 
-  test(`from a product to a paid order, ${language}`, async ({ page }) => {
+  test(`from a product to a paid order, ${language}`, twin(language), async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: WIDTHS[language], height: 900 });
     const main = page.getByRole('main');
