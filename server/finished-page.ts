@@ -10,7 +10,6 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { inlineCode } from './inline-code';
 import { splitTarget } from './request-head';
 import { POLICY_HEADER } from './response-head';
-import { trimPayload } from './trim-payload';
 
 /** What Next does not say of a page. */
 type FinishedPage = {
@@ -64,7 +63,7 @@ type Bytes = string | Uint8Array;
 type Page = { body: Bytes; send: (body?: Bytes) => void; key: string | undefined };
 
 function sendPage(request: IncomingMessage, response: ServerResponse, { body, send, key }: Page): void {
-  const html = trimPayload(joinSheets(Buffer.from(body).toString()));
+  const html = joinSheets(Buffer.from(body).toString());
   const page = finishPage(html, isInsidePersonal(request.url));
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
