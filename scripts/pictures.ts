@@ -10,7 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function encodeAll(): Promise<void> {
   loadEnvironmentFiles();
   const { env } = await import('@/lib/env');
-  const { encodeAhead, picturesIn } = await import('@/lib/pictures/encode-ahead');
+  const { encodeAhead, forgetOld, picturesIn } = await import('@/lib/pictures/encode-ahead');
   const since = Date.now();
   const own = await picturesIn('public/images');
   const imported = await picturesIn(join(env.DATA_DIR, 'pictures'));
@@ -20,6 +20,7 @@ async function encodeAll(): Promise<void> {
       if (done % TELL_EVERY === 0) say(`${done} of ${all}`);
     },
   });
+  await forgetOld();
   for (const file of left) say(`– ${file} cannot be encoded, and is shown by the image service.`);
   say(`${pictures} pictures, ${encodings} files encoded in ${elapsed(since)}.`);
 }

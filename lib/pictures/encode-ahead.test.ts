@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
-import { encodeAhead, picturesIn } from './encode-ahead';
+import { encodeAhead, forgetOld, picturesIn } from './encode-ahead';
 import { encodedPicture, thumbnailOf } from './encoded-picture';
 import { contentHash, pictureId } from './picture-store';
 
@@ -86,13 +86,15 @@ it('leaves to the image service what cannot be read, and what moves', async () =
     expect(encodedPicture({ src: address, width: 1, height: 1 })).not.toHaveProperty('encoded');
 });
 
-it('forgets what no picture has needed for a week', async () => {
+it('forgets what no picture has needed for a week, and only when told to', async () => {
   const { file } = await put('a.jpg', draw('#c04020'));
   const { file: other, id } = await put('b.jpg', draw('#2040c0'));
   await encodeAhead([file, other]);
   const before = new Date('2001-01-01');
   for (const name of await stored()) await utimes(join(env.PICTURES_DIR, name), before, before);
   await encodeAhead([other]);
+  expect(await stored()).toHaveLength(2 * 6);
+  await forgetOld();
   expect((await stored()).every((name) => name.startsWith(id))).toBe(true);
 });
 

@@ -118,8 +118,9 @@ async function fileTime(): Promise<Date> {
   return (await stat(storedFile(USED))).mtime;
 }
 
-/** Forgets what no picture has needed for a week. */
-async function forgetOld(now: Date): Promise<void> {
+/** Forgets what no `encodeAhead` has needed for a week: only after one of all the shop's pictures. */
+export async function forgetOld(): Promise<void> {
+  const now = await fileTime();
   for (const name of await readdir(env.PICTURES_DIR)) {
     const file = await stat(storedFile(name));
     if (file.isFile() && file.mtimeMs < now.getTime() - KEPT_MS) await rm(storedFile(name), { force: true });
@@ -147,6 +148,5 @@ export async function encodeAhead(files: readonly string[], options: Options = {
     onProgress?.(done, files.length);
   };
   await queue.map(files, takeOne);
-  await forgetOld(now);
   return encoded;
 }
