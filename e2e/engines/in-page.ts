@@ -43,6 +43,11 @@ export async function stillBox(element: Element): Promise<Box | null> {
   return JSON.stringify(before) === JSON.stringify(box) && box.width > 0 && box.height > 0 ? box : null;
 }
 
+/** Whether React has hydrated an element: before that a press does what it does without JavaScript. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+}
+
 /** Notes what goes wrong from now on. */
 export function watchTroubles(): void {
   const troubles: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { error, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
-import { findPart, stillBox, watchTroubles } from './in-page';
+import { findPart, isHydrated, stillBox, watchTroubles } from './in-page';
 import { type Box, type Key, PATIENCE_MS, type Part, type Visitor } from './visitor';
 
 const PAUSE_MS = 100;
@@ -34,6 +34,8 @@ const mayPass = (cause: unknown) => MAY_PASS.some((kind) => cause instanceof kin
 export class WebDriverVisitor implements Visitor {
   readonly #driver: WebDriver;
   readonly #baseUrl: string;
+  /** What a frame shows is not the shop's, and has no React. */
+  #inFrame = false;
 
   constructor(driver: WebDriver, baseUrl: string) {
     this.#driver = driver;
@@ -61,8 +63,11 @@ export class WebDriverVisitor implements Visitor {
         'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
         element,
       );
-      if (await this.#stillBox(element)) await element.click();
-      else throw new error.ElementNotInteractableError(`${part.role} is not shown, or moves`);
+      if (!(await this.#stillBox(element)))
+        throw new error.ElementNotInteractableError(`${part.role} is not shown, or moves`);
+      if (!(this.#inFrame || (await this.#isHydrated(element))))
+        throw new error.ElementNotInteractableError(`${part.role} is not hydrated`);
+      await element.click();
     });
   }
 
@@ -79,6 +84,7 @@ export class WebDriverVisitor implements Visitor {
 
   async enterFrame(title: string | undefined) {
     await this.#driver.switchTo().defaultContent();
+    this.#inFrame = title !== undefined;
     if (title === undefined) return;
     const frames = () => this.#driver.findElements({ css: `iframe[title="${title}"]` });
     await this.#driver.wait(async () => (await frames()).length > 0, PATIENCE_MS);
@@ -124,6 +130,10 @@ export class WebDriverVisitor implements Visitor {
 
   #stillBox(element: WebElement) {
     return this.#driver.executeScript<Box | null>(`return (${stillBox})(arguments[0])`, element);
+  }
+
+  #isHydrated(element: WebElement) {
+    return this.#driver.executeScript<boolean>(`return (${isHydrated})(arguments[0])`, element);
   }
 
   /** The library is there from now on, and so is an ear for what goes wrong. */
