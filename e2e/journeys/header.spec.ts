@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 
 /** The header's ground: how much of it is paper, from 0 to 1. */
 function groundOf(page: Page): Promise<number> {
@@ -30,7 +31,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const path of ['/men', '/id/woman']) {
-    test(`the header is clear over ${path} until it has scrolled by 50 px`, async ({ page }) => {
+    test(`the header is clear over ${path} until it has scrolled by 50 px`, twin(path), async ({ page }) => {
       await page.goto(path);
       expect(await groundOf(page)).toBe(0);
       await scrollTo(page, 50);
@@ -89,7 +90,8 @@ test.describe('on a desktop', () => {
 });
 
 for (const width of [320, 768]) {
-  test(`everything in the header fits ${width} px, in both languages`, async ({ page, shopper: _ }) => {
+  const when = width === 320 ? {} : NIGHTLY;
+  test(`everything in the header fits ${width} px, in both languages`, when, async ({ page, shopper: _ }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/size-guide', '/id/size-guide']) {
       await page.goto(path);

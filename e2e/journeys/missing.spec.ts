@@ -1,5 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/machines/meta-of';
+import { twin } from '@/e2e/nightly';
 
 const AGENTS = {
   'a browser': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
@@ -62,7 +63,7 @@ for (const { prefix, text, close, doors } of [
     doors: ['BELANJA WANITA', 'BELANJA PRIA'],
   },
 ]) {
-  test(`who is lost is told so at ${prefix || '/'}, once`, async ({ page }) => {
+  test(`who is lost is told so at ${prefix || '/'}, once`, twin(prefix), async ({ page }) => {
     const note = page.getByRole('status').filter({ hasText: text });
     await page.goto(`${prefix}/no/such/page`);
     await expect(note).toBeVisible();

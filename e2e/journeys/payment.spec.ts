@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { NIGHTLY } from '@/e2e/nightly';
 import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
 import { addToCart, CARDS, goToPayment, payByCard, paymentForm } from '@/e2e/steps/buying';
 import { expectOrder } from '@/e2e/steps/order-status';
@@ -44,7 +45,7 @@ test.describe('the payment widget', () => {
     }
   });
 
-  test('closed, it can be opened again from the order', async ({ page }) => {
+  test('closed, it can be opened again from the order', NIGHTLY, async ({ page }) => {
     await paymentForm(page, words).getByRole('button', { name: words.closePayment }).click();
     const id = await expectOrder(page, words, words.pending);
 
@@ -64,7 +65,7 @@ test.describe('the payment widget', () => {
     expect(await expectOrder(page, words, words.paid)).toBe(id);
   });
 
-  test('a payment that is held back waits for a decision, and fails by it', async ({ page }) => {
+  test('a payment that is held back waits for a decision, and fails by it', NIGHTLY, async ({ page }) => {
     await payByCard(page, words, CARDS.heldBack);
     await expectOrder(page, words, words.pending);
 
@@ -106,7 +107,7 @@ test.describe('the payment widget', () => {
   });
 });
 
-test('the widget speaks Indonesian, and so does the order', async ({ page, shopper: _ }) => {
+test('the widget speaks Indonesian, and so does the order', NIGHTLY, async ({ page, shopper: _ }) => {
   const words = WORDS.id;
   await page.goto('/id/woman/melati-bikini');
   await addToCart(page, words, 'XL');

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { twin } from '@/e2e/nightly';
 import { Traffic } from '@/e2e/watch/traffic';
 
 const UNDISTURBED = '/men/bingin-elite-pro';
@@ -46,7 +47,7 @@ const facts = [
 ];
 
 for (const { path, said, variant, name, related, home } of facts) {
-  test(`all there is to know of ${path}`, async ({ page }) => {
+  test(`all there is to know of ${path}`, twin(path), async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const title = main.getByRole('heading', { level: 1, name });

@@ -96,7 +96,7 @@ test('every size that is on sale is in the guide of its product', NIGHTLY, async
   }
 });
 
-test('from one guide to the others', async ({ page }) => {
+test('from one guide to the others', NIGHTLY, async ({ page }) => {
   await page.goto('/size-guide');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: /^Sandals/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstOf, STORE, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
+import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
 import { foreignRequests } from '@/e2e/watch/foreign-requests';
 
@@ -100,7 +100,7 @@ test('the list has a live map of the south', async ({ page }) => {
   expect(new URL(asked[0] ?? '').searchParams.get('bbox')).toBe('114.9300,-8.8800,115.6600,-8.5700');
 });
 
-test('the map of the south leads to the stores that it names', async ({ page }) => {
+test('the map of the south leads to the stores that it names', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/store');
   const { name, slug } = firstOf(STORES, ({ region }) => region === 'bali');

@@ -150,7 +150,7 @@ test('who asked for less motion sees a picture, and may start the film', async (
   expect(await isPlaying(page)).toBe(false);
 });
 
-test('who saves data is sent no film', async ({ page }) => {
+test('who saves data is sent no film', NIGHTLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
