@@ -27,6 +27,11 @@ export function askProductApi(to: string | FilledPath, question: Question): Prom
   return askUpstream(`${env.PRODUCT_API_URL}${path}`, { ...question, ...pattern, headers });
 }
 
+/** Of an answer's headers those that are passed on. */
+export function pickHeaders(headers: Headers, names: readonly string[]): Headers {
+  return new Headers([...headers].filter(([name]) => names.includes(name)));
+}
+
 /** The answer, parsed. @throws ApiError `unavailable`, `timeout`, `upstream_failed`, or the API's refusal */
 export async function callProductApi<S extends z.ZodType>(
   path: string | FilledPath,

@@ -1,21 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { type Vitals, vitalsSchema } from '@/lib/contract/vitals';
-import { ApiError } from '@/lib/errors/api-error';
-import { splitLocale } from '@/lib/i18n/locale-path';
-import { findRoute } from '@/lib/routes';
-import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
-
-const timeVital = timer(METRICS.vitals);
-const noteShift = distribution(METRICS.layoutShift);
-
-/** Adds a visit to the metrics, by the pattern of its page. @throws ApiError `rejected` where there is none */
-function recordVitals({ path, cls, ...times }: Vitals): void {
-  const route = findRoute(splitLocale(path).path)?.path;
-  if (!route) throw new ApiError('rejected');
-  for (const [vital, ms] of Object.entries(times))
-    if (ms !== undefined) timeVital(ms, { vital, 'http.route': route });
-  if (cls !== undefined) noteShift(cls, { 'http.route': route });
-}
+import { recordVitals } from '@/lib/bff/record-vitals';
+import { vitalsSchema } from '@/lib/contract/vitals';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** How a visit was; nobody is told apart. */

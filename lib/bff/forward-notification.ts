@@ -1,0 +1,47 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { askProductApi, pickHeaders } from '@/lib/product-api/call';
+import { consume } from '@/lib/rate-limit/limits';
+import { clientAddress } from '@/lib/rate-limit/network';
+import { noAnswer } from '@/lib/upstream/upstream';
+import { refuse } from './answer';
+import { ANSWER_MS, within } from './deadline';
+import { logFailure, logRefusal } from './log-failure';
+import { readBytes } from './read-body';
+
+const PATH = '/api/transactions/notification';
+/** Of the product API's answer: what it says, and when to come again. */
+const PASSED_BACK = ['content-type', 'retry-after'];
+
+/** The product API's answer as it stands, for the provider to read. */
+async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<NextResponse> {
+  const answer = await askProductApi(PATH, {
+    method: 'POST',
+    headers: contentType === null ? {} : { 'content-type': contentType },
+    bytes,
+  });
+  const body = await answer.arrayBuffer().catch((cause: unknown) => {
+    throw noAnswer(cause);
+  });
+  const headers = pickHeaders(answer.headers, PASSED_BACK);
+  headers.set('cache-control', 'no-store');
+  return new NextResponse(body, { status: answer.status, headers });
+}
+
+/**
+ * The payment provider's way to the product API, which listens to nobody else: forwarded byte for byte, because the
+ * signature in it is the guard. It is no browser's call, so neither session nor cookie nor the cross-site rule has a
+ * part in it.
+ */
+export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
+  const address = clientAddress(request.headers);
+  try {
+    await consume('notification', address);
+    const bytes = await readBytes(request);
+    return await within(ANSWER_MS, passOn(bytes, request.headers.get('content-type')));
+  } catch (error) {
+    logFailure(error, `POST ${PATH}`);
+    await logRefusal(error, `POST ${PATH}`, { address });
+    return refuse(request, error);
+  }
+}

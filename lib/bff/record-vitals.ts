@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Vitals } from '@/lib/contract/vitals';
+import { ApiError } from '@/lib/errors/api-error';
+import { splitLocale } from '@/lib/i18n/locale-path';
+import { findRoute } from '@/lib/routes';
+import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
+
+const timeVital = timer(METRICS.vitals);
+const noteShift = distribution(METRICS.layoutShift);
+
+/** Adds a visit to the metrics, by the pattern of its page. @throws ApiError `rejected` where there is none */
+export function recordVitals({ path, cls, ...times }: Vitals): void {
+  const route = findRoute(splitLocale(path).path)?.path;
+  if (!route) throw new ApiError('rejected');
+  for (const [vital, ms] of Object.entries(times))
+    if (ms !== undefined) timeVital(ms, { vital, 'http.route': route });
+  if (cls !== undefined) noteShift(cls, { 'http.route': route });
+}
