@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Locale } from '@/lib/contract/locale';
-import type { CompiledText } from './format-text';
+import { type CompiledText, refuseUnknownKinds } from './format-text';
 import { MESSAGES, type Messages, type Namespace } from './translator';
 
 /** One namespace, compiled so that the browser needs no ICU parser. */
@@ -9,12 +9,19 @@ type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, Com
 /** What client components may say: the namespaces, or parts of them, a page hands to its `TextsProvider`. */
 export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };
 
-/** @param wanted the keys; all of them unless told */
+/**
+ * @param wanted the keys; all of them unless told
+ * @throws {Error} for a message that the browser could not format
+ */
 function compileNamespace(messages: object, wanted?: readonly string[]) {
   // Cloned, because the compiler's objects have no prototype, and such cannot be handed to the browser's side.
   const entries = Object.entries(messages)
     .filter(([key]) => !wanted || wanted.includes(key))
-    .map(([key, message]) => [key, structuredClone(compile(String(message)))]);
+    .map(([key, message]) => {
+      const text: unknown = structuredClone(compile(String(message)));
+      refuseUnknownKinds(text);
+      return [key, text];
+    });
   return Object.fromEntries(entries);
 }
 
