@@ -48,7 +48,7 @@ it('shows what is known of the shopper, and where the last order went', async ()
   await screen.findByText('Ayu');
   for (const value of Object.values(AYU)) expect(within(details()).getByText(value)).toBeVisible();
   const address = await screen.findByRole('region', { name: 'Delivery address' });
-  expect(within(address).getByText('Badung 80361')).toBeVisible();
+  expect(within(address).getByText('Badung, Bali, 80361')).toBeVisible();
 });
 
 it('leads a visitor to the login and back', async () => {

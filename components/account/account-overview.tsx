@@ -10,6 +10,7 @@ import { useAddress, useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import type { Address } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
+import { addressLines } from '@/lib/orders/address-lines';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
 import { ProfileCard } from './profile-card';
@@ -78,13 +79,11 @@ function StoredAddress() {
 
 function AddressLines({ address }: { address: Address }) {
   const t = useTexts('profile');
-  const { receiptName, city, province, postalCode } = address;
-  const lines = [receiptName, address.address, [city, postalCode].filter(Boolean).join(' '), province];
 
   return (
     <>
       <address className={styles.address}>
-        {lines.filter(Boolean).map((line) => (
+        {addressLines(address).map((line) => (
           <span key={line} className={styles.line}>
             {line}
           </span>

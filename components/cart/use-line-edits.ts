@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from '@/lib/cart/use-edit-line';
@@ -25,7 +25,7 @@ export function useLineEdits(lines: CartLine[]) {
   const [removed, setRemoved] = useState<Removal>();
   const [restored, setRestored] = useState<number>();
   /** The place of the line that could not be removed last. */
-  const [kept, setKept] = useState<number>();
+  const failedPlace = useRef<number>(undefined);
   const [said, setSaid] = useState('');
 
   const announce = async (made: CartAfter, words: (total: string) => string) => {
@@ -44,7 +44,7 @@ export function useLineEdits(lines: CartLine[]) {
     const cart = edit(removal.trigger(line.id), (total) => t('removed', { item, total }));
     setRemoved({ place, line, cart });
     if (await cart) return;
-    setKept(place);
+    failedPlace.current = place;
     setRemoved((known) => (known?.cart === cart ? undefined : known));
   };
   const setQuantity = ({ id, itemName: item }: CartLine, pieces: number) =>
@@ -66,11 +66,11 @@ export function useLineEdits(lines: CartLine[]) {
   };
 
   /** Behind the dialog that says so the line is back, and what had the focus in its place is gone. */
-  const seeRemoval = () => {
+  const dismissRemovalFailure = () => {
     removal.reset();
-    setRestored(kept);
+    setRestored(failedPlace.current);
   };
-  const failures = { removal: { ...removal, reset: seeRemoval }, quantity, size, addition };
+  const failures = { removal: { ...removal, reset: dismissRemovalFailure }, quantity, size, addition };
   return { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo };
 }
 export type LineEdits = ReturnType<typeof useLineEdits>;

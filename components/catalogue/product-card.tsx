@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
-import type { PictureSource } from '@/lib/pictures/image-source';
+import { sourceOf } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 type ProductCardProps = {
@@ -24,7 +24,7 @@ export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProp
         {card.second && (
           // `display: none`, and so not loaded, before the card is hovered.
           <div className={styles.second}>
-            <Picture {...fileOf(card.second)} alt="" sizes={sizes} dominant="transparent" />
+            <Picture {...sourceOf(card.second)} alt="" sizes={sizes} dominant="transparent" />
           </div>
         )}
         {card.note && <p className={styles.note}>{card.note}</p>}
@@ -34,9 +34,6 @@ export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProp
     </article>
   );
 }
-
-/** What shows a picture, and nothing else that is known of it: the browser is told as little. */
-export const fileOf = ({ src, width, height, encoded }: PictureSource) => ({ src, width, height, encoded });
 
 /** A quiet line, and where there is a pointer only of the card under it. */
 function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {

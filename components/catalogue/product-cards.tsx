@@ -5,7 +5,6 @@ import { ProductCard } from './product-card';
 type ProductCardsProps = {
   cards: readonly Card[];
   sizes: string;
-  /** How they lie. */
   className: string | undefined;
   travels?: boolean;
   /** The index of the first card that the previous page did not show; see `Announcement`. */
@@ -14,7 +13,6 @@ type ProductCardsProps = {
   inSight?: number | undefined;
 };
 
-/** A list of product cards. */
 export function ProductCards({ cards, className, firstNew, inSight = 0, ...shown }: ProductCardsProps) {
   const t = useTranslations('catalogue');
 

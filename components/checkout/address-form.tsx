@@ -11,6 +11,7 @@ import type { FieldError } from '@/lib/contract/wire';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { findAddressDraft, readAddress, storeAddressDraft } from '@/lib/orders/address-fields';
 import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
+import { addressLines } from '@/lib/orders/address-lines';
 import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
 import styles from './address-form.module.scss';
 
@@ -137,13 +138,11 @@ function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProp
 /** The address of the last order in a few lines; its fields come with a press. */
 function Remembered({ address, onChange }: { address: Address; onChange: () => void }) {
   const t = useTexts('checkout');
-  const { receiptName, city, province, postalCode } = address;
-  const lines = [receiptName, address.address, [city, province, postalCode].join(', ')];
 
   return (
     <div className={styles.remembered}>
       <address className={`${styles.lines} breakable`}>
-        {lines.map((line) => (
+        {addressLines(address).map((line) => (
           <span key={line} className="block">
             {line}
           </span>

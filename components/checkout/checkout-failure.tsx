@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
+import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -52,11 +52,6 @@ export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: C
   );
 }
 
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
 type StillMissingProps = { id: string; formId: string; fields: AddressField[] };
 
 /** What is to be filled in before PAY, each with a link to its field. PAY is described by it, and can be pressed all the same. */
@@ -69,9 +64,9 @@ export function StillMissing({ id, formId, fields }: StillMissingProps) {
       <ul className={styles.missingFields}>
         {fields.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(formId, name)}`} className={styles.missingField} onClick={focusField}>
+            <FieldLink inputId={fieldId(formId, name)} className={styles.missingField}>
               {t(name)}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>

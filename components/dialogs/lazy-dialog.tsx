@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { readQuietly } from '@/lib/api-client/ask-api';
+import { readData } from '@/lib/api-client/ask-api';
 import type { Locale } from '@/lib/contract/locale';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
@@ -11,7 +11,7 @@ const loading = new Map<Locale, Promise<ClientTexts>>();
 
 /** The words of the dialogs, fetched once when first needed, anew after a failure. @throws Error */
 function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
-  const begun = loading.get(locale) ?? readQuietly<ClientTexts>('/api/texts', { locale });
+  const begun = loading.get(locale) ?? readData<ClientTexts>('/api/texts', { locale });
   loading.set(locale, begun);
   begun.catch(() => loading.delete(locale));
   return begun;

@@ -43,7 +43,7 @@ type PhoneMenu = {
  * has a history entry, so that Back closes it. Closed otherwise, it removes that entry; where the entry comes again, by a
  * reload or Forward, it opens.
  */
-export function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
+function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
   const header = panel.parentElement;
   const behind = [...(header?.children ?? []), ...(header?.parentElement?.children ?? [])].filter(
     (part) => part instanceof HTMLElement && !part.contains(panel),

@@ -1,7 +1,8 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field';
+import { FieldLink } from '@/components/ui/field-link';
 import {
   isRegistrationField,
   REGISTRATION_FIELDS,
@@ -85,11 +86,6 @@ export function RegisterFaults({ error, idPrefix }: { error: ApiError; idPrefix:
 /** `inputId` is the input it is about, where there is one. */
 type ShownFault = { text: string; inputId?: string | undefined };
 
-function focusInput(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
 /**
  * The error summary above a form's fields; each fault links to its field. Takes the focus when there
  * is no field at fault to take it.
@@ -110,13 +106,7 @@ export function FaultSummary({ title, faults }: { title: string; faults: ShownFa
         <ul className="stack1">
           {faults.map(({ text, inputId }) => (
             <li key={`${inputId} ${text}`}>
-              {inputId ? (
-                <a href={`#${inputId}`} onClick={focusInput}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
+              {inputId ? <FieldLink inputId={inputId}>{text}</FieldLink> : text}
             </li>
           ))}
         </ul>

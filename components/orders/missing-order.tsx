@@ -5,13 +5,15 @@ import { LogInNotice } from '@/components/login/log-in-notice';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
+import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import type { useOrder } from '@/lib/orders/use-order';
 
 type MissingOrderProps = {
-  /** The read that gave no order. */
-  asked: Pick<ReturnType<typeof useOrder>, 'order' | 'error' | 'pollAgain'>;
+  /** There is none; else it is being read, or could not be. */
+  isNone?: boolean;
+  error: ApiError | undefined;
+  onRetry: () => void;
   /** Closes the dialog around, when a link leads to another page. */
   onLeave?: (() => void) | undefined;
   /** A link, where there is no such order. */
@@ -19,7 +21,7 @@ type MissingOrderProps = {
 };
 
 /** In place of an order, or of all of them: why it is not here, and the way on (spec §8, Order status). */
-export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, action }: MissingOrderProps) {
+export function MissingOrder({ isNone, error, onRetry, onLeave, action }: MissingOrderProps) {
   const t = useTexts('order');
   const errors = useTexts('errors');
   const { loggedIn } = useSession();
@@ -34,12 +36,12 @@ export function MissingOrder({ asked: { order, error, pollAgain }, onLeave, acti
   }
   if (error) {
     return (
-      <FailedRead onRetry={pollAgain} error={error}>
+      <FailedRead onRetry={onRetry} error={error}>
         {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
       </FailedRead>
     );
   }
-  if (order === null) {
+  if (isNone) {
     return (
       <Notice tone="plain" action={action}>
         {t('none')}

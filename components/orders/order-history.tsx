@@ -24,9 +24,7 @@ export function OrderHistory({ contact }: { contact: string }) {
   const page = readPage(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
-  const asked = { order: undefined, error, pollAgain: askAgain };
-
-  if (loggedIn === false) return <MissingOrder asked={asked} />;
+  if (loggedIn === false) return <MissingOrder error={undefined} onRetry={askAgain} />;
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {
     return (
@@ -36,7 +34,7 @@ export function OrderHistory({ contact }: { contact: string }) {
       </div>
     );
   }
-  if (error) return <MissingOrder asked={asked} />;
+  if (error) return <MissingOrder error={error} onRetry={askAgain} />;
   return <Loading ratios={[6, 6, 6]}>{t('loading')}</Loading>;
 }
 

@@ -23,12 +23,13 @@ type OrderStatusProps = {
 /** An order in each of its states; while it is pending it is watched and can be paid for. */
 export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
   const { loggedIn } = useSession();
-  const asked = useOrder(id);
-  const { order, polling, pollAgain } = asked;
+  const { order, error, polling, pollAgain } = useOrder(id);
   const [paying, setPaying] = useState(false);
   const [hasPaid, setHasPaid] = useState(false);
 
-  if (!order || loggedIn === false) return <MissingOrder asked={asked} onLeave={onLeave} />;
+  if (!order || loggedIn === false) {
+    return <MissingOrder isNone={order === null} error={error} onRetry={pollAgain} onLeave={onLeave} />;
+  }
   if (paying && order.snap_token) {
     const back = () => {
       setPaying(false);

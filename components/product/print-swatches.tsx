@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { fileOf } from '@/components/catalogue/product-card';
 import { Picture } from '@/components/ui/picture';
 import type { Prints } from '@/lib/pages/product';
+import { sourceOf } from '@/lib/pictures/image-source';
 import styles from './print-swatches.module.scss';
 
 /** Prints and colours of the same cut: a small picture each, which leads to that product. */
@@ -19,7 +19,11 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
           className={styles.print}
           aria-current={current ? 'page' : undefined}
         >
-          {picture ? <Picture {...fileOf(picture)} alt={name} sizes={48} className={styles.picture} /> : name}
+          {picture ? (
+            <Picture {...sourceOf(picture)} alt={name} sizes={48} className={styles.picture} />
+          ) : (
+            name
+          )}
         </Link>
       ))}
       {rest && (

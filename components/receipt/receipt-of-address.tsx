@@ -36,10 +36,11 @@ function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   const t = useTexts('receipt');
   const locale = useLocale();
   const { loggedIn } = useSession();
-  const asked = useOrder(id);
-  const { order } = asked;
+  const { order, error, pollAgain } = useOrder(id);
 
-  if (!order || loggedIn === false) return <MissingOrder asked={asked} action={<ToOrders />} />;
+  if (!order || loggedIn === false) {
+    return <MissingOrder isNone={order === null} error={error} onRetry={pollAgain} action={<ToOrders />} />;
+  }
   if (!hasReceipt(order)) {
     const toOrder = <ButtonLink href={orderPath(locale, order.id)}>{t('toOrder')}</ButtonLink>;
     return (

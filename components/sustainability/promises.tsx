@@ -80,7 +80,7 @@ export function SeeAllActivities({ className }: { className?: string | undefined
 type StatementProps = { heading: 'h2' | 'h3'; title: string; lead: string };
 
 /** A title as on a poster, and the sentence it stands for. */
-export function Statement({ heading: Heading, title, lead }: StatementProps) {
+function Statement({ heading: Heading, title, lead }: StatementProps) {
   return (
     <>
       <Heading className={styles.title}>{title}</Heading>

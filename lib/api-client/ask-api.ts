@@ -9,7 +9,7 @@ export type Call = {
   signal?: AbortSignal;
 };
 
-/** The only fetch to our own `/api`; what its failures say is `call-api.ts`'s matter. @throws when nothing has answered */
+/** A fetch from our own `/api`, in the page's language; `call-api.ts` makes errors of its failures. @throws {TypeError} when nothing has answered */
 export function askApi(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = call;
   return fetch(path, {
@@ -25,8 +25,8 @@ export function askApi(path: string, call: Call = {}): Promise<Response> {
   });
 }
 
-/** The data at a path, for what every page asks: whoever asks so knows of a failure that it was one. @throws Error */
-export async function readQuietly<T>(path: string, call?: Call): Promise<T> {
+/** The data at a path, without `call-api.ts`: every page brings this file, and most never show a failure. @throws {Error} */
+export async function readData<T>(path: string, call?: Call): Promise<T> {
   const response = await askApi(path, call);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const { data }: { data: T } = await response.json();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { readQuietly } from './ask-api';
+import { readData } from './ask-api';
 
 type Answer<T> = { data?: T; error?: Error };
 
@@ -16,7 +16,7 @@ export function useRead<T>(path: string) {
   const ask = useCallback(async (): Promise<T | undefined> => {
     last.current += 1;
     const question = last.current;
-    const next: Answer<T> = await readQuietly<T>(path).then(
+    const next: Answer<T> = await readData<T>(path).then(
       (data) => ({ data }),
       (error: Error) => ({ error }),
     );

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/contract/order';
+import { addressLines } from './address-lines';
 
 /** Whether money was taken for an order, so that there is a receipt of it. */
 export function hasReceipt({ status }: { status: string }): boolean {
@@ -33,10 +34,7 @@ export function customerLines({ customer_name, customer_email, customer_phone = 
 }
 
 export function shippingLines({ shipping }: Order): string[] {
-  if (!shipping) return [];
-  const { receiptName, address, city, province, postalCode } = shipping;
-  const place = [city, province, postalCode].filter((part) => part !== '').join(', ');
-  return [receiptName, address, place].filter((line) => line !== '');
+  return shipping ? addressLines(shipping) : [];
 }
 
 export function sumOfLines({ transaction_items: lines }: Order): number {

@@ -26,7 +26,7 @@ const LEGAL_DAYS = new Map<string, string>(
 );
 
 /** The pages that are there whatever `content/` and the catalogue hold, for search engines. */
-export function sitePages(): SitePage[] {
+function sitePages(): SitePage[] {
   const pages = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
   const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const).map((path) => ({
     ...findRoute(path),

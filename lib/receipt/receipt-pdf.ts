@@ -1,5 +1,4 @@
 import 'server-only';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
@@ -9,6 +8,7 @@ import { formatDateTime } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
 import { displayedStatus } from '@/lib/orders/order-timeline';
 import { customerLines, hasReceipt, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
+import { publicFile } from '@/lib/pictures/public-file';
 import { drawReceiptLines } from './draw-receipt-lines';
 import { A4, type Column, INK_SOFT, ReceiptPaper } from './receipt-paper';
 
@@ -24,7 +24,7 @@ type Block = { title: string; lines: string[] };
 
 async function readLogo(): Promise<{ picture: Buffer; width: number }> {
   const { src, width, height } = SITE.logo;
-  const picture = await sharp(join(process.cwd(), 'public', src), { density: 300 })
+  const picture = await sharp(publicFile(src), { density: 300 })
     .resize({ height: Math.round(LOGO_HEIGHT * LOGO_DENSITY) })
     .png()
     .toBuffer();

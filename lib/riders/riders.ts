@@ -1,6 +1,5 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Art } from '@/content/art';
 import { contentNames } from '@/lib/content/content-names';
@@ -8,17 +7,18 @@ import { ContentFaults, parseContent, readEach, readText } from '@/lib/content/r
 import { isFixedPage } from '@/lib/i18n/page-route';
 import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
+import { publicFile } from '@/lib/pictures/public-file';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
 
 type Measured = PictureSource & { dominant?: string | undefined };
 /** A picture with what it shows in each language. */
 type RiderPicture = Measured & Pick<Art, 'alt'>;
-export type RiderPhoto = RiderPicture & { caption: Art['alt'] };
-export type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
+type RiderPhoto = RiderPicture & { caption: Art['alt'] };
+type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 
 /** A picture of `public/` with the size of its file; undefined where there is none. */
 function measured(src: string): Measured | undefined {
-  const path = join(process.cwd(), 'public', src);
+  const path = publicFile(src);
   if (!existsSync(path)) return undefined;
   const { width, height } = imageSize(readFileSync(path));
   return encodedPicture({ src, width, height });

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { seal, unseal } from './seal';
 
 /** Who is logged in, as it lies in the sealed cookie and nowhere else. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   token: z.string().min(1),
   /** 24 hours after the login, in milliseconds; never put off (spec §9). */
   expiresAt: z.number(),
@@ -29,6 +29,7 @@ export const SESSION_COOKIE = cookieName('segara_session');
 
 /** Session lifetime: 24 hours in milliseconds (spec §9). */
 export const SESSION_MS = 86_400_000;
+const SEAL_SECONDS = SESSION_MS / 1000;
 
 /** A pseudonym for a customer, the same however the e-mail is written. */
 export function customerOf(email: string): string {
@@ -43,8 +44,6 @@ export function sessionState(session: Session | undefined): SessionState {
   if (!session) return { loggedIn: false, expiresAt: null };
   return { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() };
 }
-
-const SEAL_SECONDS = SESSION_MS / 1000;
 
 export const sealSession = (session: Session): Promise<string> => seal(session, SEAL_SECONDS);
 

@@ -84,7 +84,7 @@ const FILE = join(process.cwd(), 'public', 'instagram-posts.json');
 const listSchema = z.object({ posts: tolerantList(mediaSchema, 'instagram-posts.json') });
 
 /** The posts that a brand has laid down for the time without a feed (spec §7); none when there is no readable file. */
-export async function readLocalPosts(): Promise<Post[]> {
+async function readLocalPosts(): Promise<Post[]> {
   try {
     return selectPosts(listSchema.parse(JSON.parse(await readFile(FILE, 'utf8'))).posts);
   } catch (error) {

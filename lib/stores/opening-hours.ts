@@ -1,7 +1,7 @@
 import type { StoreHours } from './store-schema';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 /** A Monday: the first day of a week that other days are counted from. */
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);

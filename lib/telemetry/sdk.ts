@@ -56,7 +56,7 @@ function traceTo(resource: Resource): NodeTracerProvider {
 }
 
 /** Watches the process itself, and the disk that a folder is on. */
-export function observeProcess(folder: string): void {
+function observeProcess(folder: string): void {
   const delay = monitorEventLoopDelay();
   delay.enable();
   observe(METRICS.eventLoopDelay, (result) => {
