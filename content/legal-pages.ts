@@ -1,6 +1,6 @@
 /** The legal pages by their address, in the order of their links, with the day their words last changed. */
 export const LEGAL_PAGES = {
-  privacy: { changed: '2026-11-22' },
+  privacy: { changed: '2026-11-25' },
   terms: { changed: '2026-11-21' },
   'shipping-and-returns': { changed: '2026-11-21' },
 } as const;
