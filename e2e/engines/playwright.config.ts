@@ -8,7 +8,7 @@ import type { EngineOptions } from './fixtures';
  */
 const WITHOUT_WAY_BACK = { testIgnore: '**/back-forward.spec.ts' };
 
-/** The same steps in three engines: `npm run test:engines`, and one purchase in WebKit in `npm test`. */
+/** The same steps in three engines: `npm run test:engines`; one purchase in WebKit is a stage of its own. */
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',

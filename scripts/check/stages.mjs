@@ -75,15 +75,15 @@ export const QUICK_STAGES = {
     runs: [playwright('journeys')],
     provide: chromium,
   },
+};
+
+/** What `npm run test:all` runs besides. @type {Record<string, Stage>} */
+export const LONG_STAGES = {
   webkit: {
     what: 'one purchase in WebKit, which is every iPhone',
     runs: [playwright('webkit', ENGINES, 'purchase.spec.ts', '--grep=1280 px')],
     provide: provideWebKit,
   },
-};
-
-/** What `npm run test:all` runs besides. @type {Record<string, Stage>} */
-export const LONG_STAGES = {
   pictures: {
     what: 'every control in every state and a page of each kind, compared with the snapshots in e2e/pictures/snapshots',
     runs: [playwright('pictures')],
@@ -119,7 +119,7 @@ export const LONG_STAGES = {
     provide: provideEngines,
   },
   faults: {
-    what: 'a shop in numbers whose parts fail; every call of every journey, gone wrong (CALL=cart/add FAULT=late: these alone)',
+    what: 'a shop in numbers whose parts fail; every call of every journey, gone wrong',
     runs: [
       playwright('topology', 'e2e/topology/playwright.config.ts'),
       playwright('faults', 'e2e/faults/playwright.config.ts'),

@@ -8,7 +8,7 @@ const REASONS = [
   [/^(deploy\/nginx|scripts\/stand)\//, ['environments', 'faults']],
   [/^e2e\/studio\//, ['pictures', 'thorough']],
   [/^e2e\/(servers|stubs)\//, ['environments']],
-  [/^(components|content|public|app\/\[locale\])\//, ['pictures', 'thorough']],
+  [/^(components|content|public|app\/\[locale\])\//, ['webkit', 'pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
   [/^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/, ['environments']],
   [/^package-lock\.json$/, ['pictures', 'environments']],

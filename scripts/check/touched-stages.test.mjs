@@ -5,8 +5,8 @@ import { stagesFor } from './touched-stages.mjs';
 
 describe('stagesFor', () => {
   for (const [file, stages] of [
-    ['components/ui/button.module.scss', ['pictures', 'thorough']],
-    ['app/[locale]/men/page.tsx', ['pictures', 'thorough']],
+    ['components/ui/button.module.scss', ['webkit', 'pictures', 'thorough']],
+    ['app/[locale]/men/page.tsx', ['webkit', 'pictures', 'thorough']],
     ['backend/orders/create-order.ts', ['environments', 'embedded']],
     ['backend/orders/create-order.test.ts', []],
     ['lib/upstream/call.ts', ['environments']],
