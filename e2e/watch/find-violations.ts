@@ -24,7 +24,8 @@ async function violationsIn(frame: Frame): Promise<string[]> {
   await atRest(frame);
   await frame.evaluate(await axeSource);
   const { violations } = await frame.evaluate(
-    (tags): Promise<AxeResults> => window.axe.run(document, { runOnly: tags, iframes: false, resultTypes: ['violations'] }),
+    (tags): Promise<AxeResults> =>
+      window.axe.run(document, { runOnly: tags, iframes: false, resultTypes: ['violations'] }),
     TAGS,
   );
   return violations.flatMap(({ id, help, nodes }) =>
