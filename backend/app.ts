@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
+import { BODY_MAX } from '@/lib/contract/limits';
 import { localeOf } from '@/lib/contract/locale';
 import { isStopping } from '@/lib/shutdown';
 import type { Dependencies } from './dependencies';
@@ -21,8 +22,6 @@ import { orderRoutes } from './routes/orders';
 import { passwordRoutes } from './routes/passwords';
 import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
-
-const BODY_MAX_BYTES = 64 * 1024;
 
 /** Alive; with `?ready=1` also able to sell: its database answers, and nobody has told it to stop. */
 const healthRoutes = createRouter().get('/health', async (c) => {
@@ -51,7 +50,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(observeCall);
   app.use(
     bodyLimit({
-      maxSize: BODY_MAX_BYTES,
+      maxSize: BODY_MAX,
       onError: () => {
         throw new Failure(413, requestTexts.tooLarge);
       },

@@ -27,13 +27,13 @@ export async function isPassword(password: string, passwordHash: string | undefi
 
 const TABLES = { access: accessTokens, verification: verificationTokens, reset: resetTokens };
 
-/** A sign-in lasts 24 hours (spec §9). */
+/** Lifetimes in milliseconds; a sign-in lasts 24 hours (spec §9). */
 export const LIFE_MS = { access: 86_400_000, verification: 86_400_000, reset: 3_600_000 };
 
 /** What is stored of a token: SHA-256, hex. 256 random bits need no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Earlier ones stay valid: whichever mail is opened works, and a stranger who asks for another breaks no link. */
+/** Earlier ones stay valid; of those in mails whichever is opened works, and a stranger who asks for another breaks no link. */
 export async function issueToken(db: Reader, kind: keyof typeof TABLES, customerId: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS[kind]);

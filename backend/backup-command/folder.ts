@@ -83,8 +83,10 @@ export async function storeTable(folder: string, table: string, given: AsyncIter
 }
 
 export async function* loadTable(folder: string, table: string): AsyncGenerator<string> {
-  const unpacked = createReadStream(tableFile(folder, table)).pipe(createGunzip());
-  yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  const unpacked = createGunzip();
+  // A file that cannot be read ends the reading, which `pipe` alone would not tell of.
+  const source = createReadStream(tableFile(folder, table)).on('error', (error) => unpacked.destroy(error));
+  yield* createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 /**

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { readBooks } from '@/backend/test/machine/books';
 import { openTestDatabase } from '@/backend/test/open-test-database';
@@ -93,6 +94,19 @@ it('is closed to other users', async () => {
   await perform(world, 'create', backup);
   expect((await stat(join(backup, 'tables'))).mode & 0o077).toBe(0);
   expect((await stat(join(backup, 'backup.json'))).mode & 0o077).toBe(0);
+});
+
+it.each([
+  ['changed', (file: string) => writeFile(file, gzipSync('{}\n')), 'is not what was written'],
+  ['cut short', (file: string) => truncate(file, 30), 'cannot be read: .*unexpected end of file'],
+  ['no backup of it', (file: string) => writeFile(file, 'text'), 'cannot be read: .*incorrect header check'],
+  ['gone', (file: string) => rm(file), 'cannot be read: .*ENOENT'],
+])('finds a table that is %s', async (_how, damage, said) => {
+  const { world } = await busyShop();
+  await perform(world, 'create', backup);
+  await damage(join(backup, 'tables/orders.ndjson.gz'));
+  const { exitCode, faults } = await perform(world, 'verify', backup);
+  expect([exitCode, faults]).toEqual([1, expect.stringMatching(`^orders: ${said}`)]);
 });
 
 it('finds a damaged byte, and restores nothing of it', async () => {

@@ -36,12 +36,12 @@ embedded database to a server and back, and into this release or a later one. Th
 the one of the shop under DATA_DIR. The shop may be open while a backup is made, and must be closed for a restore.`;
 
 /** One run of the command, wherever it is done. The path is absolute by then. */
-export const taskSchema = z.object({
+const taskSchema = z.object({
   command: z.enum(['create', 'verify', 'restore']),
   file: z.string(),
   replace: z.boolean(),
 });
-export type Task = z.infer<typeof taskSchema>;
+type Task = z.infer<typeof taskSchema>;
 
 export function readOptions(args: string[]): Task | { command: 'help' } {
   const { values, positionals } = parseArguments(args, { replace: { type: 'boolean', default: false } });

@@ -8,6 +8,7 @@ import { Failure } from '@/backend/http/failure';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import type { ItemAddition } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { availablePieces } from './read-cart';
 
 type Goods = { name: string; sizeName: string; stock: number };
 
@@ -25,16 +26,18 @@ function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart
   if (quantity > QUANTITY_MAX) throw new Failure(422, { text: cartTexts.tooMany, values });
 }
 
-/** Sets a line's pieces. @throws Failure 404 when it is not the customer's; 409 when there are fewer */
+/** Sets a line's pieces, to as many as `readCart` calls its stock. @throws Failure 404 when it is not the customer's; 409 when there are fewer */
 export async function changeQuantity(db: Database, customerId: string, lineId: string, quantity: number) {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const own = and(eq(cartLines.id, lineId), eq(cartLines.customerId, customerId));
+    const { reserved, stock } = availablePieces(tx, customerId);
     const [goods] = await tx
-      .select({ name: items.name, sizeName: sizes.value, stock: items.stock })
+      .select({ name: items.name, sizeName: sizes.value, stock })
       .from(cartLines)
       .innerJoin(items, eq(items.id, cartLines.itemId))
       .innerJoin(sizes, eq(sizes.id, items.sizeId))
+      .leftJoin(reserved, eq(reserved.cartLineId, cartLines.id))
       .where(own);
     if (!goods) throw new Failure(404, cartTexts.noSuchLine);
     requireStock(goods, quantity);

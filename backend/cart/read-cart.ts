@@ -24,6 +24,7 @@ export const cartAnswerSchema = z
   .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
   .openapi('Cart');
 
+/** By cart line: the pieces that the customer's unpaid orders hold for it. */
 function reservedPieces(db: Reader, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
@@ -34,12 +35,19 @@ function reservedPieces(db: Reader, customerId: string) {
     .as('reserved');
 }
 
+/** What each line of a customer could hold: what is in stock, and what an unpaid order has reserved for it. */
+export function availablePieces(db: Reader, customerId: string) {
+  const reserved = reservedPieces(db, customerId);
+  const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
+  return { reserved, stock };
+}
+
 /**
  * The customer's cart at present prices, oldest line first. The stock of a line includes what an unpaid order has reserved
  * for it: paying for the same cart again finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
-  const reserved = reservedPieces(db, customerId);
+  const { reserved, stock } = availablePieces(db, customerId);
   const rows = await db
     .select({
       id: cartLines.id,
@@ -49,7 +57,7 @@ export async function readCart(db: Reader, customerId: string) {
       sizeName: sizes.value,
       price: items.price,
       addedPrice: cartLines.addedPrice,
-      stock: sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number),
+      stock,
       images: products.images,
     })
     .from(cartLines)

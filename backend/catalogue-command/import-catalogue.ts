@@ -35,17 +35,17 @@ export async function readCatalogueFile(path: string, format: 'csv' | 'json'): P
   return format === 'csv' ? readCsv(text) : readJson(text);
 }
 
-/** What a shop that is open goes on with meanwhile. */
-const OTHERS = 1;
+/** Cores left to the shop that is open meanwhile. */
+const CORES_LEFT = 1;
 
 /** Encodes pictures for the storefront's pages, and tells a terminal how far it is. */
 export async function encodeImported(files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
-  // What it needs of the environment is read when files of it have been.
+  // Not at the top: it reads `lib/env`, and the .env files are loaded by then.
   const { encodeAhead } = await import('@/lib/pictures/encode-ahead');
   const { stderr } = process;
   await encodeAhead(files, {
-    concurrency: Math.max(1, availableParallelism() - OTHERS),
+    concurrency: Math.max(1, availableParallelism() - CORES_LEFT),
     onProgress: (done, all) => stderr.isTTY && stderr.write(`\rEncoding pictures: ${done} of ${all}`),
   });
   if (stderr.isTTY) stderr.write('\n');

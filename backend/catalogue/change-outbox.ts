@@ -63,7 +63,7 @@ const CLAIM_MS = 2 * TIMEOUT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export type Storefront = { url: string; secret: string };
+type Storefront = { url: string; secret: string };
 
 /** @throws Error when the storefront cannot be reached or refuses */
 async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], signal: AbortSignal) {

@@ -16,7 +16,7 @@ export type ListName = keyof typeof TABLES;
 
 const versionsSchema = z.object({ rows: z.tuple([z.object({ version: z.string() })]) });
 
-/** A strong validator of a table's rows: `xmin` is the transaction that wrote a row. */
+/** Changes with every write of a row: `xmin` is the transaction that wrote a row. */
 function versionOf(table: (typeof TABLES)[ListName][number]): SQL {
   const row = sql`${table.id} || ' ' || ${table}.xmin::text`;
   return sql`(select count(*) || '.' || coalesce(bit_xor(hashtextextended(${row}, 0)), 0) from ${table})`;
@@ -42,9 +42,10 @@ export function unlessUnchanged(listOf: (c: AppContext) => ListName | undefined)
     if (list === undefined) return next();
 
     const etag = `W/"${await readListVersion(c.var.dependencies.db, list)}"`;
-    if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag });
+    const head = { etag, 'cache-control': 'no-cache' };
+    if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, head);
     await next();
-    c.header('etag', etag);
-    c.header('cache-control', 'no-cache');
+    // A failure is no version of the list.
+    if (c.res.ok) for (const [name, value] of Object.entries(head)) c.header(name, value);
   };
 }

@@ -37,7 +37,7 @@ export const done = (output: string): Outcome => ({ exitCode: 0, output: `${outp
 
 export const refused = (faults: string): Outcome => ({ exitCode: 1, output: '', faults: `${faults}\n` });
 
-/** Does what may find fault with a file, which is then told, a line each, and not thrown. */
+/** Turns `FileFaults` into a refused outcome, a line each. */
 export async function tellFaults(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();

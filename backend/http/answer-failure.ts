@@ -20,7 +20,7 @@ function isWorthALine({ status }: Failure, method: string): boolean {
   return status === 403 || status === 429;
 }
 
-export function logRefusal(c: AppContext, failure: Failure): void {
+function logRefusal(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isWorthALine(failure, method)) return;
   const { account, dependencies } = c.var;

@@ -22,14 +22,14 @@ What looks like a formula gets an apostrophe in front, so that a spreadsheet tak
 DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open meanwhile.`;
 
 /** One run of the command, wherever it is done. The path is absolute by then. */
-export const taskSchema = z.object({
+const taskSchema = z.object({
   command: z.literal('export'),
   file: z.string().optional(),
   only: z.enum(['newsletter', 'catalogue']).optional(),
   since: z.iso.date().optional(),
   semicolon: z.boolean(),
 });
-export type Task = z.infer<typeof taskSchema>;
+type Task = z.infer<typeof taskSchema>;
 
 /** @throws UsageError that names the option */
 function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string): z.infer<S> {

@@ -1,4 +1,4 @@
-import words from '@/backend/messages/account-mails.json' with { type: 'json' };
+import accountMailWords from '@/backend/messages/account-mails.json' with { type: 'json' };
 import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
 import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
@@ -88,19 +88,23 @@ type Linked = Recipient & { token: string };
 /** Lets a new customer confirm the address (contract, Extensions: links in mails). */
 export function verificationMail(recipient: Linked): Mail {
   const path = `/verify-email?token=${encodeURIComponent(recipient.token)}`;
-  return customerMail(recipient, words.verification, path);
+  return customerMail(recipient, accountMailWords.verification, path);
 }
 
 export function alreadyConfirmedMail(recipient: Recipient): Mail {
-  return customerMail(recipient, words.confirmed, '/login');
+  return customerMail(recipient, accountMailWords.confirmed, '/login');
 }
 
 /** Leads to a new password (contract, Extensions: links in mails). */
 export function resetMail(recipient: Linked): Mail {
-  return customerMail(recipient, words.reset, `/reset-password?token=${encodeURIComponent(recipient.token)}`);
+  return customerMail(
+    recipient,
+    accountMailWords.reset,
+    `/reset-password?token=${encodeURIComponent(recipient.token)}`,
+  );
 }
 
 export function passwordChangedMail(recipient: Recipient & { at: Date }): Mail {
   const at = baliTime(recipient.at, recipient.locale);
-  return customerMail(recipient, words.passwordChanged, '/forgot-password', { values: { at } });
+  return customerMail(recipient, accountMailWords.passwordChanged, '/forgot-password', { values: { at } });
 }

@@ -75,7 +75,7 @@ async function transition(
     return settled === 'taken' ? 'applied' : 'late';
   }
   await transitionOrder(tx, order, { ...circumstances, to });
-  if (to === 'refunded') await markDone(tx, order.id, 'refund', now);
+  if (to === 'refunded') await markDone(tx, { orderId: order.id, action: 'refund' }, now);
   return 'applied';
 }
 

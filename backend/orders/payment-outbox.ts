@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/backend/db/database';
 import { type PAYMENT_ACTIONS, paymentOutbox } from '@/backend/db/schema/payments';
 import { currentRequestId } from '@/lib/log/request-id';
@@ -18,25 +19,43 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
   return added.length > 0;
 }
 
-/** Has the provider end what is open of an order's payment: now, and once more for what was begun after that. */
+/**
+ * Has the provider end what is open of an order's payment: now, and once more for what was begun after that. While that
+ * is under way `createdAt` alone moves, by which `markDone` sees that there is more.
+ */
 export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
     .insert(paymentOutbox)
     .values({ orderId, action: 'end', dueAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [paymentOutbox.orderId, paymentOutbox.action],
-      set: { dueAt: now, attempts: 0, doneAt: null, requestId: currentRequestId() ?? null },
-      setWhere: isNotNull(paymentOutbox.doneAt),
+      set: {
+        createdAt: now,
+        dueAt: ifDone(sql`excluded.due_at`, paymentOutbox.dueAt),
+        attempts: ifDone(sql`0`, paymentOutbox.attempts),
+        doneAt: null,
+        requestId: currentRequestId() ?? null,
+      },
     });
 }
+
+/** In an update: of an entry that is done, else of one that is not. */
+const ifDone = (done: SQL, undone: PgColumn) =>
+  sql`case when ${paymentOutbox.doneAt} is null then ${undone} else ${done} end`;
 
 export async function isRefundQueued(tx: Transaction, orderId: string): Promise<boolean> {
   return (await tx.$count(paymentOutbox, isEntry(orderId, 'refund'))) > 0;
 }
 
-export async function markDone(tx: Transaction, orderId: string, action: PaymentAction, now: Date) {
+/** @param asked the entry's `createdAt` when it was claimed; one that was enqueued again since stays due */
+export async function markDone(
+  tx: Transaction,
+  { orderId, action, asked }: { orderId: string; action: PaymentAction; asked?: Date },
+  now: Date,
+) {
+  const isAsAsked = asked && eq(paymentOutbox.createdAt, asked);
   await tx
     .update(paymentOutbox)
     .set({ doneAt: now, dueAt: null })
-    .where(and(isEntry(orderId, action), isNull(paymentOutbox.doneAt)));
+    .where(and(isEntry(orderId, action), isNull(paymentOutbox.doneAt), isAsAsked));
 }

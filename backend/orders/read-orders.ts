@@ -46,11 +46,7 @@ function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
   return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
 }
 
-export function orderAnswer(
-  order: StoredOrder,
-  lines: StoredOrderLine[],
-  events: StoredEvent[],
-): OrderAnswer {
+function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderAnswer {
   return {
     id: order.id,
     customer_name: order.customerName,

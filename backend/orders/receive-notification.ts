@@ -7,7 +7,7 @@ import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-repor
 import { applyReport, isOfOrder, judge, type NeedsProvider } from './apply-report';
 import { writeJournal } from './payment-journal';
 
-/** Notes what was told in the journal. @returns whether it would change the order, or is of another amount */
+/** Journals the notification. @returns whether it would change the order, or is of another amount */
 async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, report.orderId));

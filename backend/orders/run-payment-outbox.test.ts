@@ -50,3 +50,25 @@ describe('a provider that does not give back', () => {
     expect(await shop.outboxEntry('refund')).toMatchObject({ dueAt: null });
   });
 });
+
+describe('the end of a payment', () => {
+  it('is told once more when a transfer is begun while it is told', async () => {
+    await shop.expire();
+    const { provider } = shop;
+    const { endPayment } = provider;
+    provider.endPayment = async (orderId) => {
+      provider.endPayment = endPayment;
+      await endPayment(orderId);
+      shop.clock.advance(1);
+      await shop.pay({ transaction_status: 'pending', payment_type: 'bank_transfer' });
+    };
+    await runPaymentOutbox(shop.dependencies);
+    expect(await shop.outboxEntry('end')).toMatchObject({ doneAt: null });
+
+    shop.clock.advance(MINUTE);
+    await runPaymentOutbox(shop.dependencies);
+    const end = `end ${shop.theOrder.id}`;
+    expect(provider.actions).toEqual([end, end]);
+    expect(await shop.outboxEntry('end')).toMatchObject({ dueAt: null, doneAt: expect.any(Date) });
+  });
+});

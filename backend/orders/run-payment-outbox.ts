@@ -30,25 +30,26 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   });
 }
 
-const DELIVER: Record<PaymentAction, (orderId: string, needed: NeedsProvider) => Promise<void>> = {
+const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider) => Promise<void>> = {
   /** Should money have come first, it is settled as late. */
-  async end(orderId, needed) {
+  async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
     await applyCurrentReport(orderId, needed);
-    await db.transaction((tx) => markDone(tx, orderId, 'end', now()));
+    await db.transaction((tx) => markDone(tx, { orderId, action: 'end', asked }, now()));
   },
   /** Done when the provider's own report confirms it. */
-  async refund(orderId, needed) {
+  async refund({ orderId }, needed) {
     const report = await needed.payments.findReport(orderId);
     if (report && judgePayment(report) === 'paid') await needed.payments.refund(report);
     await applyCurrentReport(orderId, needed);
   },
 };
 
-async function deliver({ orderId, action, attempts }: OutboxEntry, needed: NeedsProvider): Promise<void> {
+async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void> {
+  const { orderId, action, attempts } = entry;
   try {
-    await DELIVER[action](orderId, needed);
+    await DELIVER[action](entry, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const details = { orderId, action, attempt: attempts + 1, fault: error.fault, reason: error.message };

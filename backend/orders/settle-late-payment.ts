@@ -5,7 +5,7 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import { KEY_STATUSES } from './order-status';
 import { enqueueEnd, enqueueRefund } from './payment-outbox';
-import { lockItems } from './stock';
+import { lockCartLines, lockItems } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
@@ -76,6 +76,8 @@ export async function settleLatePayment(
   const twin = await lockTwin(tx, order);
   const waiting = twin?.status === 'pending' ? twin : undefined;
   const isBoughtAlready = twin?.status === 'paid';
+  // Before items, as an import locks them too: what is paid for leaves the cart.
+  await lockCartLines(tx, order.customerId);
   if (isBoughtAlready || !(await isInStock(tx, order, waiting))) {
     await refundLate(tx, order, circumstances);
     return 'refunding';

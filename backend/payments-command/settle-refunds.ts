@@ -56,7 +56,7 @@ function endRefund({ db, siteUrl, now }: World, orderId: string): Promise<Outcom
     if (!(await isRefundQueued(tx, orderId)))
       return refused(`Order ${orderId} is ${order.status}: no money of it is on its way back.`);
     await transitionOrder(tx, order, { to: 'refunded', now: now(), siteUrl });
-    await markDone(tx, orderId, 'refund', now());
+    await markDone(tx, { orderId, action: 'refund' }, now());
     return done(`Order ${orderId} is refunded now, and its customer gets a mail.`);
   });
 }

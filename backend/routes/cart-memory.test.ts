@@ -125,6 +125,8 @@ it("counts what the line's own unpaid order has set aside, until that ends", asy
   expect((await call(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
   expect(await shop.stock(medium.id)).toBe(0);
   expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 1 }]);
+  expect(await change(1)).toBe(200);
+  expect(await change(2)).toBe(409);
   await shop.db.update(orders).set({ status: 'cancelled' });
   expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 0 }]);
 });

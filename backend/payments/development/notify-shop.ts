@@ -17,7 +17,7 @@ const ANSWER: Record<DevelopmentCharge['status'], [string, string, string, strin
   refund: ['refund', '200', 'Success, refund request is approved'],
 };
 
-export type ChargedPayment = Pick<DevelopmentPayment, 'amount' | 'expiresAt'>;
+type ChargedPayment = Pick<DevelopmentPayment, 'amount' | 'expiresAt'>;
 
 function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: ChargedPayment) {
   if (virtualAccount === null) return {};

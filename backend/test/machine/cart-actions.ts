@@ -53,12 +53,20 @@ export function add(world: World, customer: Customer, { item, quantity, again }:
   };
 }
 
+/** What a customer's unpaid orders hold for a line of their cart. */
+const reservedFor = ({ books }: World, lineId: string | undefined) =>
+  books.orders
+    .filter(({ status }) => status === 'pending')
+    .flatMap(({ lines }) => lines)
+    .filter(({ cartLineId }) => cartLineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Sets the pieces of a line, which may be somebody else's. */
 export function change(world: World, customer: Customer, index: number, quantity: number): Action {
   const line = nth(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
   const isOwn = line?.customerId === customer.id;
-  const fits = quantity <= stock;
+  const fits = quantity <= stock + reservedFor(world, line?.id);
   const changed = fits ? 200 : 409;
   return {
     statuses: [isOwn ? changed : 404],
