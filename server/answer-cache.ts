@@ -7,7 +7,7 @@ import { type EncodedBody, encode, quickBody, sendEncoded } from './content-enco
 import { CACHE_STATE } from './log/access-log';
 
 /** A version of a page in Next's cache: by its path and tags it is renewed. */
-export type PageVersion = CachedPage & { lastModified: number };
+type PageVersion = CachedPage & { lastModified: number };
 
 type State = 'HIT' | 'STALE';
 

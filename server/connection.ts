@@ -7,7 +7,7 @@ import { bareHead } from './response-head';
 /** Node has it, the types do not: how a socket is closed once all that was written is sent. */
 type ClosableSocket = Socket & { destroySoon: () => void };
 
-export type ConnectionLimits = { lingerTimeout: number; requestsOfConnection: number; pipelined: number };
+type ConnectionLimits = { lingerTimeout: number; requestsOfConnection: number; pipelined: number };
 
 function bareAnswer(status: number): string {
   const words = STATUS_CODES[status] ?? '';

@@ -8,7 +8,7 @@ const SAMPLE_MS = 3_000;
 type Sample = { atMs: number; memory: number; files: number };
 
 /** How a process has fared: memory in MiB, and open files. */
-export type Course = {
+type Course = {
   name: string;
   memory: { first: number; last: number; perHour: number };
   files: { first: number; last: number; highest: number };

@@ -60,7 +60,7 @@ async function openBareWindow(driver: WebDriver, { width, height }: Size): Promi
   return driver;
 }
 
-export type WebKitDriver = { newSession(size: Size): Promise<WebDriver>; stop(): Promise<void> };
+type WebKitDriver = { newSession(size: Size): Promise<WebDriver>; stop(): Promise<void> };
 
 /** WebKitGTK's own driver on a screen of its own. It has one session at a time. */
 export async function startWebKitDriver(port: number): Promise<WebKitDriver> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { aptInstall, findProgram } from '../../scripts/check/programs.mjs';
+import { aptInstall, findProgram, redisArguments } from '../../scripts/check/programs.mjs';
 import { beforeLeaving } from '../../scripts/launch/leave.mjs';
 
 const READY = 'Ready to accept connections';
@@ -12,8 +12,7 @@ const MISSING = 'Redis is missing: install it (on Debian `apt-get install redis-
  * @param {number} port
  */
 async function startServer(program, port) {
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(program, redisArguments(port), { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'close');
   const forget = beforeLeaving(stop);
   async function stop() {

@@ -6,7 +6,7 @@ import { type Piece, Shopper } from './shopper';
 import { browse } from './visitor';
 
 /** What all buyers want, and what each wants besides. */
-export const SHARED: Piece = { itemId: 'uluwatu-elite-pro-32', sizeId: '32' };
+const SHARED: Piece = { itemId: 'uluwatu-elite-pro-32', sizeId: '32' };
 const OWN: Piece[] = [
   { itemId: 'uluwatu-elite-pro-30', sizeId: '30' },
   { itemId: 'uluwatu-elite-pro-34', sizeId: '34' },

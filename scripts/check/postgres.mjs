@@ -45,12 +45,11 @@ function freePort() {
  * Makes an empty database, which nobody but this machine may ask.
  * @param {string} bin the folder of the server's programs
  * @param {string} folder an empty one
- * @param {number} port
  * @param {string[]} [settings] what its server is told besides
- * @returns what starts its server
+ * @returns what starts its server; the port is free to choose until then
  * @throws Error with what initdb says
  */
-export async function makeDatabase(bin, folder, port, settings = []) {
+export async function makeDatabase(bin, folder, settings = []) {
   const user = unprivilegedUser();
   if (user.uid) await chown(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
@@ -63,8 +62,9 @@ export async function makeDatabase(bin, folder, port, settings = []) {
     `unix_socket_directories=${folder}`,
     ...settings,
   ];
-  const args = ['-D', folder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])];
-  return { command: join(bin, 'postgres'), args, options };
+  /** @param {number} port */
+  const argsFor = (port) => ['-D', folder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])];
+  return { command: join(bin, 'postgres'), argsFor, options };
 }
 
 function listen(server) {
@@ -84,9 +84,9 @@ function listen(server) {
  */
 async function startServer(bin) {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const { command, argsFor, options } = await makeDatabase(bin, folder, ['fsync=off']);
   const port = await freePort();
-  const { command, args, options } = await makeDatabase(bin, folder, port, ['fsync=off']);
-  const server = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(command, argsFor(port), { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
 
   const forget = beforeLeaving(stop);

@@ -83,3 +83,15 @@ export async function aptInstall(...packages) {
     return (await apt('update')) && (await apt(...install));
   });
 }
+
+/** A Redis that hears this machine alone and keeps nothing on disk. @param {number} port */
+export const redisArguments = (port) => [
+  '--port',
+  String(port),
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+];

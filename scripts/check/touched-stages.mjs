@@ -8,10 +8,13 @@ const REASONS = [
   [/^(deploy\/nginx|scripts\/stand)\//, ['environments', 'faults']],
   [/^e2e\/studio\//, ['pictures', 'thorough']],
   [/^e2e\/(servers|stubs)\//, ['environments']],
-  [/^(components|content|public|app\/\[locale\])\//, ['webkit', 'pictures', 'thorough']],
+  [/^(components|content|public|app\/(personal\/)?\[locale\])\//, ['webkit', 'pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
-  [/^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/, ['environments']],
-  [/^package-lock\.json$/, ['pictures', 'environments']],
+  [
+    /^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/,
+    ['webkit', 'environments'],
+  ],
+  [/^package-lock\.json$/, ['webkit', 'pictures', 'environments']],
 ];
 
 /**

@@ -16,7 +16,7 @@ const ENTRIES = {
   payments: 'backend/payments-command/main.ts',
   'next.config': 'next.config.mjs',
 };
-export const COMMANDS = Object.keys(ENTRIES).filter((name) => name !== 'next.config');
+const COMMANDS = Object.keys(ENTRIES).filter((name) => name !== 'next.config');
 
 /**
  * Bundles both servers and the commands as plain JavaScript; packages stay where npm installs them.

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
+import { redisArguments } from '@/scripts/check/programs.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
 import { accepts, answers, findPrograms, keepRunning, type Program, type Running } from './programs';
 import { writeNginx } from './write-nginx';
@@ -41,12 +42,12 @@ type Ports = ReturnType<typeof portsFrom>;
 
 async function postgres(bin: string, folder: string, port: number): Promise<Program> {
   await mkdir(folder);
-  return { name: 'postgresql', ...(await makeDatabase(bin, folder, port)), isReady: () => accepts(port) };
+  const { command, argsFor, options } = await makeDatabase(bin, folder);
+  return { name: 'postgresql', command, args: argsFor(port), options, isReady: () => accepts(port) };
 }
 
 function redisServer(command: string, port: number): Program {
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  return { name: 'redis', command, args, isReady: () => accepts(port) };
+  return { name: 'redis', command, args: redisArguments(port), isReady: () => accepts(port) };
 }
 
 const mailCatcher = (port: number, mails: string): Program => ({

@@ -9,7 +9,7 @@ import { findRoute } from '@/lib/routes';
 /** Answered by no route of Next's, or by one that is for whatever is in a folder. */
 const FOLDER = /^\/(_next\/static|_next\/image|images|media|payment)(?=\/|$)/;
 /** What is no address of the shop has no name of its own: there is no end of them. */
-export const OTHER = 'other';
+const OTHER = 'other';
 
 const manifestSchema = z.object({
   staticRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
