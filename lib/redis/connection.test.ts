@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { Worker } from 'node:worker_threads';
 
 const INFO = 'redis_version:7.0.0\r\nloading:0';
 const HANDSHAKE: Record<string, string | undefined> = {
@@ -28,9 +29,53 @@ async function startSilentRedis() {
   return { asked, url: `redis://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
+/** One that answers everything at once, on a thread of its own. */
+async function startRedisOfItsOwn() {
+  const answering = `
+    const { createServer } = require('node:net');
+    const { parentPort } = require('node:worker_threads');
+    const server = createServer((socket) =>
+      socket.on('data', (bytes) => {
+        for (const name of String(bytes).toLowerCase().match(/(?<=\\*\\d+\\r\\n\\$\\d+\\r\\n)\\w+/g) ?? [])
+          socket.write(${JSON.stringify(HANDSHAKE)}[name] ?? '$2\\r\\nhi\\r\\n');
+      }),
+    );
+    server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
+  const worker = new Worker(answering, { eval: true });
+  const [port] = await once(worker, 'message');
+  return { url: `redis://127.0.0.1:${port}`, stop: () => worker.terminate() };
+}
+
+/** Keeps this process from hearing anything, in milliseconds. */
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it('does not take its own being busy for a late answer', async () => {
+  jest.resetModules();
+  const prompt = await startRedisOfItsOwn();
+  process.env.REDIS_URL = prompt.url;
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.redis'));
+  const { sharedRedis } = await import('./connection');
+  const redis = sharedRedis();
+  if (!redis) throw new Error('There is a REDIS_URL');
+  await once(redis, 'ready');
+
+  const answer = redis.get('first');
+  block(200);
+  await expect(answer).resolves.toBe('hi');
+
+  redis.disconnect();
+  await once(redis, 'end');
+  await prompt.stop();
+});
+
 it('waits for one late answer, and asks nothing more for a while', async () => {
+  jest.resetModules();
   const silent = await startSilentRedis();
   process.env.REDIS_URL = silent.url;
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.redis'));
   const { sharedRedis } = await import('./connection');
   const redis = sharedRedis();
   if (!redis) throw new Error('There is a REDIS_URL');

@@ -1,10 +1,12 @@
-import { Redis } from 'ioredis';
+import { type Command, Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
 import { METRICS, observe } from '@/lib/telemetry/metrics';
 
-/** No request waits longer for Redis. */
+/** No request waits longer for Redis, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 50;
+
+const TIMED_OUT = 'Command timed out';
 
 /** A server that says nothing for so long is gone: until it is back, nobody waits for it at all. */
 const SOCKET_TIMEOUT_MS = 500;
@@ -12,6 +14,15 @@ const RECONNECT_MAX_MS = 1_000;
 
 /** After an answer that was late a request waits for no other one; what is counted meanwhile only this process knows. */
 const OPEN_MS = 250;
+
+/** Fails a command that is not answered in time. An answer that waits in the socket while this process was busy is in time. */
+function limitTime(command: Command): void {
+  const fail = () => command.reject(new Error(TIMED_OUT));
+  // Sockets are read between timers and immediates.
+  const timer = setTimeout(() => setImmediate(fail), COMMAND_TIMEOUT_MS);
+  const forget = () => clearTimeout(timer);
+  command.promise.then(forget, forget);
+}
 
 /** A client with a circuit breaker: while it is open, commands fail at once. */
 class PromptRedis extends Redis {
@@ -24,8 +35,9 @@ class PromptRedis extends Redis {
       return command.promise;
     }
     command.promise.catch(({ message }: Error) => {
-      if (message === 'Command timed out') this.openUntil = Date.now() + OPEN_MS;
+      if (message === TIMED_OUT) this.openUntil = Date.now() + OPEN_MS;
     });
+    limitTime(command);
     return super.sendCommand(...sent);
   }
 }
@@ -51,7 +63,6 @@ function connect(url: string): PromptRedis {
   const redis = new PromptRedis(url, {
     connectionName: 'segara',
     keyPrefix: 'segara:',
-    commandTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     connectTimeout: SOCKET_TIMEOUT_MS,
     enableOfflineQueue: false,
