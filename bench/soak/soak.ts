@@ -5,7 +5,7 @@ import { writeBetween } from '@/bench/report/write-between.mjs';
 import { stock } from '@/e2e/topology/books';
 import { startLoad } from '@/e2e/topology/load';
 import { PAGES } from '@/e2e/topology/visitor';
-import { beforeLeaving, leave, PlainFailure } from '@/scripts/launch/leave.mjs';
+import { leave, PlainFailure } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
 import { openStand, type Stand } from '@/scripts/stand/open-stand';
 import { buildRelease } from '@/scripts/stand/serve-stand';
@@ -81,7 +81,6 @@ export async function soak(args: string[]): Promise<void> {
   if (help) return print(HELP);
   const release = await buildRelease();
   const stand = await step('Opening the stand', () => openStand(release, PORT, { onLine: () => undefined }));
-  beforeLeaving(stand.stop);
   const connections = await findHighest(stand);
   const passes = [
     await soakShop(stand, connections, minutes),

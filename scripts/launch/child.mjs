@@ -46,10 +46,11 @@ export function inherited(names) {
 /**
  * Ties a process that was just started to ours.
  * @param {import('node:child_process').ChildProcess} child
- * @param {Pick<ChildOptions, 'onLine' | 'graceMs'>} [options]
+ * @param {Pick<ChildOptions, 'onLine' | 'graceMs'> & { ends?: boolean }} [options] `ends: false` for one that somebody else
+ *   ends when we leave
  * @returns {Child}
  */
-export function followChild(child, { onLine, graceMs = GRACE_MS } = {}) {
+export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } = {}) {
   const tail = [];
   readLines(child, (line) => {
     tail.push(line);
@@ -58,8 +59,7 @@ export function followChild(child, { onLine, graceMs = GRACE_MS } = {}) {
   });
 
   const ended = once(child, 'close').then(([code, signal]) => String(signal ?? `exit code ${code}`));
-  const forget = beforeLeaving(stop);
-  void ended.finally(forget);
+  if (ends) void ended.finally(beforeLeaving(stop));
 
   function stop() {
     child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { redisArguments } from '@/scripts/check/programs.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
+import { beforeLeaving } from '@/scripts/launch/leave.mjs';
 import { accepts, answers, findPrograms, keepRunning, type Program, type Running } from './programs';
 import { writeNginx } from './write-nginx';
 
@@ -160,14 +161,24 @@ export async function openStand(
   const ports = portsFrom(firstPort);
   await unpackRelease(release);
   const running: Running[] = [];
-  const stop = async () => {
-    for (const one of running.reverse()) await one.stop();
+  const end = async () => {
+    for (const one of running.toReversed()) await one.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  let ending: Promise<void> | undefined;
+  // Servers before what they stand on, whichever of them was started anew last.
+  const stop = () => {
+    ending ??= end().finally(forget);
+    return ending;
+  };
+  const forget = beforeLeaving(stop);
   try {
     const environment = { ...environmentOf(ports, folder), ...env };
-    for await (const program of programsOf(folder, { release, ports, environment }, cache))
-      running.push(await keepRunning({ ...program, onLine: (line) => onLine(program.name, line) }));
+    for await (const program of programsOf(folder, { release, ports, environment }, cache)) {
+      const one = keepRunning({ ...program, onLine: (line) => onLine(program.name, line) });
+      running.push(one);
+      await one.opened;
+    }
   } catch (error) {
     await stop();
     throw error;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '@/scripts/check/postgres.mjs';
 import { findProgram } from '@/scripts/check/programs.mjs';
-import { followChild } from '@/scripts/launch/child.mjs';
+import { type Child, followChild } from '@/scripts/launch/child.mjs';
 import { PlainFailure } from '@/scripts/launch/leave.mjs';
 
 /** Where the programs of the stand are, by Debian's name for each. @throws PlainFailure naming what is not installed */
@@ -56,7 +56,7 @@ function start({ command, args, options, onLine }: Program) {
   // In a group of its own: Ctrl-C ends them in order, and what a killed server leaves behind goes with it.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => endGroup(child.pid));
-  return followChild(child, { graceMs: GRACE_MS, ...(onLine && { onLine }) });
+  return followChild(child, { graceMs: GRACE_MS, ends: false, ...(onLine && { onLine }) });
 }
 
 function endGroup(pid: number | undefined): void {
@@ -79,14 +79,12 @@ async function untilReady({ isReady }: Program, hasEnded: () => boolean): Promis
 }
 
 /**
- * Starts a program, and starts it again whenever it ends by itself, as systemd and container engines do.
- * @throws PlainFailure with its last lines when it does not come up
+ * Starts a program, and starts it again whenever it ends by itself, as systemd and container engines do. `opened` fails
+ * with PlainFailure and its last lines when it does not come up.
  */
-export async function keepRunning(program: Program): Promise<Running> {
-  if (await program.isReady())
-    throw new PlainFailure(`${program.name} cannot start: another program has its port.`);
-  let child = start(program);
-  let ended = false;
+export function keepRunning(program: Program): Running & { opened: Promise<void> } {
+  const { name, isReady } = program;
+  let child: Child | undefined;
   let stopping = false;
   const restart = async (): Promise<void> => {
     await sleep(POLL_MS);
@@ -94,21 +92,29 @@ export async function keepRunning(program: Program): Promise<Running> {
     child = start(program);
     void child.ended.then(restart);
   };
-  void child.ended.then(() => {
-    ended = true;
-  });
-  if (!(await untilReady(program, () => ended))) {
-    await child.stop();
-    throw new PlainFailure([`${program.name} did not start:`, ...child.tail].join('\n'));
-  }
-  void child.ended.then(restart);
+  const open = async (): Promise<void> => {
+    if (await isReady()) throw new PlainFailure(`${name} cannot start: another program has its port.`);
+    if (stopping) return;
+    const first = start(program);
+    child = first;
+    let ended = false;
+    void first.ended.then(() => {
+      ended = true;
+    });
+    if (!(await untilReady(program, () => ended))) {
+      await first.stop();
+      throw new PlainFailure([`${name} did not start:`, ...first.tail].join('\n'));
+    }
+    void first.ended.then(restart);
+  };
   return {
-    name: program.name,
-    isReady: program.isReady,
-    pid: () => child.process.pid ?? 0,
+    name,
+    isReady,
+    opened: open(),
+    pid: () => child?.process.pid ?? 0,
     stop: async () => {
       stopping = true;
-      await child.stop();
+      await child?.stop();
     },
   };
 }

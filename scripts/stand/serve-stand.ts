@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readableLine } from '@/lib/log/readable-line';
 import { startChild } from '@/scripts/launch/child.mjs';
-import { beforeLeaving, PlainFailure } from '@/scripts/launch/leave.mjs';
+import { PlainFailure } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
 import { openStand } from './open-stand';
 
@@ -24,7 +24,6 @@ export async function serveStand(): Promise<void> {
     if (text !== undefined) print(`${name} | ${text}`);
   };
   const stand = await step('Opening the stand', () => openStand(release, PORT, { onLine }));
-  beforeLeaving(stand.stop);
   print();
   print('The stand is open. Ctrl-C ends all of it, and nothing is kept.');
   print();
