@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Prints } from '@/lib/pages/product';
-import { sourceOf } from '@/lib/pictures/image-source';
+import { sourceOf } from '@/lib/pictures/source-of';
 import styles from './print-swatches.module.scss';
 
 /** Prints and colours of the same cut: a small picture each, which leads to that product. */

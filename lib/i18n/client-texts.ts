@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Locale } from '@/lib/contract/locale';
-import { type CompiledText, refuseUnknownKinds } from './format-text';
+import type { CompiledText } from './format-text';
+import { refuseUnknownKinds } from './refuse-unknown-kinds';
 import { MESSAGES, type Messages, type Namespace } from './translator';
 
 /** One namespace, compiled so that the browser needs no ICU parser. */

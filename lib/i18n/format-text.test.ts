@@ -1,7 +1,8 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { type CompiledText, formatText, refuseUnknownKinds } from './format-text';
+import { type CompiledText, formatText } from './format-text';
+import { refuseUnknownKinds } from './refuse-unknown-kinds';
 import { MESSAGES } from './translator';
 
 const formatters = {

@@ -27,16 +27,6 @@ export function formatText(text: CompiledText, saying: Saying): string {
     .join('');
 }
 
-/** @throws {Error} for an argument whose kind, or number style, `formatText` has no branch for */
-export function refuseUnknownKinds(text: unknown): asserts text is CompiledText {
-  if (!Array.isArray(text)) return;
-  for (const [name, kind, choices = {}] of text.filter(Array.isArray)) {
-    const isPlain = kind === undefined || (kind === NUMBER && Object.keys(choices).length === 0);
-    if (!(isPlain || kind === SELECT || kind === PLURAL)) throw new Error(`{${name}} is of an unknown kind.`);
-    Object.values(choices).forEach(refuseUnknownKinds);
-  }
-}
-
 function sayArgument([name, kind, choices = {}]: Argument, saying: Saying): string {
   if (process.env.NODE_ENV !== 'production' && !(name in saying.values))
     throw new Error(`The message has no value for {${name}}.`);

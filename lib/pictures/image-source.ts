@@ -12,15 +12,6 @@ export type PictureSource = {
   listed?: boolean | undefined;
 };
 
-/** Only these reach the RSC payload. */
-export const sourceOf = ({ src, width, height, encoded, listed }: PictureSource): PictureSource => ({
-  src,
-  width,
-  height,
-  encoded,
-  ...(listed && { listed }),
-});
-
 export type ImageSource = { src: string; srcSet?: string | undefined; sizes?: string | undefined };
 /** The `<source>` for browsers that know AVIF, when there is one, and the `<img>`. */
 export type ImageSources = { avif?: ImageSource | undefined; image: ImageSource };
