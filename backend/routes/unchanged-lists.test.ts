@@ -35,9 +35,21 @@ it.each([...LISTS, ...COLLECTIONS])('%s is sent once while it does not change', 
   expect(first).toMatchObject({ status: 200, json: { data: expect.any(Array) } });
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[-._0-9]+"$/);
-  expect(await ask(path, etag)).toMatchObject({ status: 304, text: '' });
+  const again = await ask(path, etag);
+  expect(again).toMatchObject({ status: 304, text: '' });
+  expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
   expect(await ask(path, `"other", ${etag}`)).toMatchObject({ status: 304 });
   expect(await ask(path, 'W/"other"')).toMatchObject({ status: 200 });
+});
+
+it('a list that could not be read has no ETag', async () => {
+  const { dependencies } = testDependencies(database.db);
+  const select = () => {
+    throw new Error('The connection is gone');
+  };
+  const db: Database = Object.assign(Object.create(database.db), { select });
+  const answer = await call(createApp({ ...dependencies, db }), 'GET', '/api/products');
+  expect([answer.status, answer.headers.get('etag')]).toEqual([500, null]);
 });
 
 const { small, medium } = testItems;
