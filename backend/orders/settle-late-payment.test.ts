@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
@@ -105,4 +107,25 @@ describe('money for an order that has ended', () => {
     await reconcileOrders(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['paid', 7]);
   });
+});
+
+const waitsSchema = z.object({ rows: z.tuple([z.object({ waits: z.boolean() })]) });
+
+/** Has connections of its own for both; the embedded database has one for everybody. */
+const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
+
+onServer('waits for an import before it locks items, so that neither waits in a circle', async () => {
+  await shop.expire();
+  const waits = sql`select exists (select from pg_locks where not granted and database =
+    (select oid from pg_database where datname = current_database())) as waits`;
+  const paid = await shop.db.transaction(async (tx) => {
+    // As an import that withdraws items does.
+    await tx.execute(sql`lock table ${cartLines} in exclusive mode`);
+    const paying = shop.pay();
+    while (!waitsSchema.parse(await tx.execute(waits)).rows[0].waits);
+    await tx.select().from(items).for('update', { noWait: true });
+    return { paying };
+  });
+  expect(await paid.paying).toBe(200);
+  expect(await shop.statusAndStock()).toEqual(['paid', 7]);
 });
