@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { localeOf } from '@/lib/contract/locale';
-import { isStopping } from '@/lib/shutdown';
 import type { Dependencies } from './dependencies';
 import { answerFailure, answerUnknown } from './http/answer-failure';
 import { Failure } from './http/failure';
@@ -16,26 +14,13 @@ import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentPaymentRoutes } from './routes/development-payment';
 import { documentApi } from './routes/documentation';
+import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { notificationRoutes } from './routes/notification';
 import { orderRoutes } from './routes/orders';
 import { passwordRoutes } from './routes/passwords';
 import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
-
-/** Alive; with `?ready=1` also able to sell: its database answers, and nobody has told it to stop. */
-const healthRoutes = createRouter().get('/health', async (c) => {
-  if (c.req.query('ready') !== '1') return c.json({ status: 'ok' });
-  if (isStopping()) return c.json({ status: 'stopping' }, 503);
-  const { db, log } = c.var.dependencies;
-  try {
-    await db.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  } catch (error) {
-    log.warn({ err: error }, 'not ready: the database does not answer');
-    return c.json({ status: 'no database' }, 503);
-  }
-});
 
 /** The whole product API over what it is given; `app.request()` calls it without a server. */
 export function createApp(dependencies: Dependencies) {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { PICTURES_FOLDER } from '@/backend/catalogue/pictures';
-import { type Fault, FileFaults } from '@/backend/command/task';
+import { type Fault, FileFaults } from '@/backend/command/faults';
 import { migrationSchema } from './tables';
 
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,17 +1,8 @@
 import { count, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  counted,
-  done,
-  FileFaults,
-  type Outcome,
-  parseArguments,
-  type RunTask,
-  refused,
-  tellFaults,
-  UsageError,
-  type World,
-} from '@/backend/command/task';
+import { parseArguments, UsageError } from '@/backend/command/arguments';
+import { FileFaults, tellFaults } from '@/backend/command/faults';
+import { counted, done, type Outcome, type RunTask, refused, type World } from '@/backend/command/task';
 import type { Database } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';

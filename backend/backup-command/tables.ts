@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
-import { FileFaults } from '@/backend/command/task';
+import { FileFaults } from '@/backend/command/faults';
 import type { Reader, Transaction } from '@/backend/db/database';
 import { MIGRATIONS } from '@/backend/db/open-embedded';
 

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
-import { type Fault, writeWhole } from '@/backend/command/task';
+import type { Fault } from '@/backend/command/faults';
+import { writeWhole } from '@/backend/command/write-whole';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import type { WantedProduct } from './file/wanted';
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '@/backend/catalogue/pictures';
-import { FileFaults } from '@/backend/command/task';
+import { FileFaults } from '@/backend/command/faults';
 import type { Database } from '@/backend/db/database';
 import { applyPlan } from './apply-plan';
 import { readCsv } from './file/read-csv';

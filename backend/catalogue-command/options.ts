@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseArguments, UsageError } from '@/backend/command/task';
+import { parseArguments, UsageError } from '@/backend/command/arguments';
 
 export const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
   --apply              do it; without it nothing is changed and the difference is shown

@@ -1,16 +1,7 @@
 import { dirname } from 'node:path';
-import {
-  counted,
-  done,
-  type Fault,
-  FileFaults,
-  faultLine,
-  type Outcome,
-  refused,
-  sortFaults,
-  type World,
-  writeExport,
-} from '@/backend/command/task';
+import { type Fault, FileFaults, faultLine, sortFaults } from '@/backend/command/faults';
+import { counted, done, type Outcome, refused, type World } from '@/backend/command/task';
+import { writeExport } from '@/backend/command/write-whole';
 import type { Database } from '@/backend/db/database';
 import { differenceLines, isNothing } from './difference';
 import { exportCatalogue } from './export-catalogue';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { FileFaults } from './task';
+import { FileFaults } from './faults';
 
 /** What a spreadsheet would take for a formula; so that it comes back as it went, quotes before one count too. */
 const FORMULA = /^'*[=+\-@\t\r]/;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
 import { endSignIns, hashPassword } from '@/backend/accounts/credentials';
-import { done, type Outcome, refused, UsageError, type World } from '@/backend/command/task';
+import { UsageError } from '@/backend/command/arguments';
+import { done, type Outcome, refused, type World } from '@/backend/command/task';
 import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 
 export const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it

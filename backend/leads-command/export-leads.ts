@@ -1,15 +1,10 @@
 import { asc, gte } from 'drizzle-orm';
 import { z } from 'zod';
+import { parseArguments, UsageError } from '@/backend/command/arguments';
 import { cellOfUntrusted, tableText } from '@/backend/command/csv';
-import {
-  counted,
-  type Outcome,
-  parseArguments,
-  tellFaults,
-  UsageError,
-  type World,
-  writeExport,
-} from '@/backend/command/task';
+import { tellFaults } from '@/backend/command/faults';
+import { counted, type Outcome, type World } from '@/backend/command/task';
+import { writeExport } from '@/backend/command/write-whole';
 import type { Reader } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
 

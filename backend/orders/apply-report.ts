@@ -1,9 +1,12 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
+import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { judgePayment, targetStatus, type Verdict } from '@/backend/payments/judge-payment';
 import { type PaymentReport, rupiahIn } from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
-import { canTransition, extendHold, hasEndedUnpaid, payableUntil } from './order-status';
+import { payableUntil } from './order-deadlines';
+import { canTransition, hasEndedUnpaid } from './order-status';
 import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
 import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
 import { settleLatePayment } from './settle-late-payment';
@@ -30,6 +33,30 @@ function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresA
   // A card is charged within minutes or not at all.
   const isTransfer = paymentType !== undefined && paymentType !== 'credit_card';
   return isTransfer ? (expiresAt ?? payableUntil(order)) : undefined;
+}
+
+type UnderWay = {
+  method: string | undefined;
+  /** The stock stays reserved until then at least, but never beyond `payableUntil`; undefined changes nothing. */
+  until: Date | undefined;
+  now: Date;
+};
+
+/** Stores how the customer is about to pay, and extends the reservation for it, while the order is pending. */
+async function extendHold(
+  tx: Transaction,
+  order: StoredOrder,
+  { method, until = order.expiresAt, now }: UnderWay,
+): Promise<void> {
+  const end = new Date(Math.min(until.getTime(), payableUntil(order).getTime()));
+  await tx
+    .update(orders)
+    .set({
+      updatedAt: now,
+      expiresAt: sql`greatest(${orders.expiresAt}, ${end.toISOString()}::timestamptz)`,
+      ...(method !== undefined && { transactionMethod: method }),
+    })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'pending')));
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { createOrder } from './create-order';
-import { hasEndedUnpaid, payableUntil } from './order-status';
+import { payableUntil } from './order-deadlines';
+import { hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
 function isSentTo(order: StoredOrder, address: Address): boolean {

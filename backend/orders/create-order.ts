@@ -11,9 +11,12 @@ import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
 import type { Locale } from '@/lib/contract/locale';
-import { KEY_STATUSES, UNPAID_ORDERS_MAX } from './order-status';
+import { KEY_STATUSES } from './order-status';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
-import { type StoredOrder, storeOrder } from './stored-order';
+import { storeOrder } from './store-order';
+import type { StoredOrder } from './stored-order';
+
+export const UNPAID_ORDERS_MAX = 3;
 
 async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<StoredOrder | undefined> {
   const [order] = await tx

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { done, type Outcome, refused, UsageError, type World } from '@/backend/command/task';
+import { UsageError } from '@/backend/command/arguments';
+import { done, type Outcome, refused, type World } from '@/backend/command/task';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { rupiahText } from '@/backend/messages/text';

@@ -10,7 +10,7 @@ const named = (page, role, name) => page.getByRole(role, { name }).first();
 
 /** What a shopper presses first, and where; `before` is not measured. */
 const INTERACTIONS = [
-  { name: 'menu', page: 'product', act: (page) => named(page, 'button', 'Open menu').tap() },
+  { name: 'menu', page: 'product', act: (page) => named(page, 'button', /^Menu$/).tap() },
   {
     name: 'size',
     page: 'product',

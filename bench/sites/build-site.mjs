@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { finish, startNode } from './child-process.mjs';
 
 /** The command of Next, seen from a site's folder. */
-export const NEXT = join('..', 'node_modules', 'next', 'dist', 'bin', 'next');
+export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const BUILD_MS = 10 * 60_000;
 
 /** The address of a port of this machine. */

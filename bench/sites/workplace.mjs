@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkTree } from './link-tree.mjs';
 
@@ -9,9 +9,8 @@ const LEFT_OUT =
   /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
 
 /**
- * A folder for both sites with the project's packages. It is a workspace of its own, because Next would else
- * take the project for the root and build the shop's middleware into the floor; and a copy, so that no build
- * touches `.next` or `tsconfig.json`.
+ * A folder for both sites. It is a workspace of its own, because Next would else take the project for the root and
+ * build the shop's middleware into the floor; and a copy, so that no build touches `.next` or `tsconfig.json`.
  */
 export async function makeWorkplace() {
   const folder = join(PROJECT, '.tmp', `bench-${process.pid}`);
@@ -19,9 +18,11 @@ export async function makeWorkplace() {
   await mkdir(folder, { recursive: true });
   const workspace = { private: true, workspaces: ['shop', 'floor'] };
   await writeFile(join(folder, 'package.json'), JSON.stringify(workspace));
-  await linkTree(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
+
+/** Each site has the project's packages within: Turbopack compiles nothing from outside of a root. */
+const linkPackages = (site) => linkTree(join(PROJECT, 'node_modules'), join(site, 'node_modules'));
 
 /** Copies the shop as it lies in the working tree; returns its folder. */
 export async function copyShop(workplace) {
@@ -29,8 +30,7 @@ export async function copyShop(workplace) {
   await mkdir(folder);
   const entries = (await readdir(PROJECT)).filter((name) => !LEFT_OUT.test(name));
   await Promise.all(entries.map((name) => cp(join(PROJECT, name), join(folder, name), { recursive: true })));
-  // The layout names its font files by their path in here.
-  await symlink(join('..', 'node_modules'), join(folder, 'node_modules'), 'dir');
+  await linkPackages(folder);
   return folder;
 }
 
@@ -40,5 +40,6 @@ export async function copyFloor(workplace) {
   await cp(join(PROJECT, 'bench', 'floor'), folder, { recursive: true });
   const pictures = join('public', 'images', 'products');
   await cp(join(PROJECT, pictures), join(folder, pictures), { recursive: true });
+  await linkPackages(folder);
   return folder;
 }

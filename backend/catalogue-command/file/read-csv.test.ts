@@ -1,5 +1,5 @@
 import { textOf } from '@/backend/catalogue-command/import-catalogue';
-import { FileFaults, faultLine } from '@/backend/command/task';
+import { FileFaults, faultLine } from '@/backend/command/faults';
 import { readCsv } from './read-csv';
 
 const read = (text: string) => readCsv(textOf(Buffer.from(text)));

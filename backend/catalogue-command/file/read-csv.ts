@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseTable, type TableRow } from '@/backend/command/csv';
-import { type Fault, FileFaults } from '@/backend/command/task';
+import { type Fault, FileFaults } from '@/backend/command/faults';
 import { COLUMNS, type Column, sizeOfHeading, stockColumn, withValue } from './columns';
 import { identify, productSchema, type Reading, readValidFields, type WantedCatalogue } from './wanted';
 

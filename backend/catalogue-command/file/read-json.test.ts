@@ -1,4 +1,4 @@
-import { FileFaults, faultLine } from '@/backend/command/task';
+import { FileFaults, faultLine } from '@/backend/command/faults';
 import { readJson } from './read-json';
 
 function faultsOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fault, FileFaults } from '@/backend/command/task';
+import { type Fault, FileFaults } from '@/backend/command/faults';
 import { type Place, readJsonLines } from '@/lib/json-lines';
 import { identify, nameSchema, productSchema, type Reading, readValidFields } from './wanted';
 

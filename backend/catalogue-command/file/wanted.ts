@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '@/backend/command/task';
+import type { Fault } from '@/backend/command/faults';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 
 const MAX_PRICE = 999_999_999_999;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CatalogueFile } from '@/backend/catalogue-command/export-catalogue';
-import { FileFaults, writeWhole } from '@/backend/command/task';
+import { FileFaults } from '@/backend/command/faults';
+import { writeWhole } from '@/backend/command/write-whole';
 import { SITE } from '@/content/site';
 import { type Book, linesOf, type Page, planPages } from './book';
 import { drawContents } from './draw-contents';

@@ -1,5 +1,5 @@
 import type { Reading, WantedProduct } from '@/backend/catalogue-command/file/wanted';
-import { type Fault, sortFaults } from '@/backend/command/task';
+import { type Fault, sortFaults } from '@/backend/command/faults';
 import { rupiahText } from '@/backend/messages/text';
 import type { PlannedProduct } from './plan-products';
 import type { CatalogueState, ProductRow } from './state';

@@ -1,7 +1,7 @@
 import type { Difference } from '@/backend/catalogue-command/difference';
 import type { Reading } from '@/backend/catalogue-command/file/wanted';
 import type { FoundPictures } from '@/backend/catalogue-command/find-pictures';
-import { FileFaults } from '@/backend/command/task';
+import { FileFaults } from '@/backend/command/faults';
 import { type Allowances, listFaults, listUnusual } from './check-import';
 import { planLists } from './plan-lists';
 import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';

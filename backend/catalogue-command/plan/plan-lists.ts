@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WantedCatalogue, WantedProduct } from '@/backend/catalogue-command/file/wanted';
-import type { Fault } from '@/backend/command/task';
+import type { Fault } from '@/backend/command/faults';
 import { idOf } from '@/backend/seed/sample-catalogue';
 import { isReordered, mergeOrder } from './merge-order';
 import { type CatalogueState, type Named, nameOf, type ProductRow, type VariantRow } from './state';

@@ -1,4 +1,5 @@
-import { payableUntil, UNPAID_ORDERS_MAX } from '@/backend/orders/order-status';
+import { UNPAID_ORDERS_MAX } from '@/backend/orders/create-order';
+import { payableUntil } from '@/backend/orders/order-deadlines';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';

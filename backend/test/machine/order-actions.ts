@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { UNPAID_ORDERS_MAX } from '@/backend/orders/create-order';
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
-import { UNPAID_ORDERS_MAX } from '@/backend/orders/order-status';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
 import type { Books, Order } from './books';

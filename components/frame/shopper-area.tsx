@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { useSession } from '@/lib/account/use-session';
+import { useSessionEnd } from '@/lib/account/use-session-end';
+import { AccountMenu } from './account-menu';
+
+const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
+
+/**
+ * What the header has for who is logged in. The dialogs are its own rather than the menu's, because the session may
+ * end, and the menu go, while one is open.
+ */
+export function ShopperArea() {
+  const { loggedIn } = useSession();
+  const { endsAt, forget } = useSessionEnd();
+  const [dialog, setDialog] = useState<LoadDialog>();
+
+  return (
+    <>
+      {loggedIn && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
+      {endsAt && (
+        <LazyPart load={loadSessionEnd}>
+          {(SessionEnd) => <SessionEnd endsAt={endsAt} onClose={forget} />}
+        </LazyPart>
+      )}
+      {dialog && <LazyDialog load={dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
