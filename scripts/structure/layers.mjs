@@ -114,7 +114,7 @@ export const ALLOWED = [
     from: ['backend/main', 'backend/command', 'backend/config'],
     to: ['lib/env', 'lib/data-folder', 'lib/public-shop'],
   },
-  { from: ['backend/start', 'backend/app'], to: ['lib/shutdown'] },
+  { from: ['backend/start', 'backend/routes'], to: ['lib/shutdown'] },
   { from: ['backend/catalogue-command'], to: ['lib/pictures/encode-ahead', 'lib/pictures/picture-store'] },
   // Both servers count by the same limiter.
   { from: ['backend/http'], to: ['lib/rate-limit/create-limiter'] },
