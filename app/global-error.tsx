@@ -29,7 +29,7 @@ const RETRY: CSSProperties = {
 
 /** In place of everything, when the layout itself has failed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const [, first] = typeof location === 'undefined' ? [] : location.pathname.split('/');
+  const first = globalThis.location?.pathname.split('/')[1];
   // Not `splitLocale`: this file is in every page's script, which would bundle that module a second time.
   const locale = LOCALES.find((one) => one === first) ?? DEFAULT_LOCALE;
   const words = GLOBAL_ERROR[locale];
