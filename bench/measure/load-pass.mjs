@@ -32,8 +32,11 @@ function dropBodies(client) {
 }
 
 function requireGoodAnswers(result, url) {
-  const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${bad} bad answers under load from ${url}: the figures would mean nothing.`);
+  const { non2xx, errors, timeouts } = result;
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(
+      `Under load ${url} answered ${non2xx} times badly, ${errors} times not, ${timeouts} times too late: the figures would mean nothing.`,
+    );
   if (result['2xx'] === 0) throw new Error(`No answer under load from ${url}.`);
 }
 

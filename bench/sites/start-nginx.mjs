@@ -20,6 +20,7 @@ events { worker_connections 1024; }
 http {
   access_log off;
   default_type text/html;
+  keepalive_requests 1000000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
