@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { compareGrowth } from './compare-growth.mjs';
 import { compareBytes } from './measure/compare-bytes.mjs';
 import { compareLoad } from './measure/compare-load.mjs';
+import { requireWrk } from './measure/load.mjs';
 import { canMeterProcesses, describeMachine, meterOthers } from './measure/machine.mjs';
 import { openChromium } from './measure/page-resources.mjs';
 import { runLighthouse } from './measure/run-lighthouse.mjs';
@@ -103,6 +104,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options.load && !canMeterProcesses())
     throw new Error('The load is metered by /proc: outside Linux use --only bytes.');
+  if (options.load && !options.help) requireWrk();
   if (options.help) console.log(options.help);
   else await run(options);
 } catch (error) {

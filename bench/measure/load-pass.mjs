@@ -1,7 +1,6 @@
-import autocannon from 'autocannon';
+import { load } from './load.mjs';
 import { meterOthers } from './machine.mjs';
 import { cpuMsOf, rssMibOf } from './process-tree.mjs';
-import { shopper } from './time-answers.mjs';
 
 const SAMPLE_MS = 250;
 
@@ -16,28 +15,12 @@ function samplePeak(pid) {
   };
 }
 
-/** An address of its own for every request: searches and listings with a query are limited by address. */
-function asManyShoppers(headers) {
-  let asked = 0;
-  const setupRequest = (request) => {
-    asked += 1;
-    return { ...request, headers: { ...headers, 'x-forwarded-for': shopper(asked) } };
-  };
-  return { requests: [{ setupRequest }] };
-}
-
-/** autocannon reads each piece of a body as text, which takes a page in gzip longer than the server needs to send it. */
-function dropBodies(client) {
-  client.pipelinedRequests.addBody = () => undefined;
-}
-
-function requireGoodAnswers(result, url) {
-  const { non2xx, errors, timeouts } = result;
-  if (non2xx + errors + timeouts > 0)
+function requireGoodAnswers({ answers, bad, broken, late }, url) {
+  if (bad + broken + late > 0)
     throw new Error(
-      `Under load ${url} answered ${non2xx} times badly, ${errors} times not, ${timeouts} times too late: the figures would mean nothing.`,
+      `Under load ${url} answered ${bad} times badly, ${broken} times not, ${late} times too late: the figures would mean nothing.`,
     );
-  if (result['2xx'] === 0) throw new Error(`No answer under load from ${url}.`);
+  if (answers === 0) throw new Error(`No answer under load from ${url}.`);
 }
 
 /**
@@ -46,7 +29,7 @@ function requireGoodAnswers(result, url) {
  * @param encoding sent as Accept-Encoding
  * @param manyShoppers each request comes from an address of its own, as far as the shop trusts its proxy
  * @returns requests per second, p99 in ms, server CPU in ms per request, peak memory in MiB, others' share of the machine
- * @throws when an answer is not 2xx
+ * @throws when an answer is an error
  */
 export async function loadPass(site, path, { encoding, connections, seconds, manyShoppers = false }) {
   const url = site.origin + path;
@@ -54,20 +37,11 @@ export async function loadPass(site, path, { encoding, connections, seconds, man
   const peakMib = samplePeak(site.pid);
   const cpuBefore = cpuMsOf(site.pid);
   const headers = { accept: 'text/html', 'accept-encoding': encoding };
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    setupClient: dropBodies,
-    ...(manyShoppers ? asManyShoppers(headers) : { headers }),
-  });
+  const ask = manyShoppers ? ['shoppers'] : [];
+  const result = await load(url, { connections, seconds, headers, ask });
   const cpuMs = cpuMsOf(site.pid) - cpuBefore;
   const measured = { rssMib: peakMib(), others: othersShare() };
   requireGoodAnswers(result, url);
-  return {
-    ...measured,
-    requestsPerSecond: result['2xx'] / result.duration,
-    p99Ms: result.latency.p99,
-    cpuMsPerRequest: cpuMs / result['2xx'],
-  };
+  const { perSecond: requestsPerSecond, p99Ms, answers } = result;
+  return { ...measured, requestsPerSecond, p99Ms, cpuMsPerRequest: cpuMs / answers };
 }

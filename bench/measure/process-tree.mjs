@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 // Fields of /proc/<pid>/stat after the name in brackets, which may hold spaces.
 const PARENT = 1;
-const USER_TICKS = 11;
-const SYSTEM_TICKS = 12;
+/** User and system time of the process, then of its children that have ended. */
+const TICKS = [11, 12, 13, 14];
 
 function readOrNothing(file) {
   try {
@@ -41,11 +41,11 @@ export function treeOf(root) {
   return tree;
 }
 
-/** User and system time that a process and those below it have used, in milliseconds. */
+/** User and system time that a process and those below it have used, ended ones too, in milliseconds. */
 export function cpuMsOf(root) {
-  const ticks = treeOf(root).map((pid) => {
-    const stat = statOf(pid);
-    return stat ? stat[USER_TICKS] + stat[SYSTEM_TICKS] : 0;
+  const ticks = treeOf(root).flatMap((pid) => {
+    const stat = statOf(pid) ?? [];
+    return TICKS.map((field) => stat[field] ?? 0);
   });
   return ticks.reduce((sum, one) => sum + one, 0) * TICK_MS;
 }

@@ -3,7 +3,7 @@ import { table } from './table.mjs';
 
 const FIGURES = {
   requestsPerSecond: ['requests per second', (value) => value.toFixed(0)],
-  p99Ms: ['p99, ms', (value) => value.toFixed(0)],
+  p99Ms: ['p99, ms', (value) => value.toFixed(1)],
   cpuMsPerRequest: ['server CPU per request, ms', (value) => value.toFixed(2)],
 };
 const NOISY = 0.1;
