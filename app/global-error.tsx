@@ -19,9 +19,8 @@ const PAGE: CSSProperties = {
   textAlign: 'center',
 };
 const RETRY: CSSProperties = {
-  minHeight: '3rem',
-  padding: '0.5rem 2rem',
-  border: '1px solid currentcolor',
+  padding: '1rem 2rem',
+  border: '1px solid',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
