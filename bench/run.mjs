@@ -100,13 +100,18 @@ async function run(options) {
   }
 }
 
+function requireTools() {
+  if (!canMeterProcesses()) throw new Error('The load is metered by /proc: outside Linux use --only bytes.');
+  requireWrk();
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.load && !canMeterProcesses())
-    throw new Error('The load is metered by /proc: outside Linux use --only bytes.');
-  if (options.load && !options.help) requireWrk();
   if (options.help) console.log(options.help);
-  else await run(options);
+  else {
+    if (options.load) requireTools();
+    await run(options);
+  }
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addresses, customers } from '@/backend/db/schema/accounts';
+import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { call, reasonsOf } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
@@ -30,6 +31,20 @@ describe('POST /api/transactions/create', () => {
     expect(await shop.stock(small.id)).toBe(8);
     expect(await shop.stock(medium.id)).toBe(0);
     expect(await shop.cart(customer)).toHaveLength(2);
+  });
+
+  it('keeps the pieces in the order in which they came into the cart', async () => {
+    const customer = await shop.customer();
+    const line = { customerId: customer.id, quantity: 1 };
+    await shop.db.insert(cartLines).values([
+      { ...line, id: 'a', itemId: small.id, createdAt: new Date('2026-03-01T07:59:00Z') },
+      { ...line, id: 'b', itemId: medium.id, createdAt: new Date('2026-03-01T07:58:00Z') },
+    ]);
+    const { id } = await shop.order(customer);
+
+    expect(await shop.read(customer, id)).toMatchObject({
+      transaction_items: [{ sizeName: 'M' }, { sizeName: 'S' }],
+    });
   });
 
   it('tells the provider lines that add up, the customer, the address and the time it has', async () => {

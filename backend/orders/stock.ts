@@ -5,12 +5,13 @@ import { cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { listOrderLines } from './stored-order';
 
+/** In the cart's own order, which becomes the order's; the customer is locked already, so that nobody waits for another's lines. */
 export function lockCartLines(tx: Transaction, customerId: string) {
   return tx
     .select({ id: cartLines.id, itemId: cartLines.itemId, quantity: cartLines.quantity })
     .from(cartLines)
     .where(eq(cartLines.customerId, customerId))
-    .orderBy(asc(cartLines.id))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
     .for('update');
 }
 

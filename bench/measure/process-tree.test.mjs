@@ -21,4 +21,6 @@ it('meters a process with those below it', { skip: !canMeterProcesses() }, async
   } finally {
     child.kill('SIGKILL');
   }
+  await once(child, 'exit');
+  assert.ok(cpuMsOf(process.pid) - before >= 50, 'an ended one too');
 });

@@ -16,7 +16,7 @@ export function AccountArea() {
   const t = useTexts('session');
   const { loggedIn } = useSession();
   useOtherTabs();
-  // It says that the session has ended, too.
+  // The shopper's part outlives the session, whose end it announces.
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (loggedIn && !wasLoggedIn) setWasLoggedIn(true);
 

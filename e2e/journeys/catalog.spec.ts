@@ -63,7 +63,7 @@ for (const { path, more, title, badge } of SHOPS) {
 
         await page.goBack();
         await expect(page).toHaveURL(`${path}?page=2`);
-        expect(await namesOf(page)).toEqual(names);
+        await expect.poll(() => namesOf(page)).toEqual(names);
         await expect
           .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
           .toBeLessThan(5);
