@@ -8,10 +8,17 @@ import type { Database } from '@/backend/db/database';
 
 type Query = { text: string; params: unknown[] };
 
-/** The same database through a handle that keeps what it is asked. */
+/** The embedded database's driver does not tell of these, and a server's does. */
+const OF_TRANSACTIONS = /^(begin|commit|rollback)\b/i;
+
+/** The same database through a handle that keeps what it is asked, a transaction's begin and end left out. */
 export function watchQueries(db: Database): { db: Database; asked: Query[] } {
   const asked: Query[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => asked.push({ text, params }) };
+  const logger = {
+    logQuery(text: string, params: unknown[]) {
+      if (!OF_TRANSACTIONS.test(text)) asked.push({ text, params });
+    },
+  };
   const client: unknown = Reflect.get(db, '$client');
   if (client instanceof PGlite) return { db: overEmbedded({ client, logger }), asked };
   if (client instanceof Pool) return { db: overServer({ client, logger }), asked };

@@ -16,7 +16,9 @@ const PROCESSES_HEAD = ['process', 'memory, MiB', 'an hour more', 'files', 'high
 function pagesLine({ what, minutes, pages, calls }) {
   const shoppers = calls ? [calls.asked, calls.failed, calls.orders] : ['–', '–', '–'];
   const { answers, perSecond, p99Ms, failed } = pages;
-  return [what, minutes, answers, perSecond.toFixed(0), `${p99Ms} ms`, failed, ...shoppers].map(String);
+  return [what, minutes, answers, perSecond.toFixed(0), `${p99Ms.toFixed(1)} ms`, failed, ...shoppers].map(
+    String,
+  );
 }
 
 function processLine({ name, memory, files }) {

@@ -16,7 +16,7 @@ it('tells what was answered, and how each process has fared', () => {
     8,
   );
   assert.match(report, /^8 connections/);
-  assert.match(report, /\| all there +\| 1 +\| 1200 +\| 20 +\| 7 ms +\| 0 +\| 80 +\| 1 +\| 5 +\|/);
-  assert.match(report, /\| alone +\| 1 +\| 1200 +\| 20 +\| 7 ms +\| 0 +\| – +\| – +\| – +\|/);
+  assert.match(report, /\| all there +\| 1 +\| 1200 +\| 20 +\| 7.0 ms +\| 0 +\| 80 +\| 1 +\| 5 +\|/);
+  assert.match(report, /\| alone +\| 1 +\| 1200 +\| 20 +\| 7.0 ms +\| 0 +\| – +\| – +\| – +\|/);
   assert.match(report, /\| redis +\| 100 → 99 +\| −12 MiB +\| 9 → 9 +\| 11 +\|/);
 });
