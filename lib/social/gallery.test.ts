@@ -5,6 +5,8 @@ import { env } from '@/lib/env';
 import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { captionLine, feedPictures, ownPictures, readGallery } from './gallery';
 
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
   id,
   caption: `Post ${id}`,
@@ -117,8 +119,6 @@ it('shortens between two words', () => {
 it('cuts no emoji in half where there are no words to cut between', () => {
   expect(captionLine('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
 });
-
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 
 const life = () => jest.mocked(cacheLife).mock.lastCall?.[0];
 
