@@ -12,6 +12,7 @@ import { leave, PlainFailure } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
 import { type Ready, startService } from './launch/service';
 import { print, step } from './launch/steps.mjs';
+import { STOREFRONT_MEMORY } from './launch/storefront-memory.mjs';
 import { printSummary } from './launch/summary';
 import { makeRelease } from './release/make-release';
 
@@ -60,12 +61,11 @@ async function openShop(env: Env, stamp: string) {
   await startService({
     name: 'shop',
     run: ['scripts/storefront.mjs'],
-    // glibc would open eight arenas a core; what pictures were encoded in stays there, 300 MB more.
     env: {
+      ...STOREFRONT_MEMORY,
       NODE_ENV: 'production',
       NEXT_DIST_DIR: builtFolder(env, stamp),
       PORT: String(env.PORT),
-      MALLOC_ARENA_MAX: '2',
     },
     graceMs: graceOf(env),
   });

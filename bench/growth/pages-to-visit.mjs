@@ -2,6 +2,8 @@ import { pick, randomNumbers } from './random.mjs';
 
 const SEED = 2026;
 const VISITS = 200;
+const PRICES = 10;
+const LISTINGS = ['/men', '/woman/catalog', '/id/men', '/id/woman/catalog'];
 const WORDS = [
   'boardshorts',
   'bikini',
@@ -42,11 +44,12 @@ export async function pagesToVisit({ origin, apiOrigin }) {
     return `${random() < 0.5 ? '' : '/id'}/${women.has(variantId) ? 'woman' : 'men'}/${slugOf(id)}`;
   });
   const from = (paths) => paths.map((path) => origin + path);
-  const queries = ['category=boardshorts', 'sort=price-asc', 'size=32', 'max=800000', 'page=2'];
+  const prices = Array.from({ length: PRICES }, (_, index) => `max=${(index + 4) * 100_000}`);
+  const queries = ['category=boardshorts', 'sort=price-asc', 'size=32', 'page=2', ...prices];
   return {
     products: from(productPages),
-    listings: from(['/men', '/men/tees', '/woman', '/woman/catalog', '/id/men', '/id/woman/catalog']),
-    queries: from(['/men', '/woman/catalog'].flatMap((path) => queries.map((query) => `${path}?${query}`))),
+    listings: from([...LISTINGS, '/men/tees', '/woman']),
+    queries: from(LISTINGS.flatMap((path) => queries.map((query) => `${path}?${query}`))),
     suggestions: from(typed.map((text) => `/api/search?q=${encodeURIComponent(text)}`)),
     searches: from(
       ['', '/id'].flatMap((prefix) => WORDS.map((text) => `${prefix}/search?q=${encodeURIComponent(text)}`)),

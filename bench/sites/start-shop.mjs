@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { STOREFRONT_MEMORY } from '../../scripts/launch/storefront-memory.mjs';
 import { customersAndOrders, PASSWORD } from '../growth/calls-to-make.mjs';
 import { buildWithNext, originOf, timed } from './build-site.mjs';
 import { finish, startNode, untilReady } from './child-process.mjs';
@@ -51,7 +52,7 @@ export async function timeCommands({ name, folder, env }, say) {
 async function serve(folder, env, origin) {
   const server = startNode('shop', [join('scripts', 'storefront.mjs')], {
     cwd: folder,
-    env: { NODE_ENV: 'production', ...env },
+    env: { ...STOREFRONT_MEMORY, NODE_ENV: 'production', ...env },
   });
   await untilReady(server, `${origin}/api/health`, START_MS);
   return server.pid;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { STOREFRONT_MEMORY } from '../../scripts/launch/storefront-memory.mjs';
 import { buildWithNext, NEXT, originOf, timed } from './build-site.mjs';
 import { startNode, untilReady } from './child-process.mjs';
 import { encodePictures, PICTURES_DIR } from './encode-pictures.mjs';
@@ -59,7 +60,7 @@ export async function startSites(workplace, say) {
   };
   const { result } = await timed(say, 'both served', async () => ({
     floor: await serve(floor, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(floorPort)], floorEnv),
-    shop: await serve(shop, [join('scripts', 'storefront.mjs')], shopEnv),
+    shop: await serve(shop, [join('scripts', 'storefront.mjs')], { ...STOREFRONT_MEMORY, ...shopEnv }),
   }));
   return result;
 }

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const { PORT, PRODUCT_API_PORT } = tableSchema.parse({});
 
 /** Node's own, and the C library's. */
-const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX'];
+const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 const unknown = (names: string[]) =>
   names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(tableSchema.shape, name));
 

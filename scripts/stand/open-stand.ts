@@ -6,6 +6,7 @@ import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { redisArguments } from '@/scripts/check/programs.mjs';
 import { inherited } from '@/scripts/launch/child.mjs';
 import { beforeLeaving } from '@/scripts/launch/leave.mjs';
+import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { accepts, answers, findPrograms, keepRunning, type Program, type Running } from './programs';
 import { writeNginx } from './write-nginx';
 
@@ -120,12 +121,12 @@ function storefront(copy: number, { release, ports, environment }: Servers): Pro
   const port = ports.storefronts[copy - 1];
   const name = `storefront-${copy}`;
   const build = buildOf(copy);
-  const own = { NEXT_DIST_DIR: build, HOST: '127.0.0.1', PORT: String(port), MALLOC_ARENA_MAX: '2' };
+  const own = { NEXT_DIST_DIR: build, HOST: '127.0.0.1', PORT: String(port) };
   return {
     name,
     command: process.execPath,
     args: ['storefront.mjs'],
-    options: { cwd: release, env: { ...environment, ...own } },
+    options: { cwd: release, env: { ...environment, ...STOREFRONT_MEMORY, ...own } },
     isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
   };
 }
