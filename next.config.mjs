@@ -49,6 +49,8 @@ const config = {
   // It looks for its standard fonts beside itself.
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
+  // Pages have their metadata in the head for everybody. For whom Next lists here it would render each anew, past every cache.
+  htmlLimitedBots: /(?!)/,
   // The custom server compresses, Brotli too (server/answer.ts).
   compress: false,
   // Next would hash each page anew for every visitor; the server does it once (server/finished-page.ts).

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
 import type { CachedPage } from '@/lib/revalidate/warm-pages';
-import { addressOf, insidePath } from './answer-key';
+import { addressOf, insidePath, isPayloadKey } from './answer-key';
 import { type EncodedBody, encode, quickBody, sendEncoded } from './content-encoding';
 import { CACHE_STATE } from './log/access-log';
+import { briefly } from './response-head';
 
 /** A version of a page in Next's cache: by its path and tags it is renewed. */
 type PageVersion = CachedPage & { lastModified: number };
@@ -33,7 +34,8 @@ const NOT_KEPT = ['connection', 'content-encoding', 'content-length', CACHE_STAT
 const answers = new LRUCache<string, Answer>({
   maxSize: MAX_BYTES,
   // What is encoded takes less than half of the body, twice.
-  sizeCalculation: ({ body, head }) => 2 * body.identity.length + head.join().length,
+  sizeCalculation: ({ body, head, tags }, key) =>
+    2 * body.identity.length + head.join().length + tags.length + key.length,
 });
 
 globalThis.listCachedPages = () => [...answers.values()].map(({ path, tags }) => ({ path, tags }));
@@ -102,6 +104,8 @@ export function keepAnswer(
   )
     return;
   if (response.getHeader(CACHE_STATE) !== 'HIT' || insidePath(addressOf(key)) !== version.path) return;
+  const isPayload = String(response.getHeader('content-type')).startsWith('text/x-component');
+  if (isPayload !== isPayloadKey(key)) return;
 
   const bytes = Buffer.concat(sent.map((piece) => Buffer.from(piece)));
   const former = answers.peek(key);
@@ -158,7 +162,7 @@ export function sendKept(
   if (!answer || !state) return;
   const { status, head, etag, body } = answer;
   if (!body.isQueued) encodeBest(body, String(key));
-  const heads = [...head, CACHE_STATE, state];
+  const heads = [...(state === 'STALE' ? head.map(briefly) : head), CACHE_STATE, state];
   if (status === 200 && etag !== undefined && hasCurrent(request, etag)) response.writeHead(304, heads).end();
   else sendEncoded(request, response, { status, head: heads, body });
   return state;

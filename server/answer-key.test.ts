@@ -65,6 +65,12 @@ describe('an RSC payload', () => {
     expect((await ask()).byNext).toBe(true);
   });
 
+  it('never takes the place of a page, whatever Next answers it with', async () => {
+    expect((await askAgain()).byNext).toBe(true);
+    Object.assign(shop.page.head, { 'content-type': 'text/html; charset=utf-8' });
+    expect((await askAgain(await askFor(router, hashOf()))).byNext).toBe(true);
+  });
+
   it('is another for each segment that is prefetched', async () => {
     const prefetch = { ...router, 'next-router-prefetch': '1' };
     await askAgain(await askFor(router, hashOf()));

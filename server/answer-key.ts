@@ -51,3 +51,6 @@ export function answerKey(request: IncomingMessage): string | undefined {
 
 /** The address of the page whose answer is kept there. */
 export const addressOf = (key: string): string => key.split(' ', 1)[0] ?? '';
+
+/** Whether an RSC payload is kept there, and not the page. */
+export const isPayloadKey = (key: string): boolean => key.includes(' ');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
+import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { log } from '@/lib/log/log';
 import { currentRequestId, onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { isOfImageService } from '@/lib/pictures/image-address';
@@ -39,7 +40,9 @@ function refuse(response: ServerResponse, { status, code, message, headers }: Re
 function fail(response: ServerResponse, error: unknown): void {
   const isGone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
   if (!isGone) log.error({ err: error }, 'unexpected error');
-  if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  // An answer that ends in order would be taken for whole.
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`Something went wrong. Error id: ${currentRequestId()}\n`);
 }
 
@@ -83,9 +86,10 @@ function admit(hops: number, serve: Passed): Passed {
     if (address) return void response.writeHead(308, { location: address }).end();
     if (!limited) return serve(request, response, key);
     limited
-      .then((tooMany) =>
-        tooMany ? response.writeHead(429, tooMany.headers).end(tooMany.body) : serve(request, response),
-      )
+      .then((tooMany) => {
+        if (tooMany) response.writeHead(429, tooMany.headers).end(tooMany.body);
+        else serve(request, response, isInsidePersonal(request.url) ? undefined : key);
+      })
       .catch((error) => fail(response, error));
   };
 }

@@ -22,11 +22,13 @@ export function quickBody(identity: Buffer): EncodedBody {
 
 /**
  * Encodes a body in place as well as can be.
- * @param isWanted asked again before Brotli, which takes a fifth of a second for a page
+ * @param isWanted asked before each: Brotli takes a fifth of a second for a page
  */
 export async function encode(body: EncodedBody, isWanted: () => boolean): Promise<void> {
   body.isQueued = true;
-  body.gzip = await queues.gzip(() => compress.gzip(body.identity));
+  await queues.gzip(async () => {
+    if (isWanted()) body.gzip = await compress.gzip(body.identity);
+  });
   await queues.br(async () => {
     if (isWanted()) body.br = await compress.br(body.identity);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '@/lib/log/log';
 import {
   encodedAddress,
   encodedWidths,
@@ -43,11 +44,10 @@ function sendMissing(response: ServerResponse): void {
   response.end(NOT_FOUND);
 }
 
-async function send(picture: Picture, response: ServerResponse): Promise<void> {
-  const { id, width, format } = picture;
+async function send(asked: Picture, savesData: boolean, response: ServerResponse): Promise<void> {
+  const { id, width, format } = savesData ? saving(asked) : asked;
   const name = encodedAddress(id, width, format).replace(FOLDER, '');
-  const content = await readFile(storedFile(name)).catch(() => undefined);
-  if (!content) return sendMissing(response);
+  const content = await readFile(storedFile(name));
   writeHead(response, 200, `image/${format}`, content.length);
   response.end(content);
 }
@@ -61,7 +61,14 @@ export function sendEncodedPicture(request: IncomingMessage, response: ServerRes
   if (!FOLDER.test(url) || !isPlainRead(request)) return false;
   const picture = readEncodedAddress(url);
   if (!picture) sendMissing(response);
-  else
-    void send(headers['save-data']?.toString().toLowerCase() === 'on' ? saving(picture) : picture, response);
+  else {
+    const savesData = headers['save-data']?.toString().toLowerCase() === 'on';
+    send(picture, savesData, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return sendMissing(response);
+      log.error({ err: error }, 'a picture could not be read');
+      writeHead(response, 503, 'text/plain; charset=utf-8', 0);
+      response.end();
+    });
+  }
   return true;
 }

@@ -6,8 +6,11 @@ import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import { hasCurrent, keepAnswer } from './answer-cache';
+import { addressOf } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inlineCode } from './inline-code';
+import { CACHE_STATE } from './log/access-log';
+import { countMissing } from './query-limit';
 import { splitTarget } from './request-head';
 import { POLICY_HEADER } from './response-head';
 
@@ -67,7 +70,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, { body, se
   const page = finishPage(html, isInsidePersonal(request.url));
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
-  if (isMissing) response.statusCode = 404;
+  if (isMissing) {
+    response.statusCode = 404;
+    countMissing(request);
+  }
   warnOf(page, request);
   const { statusCode: status } = response;
   send(completeHead(page, request, response) ? html : undefined);
@@ -110,6 +116,16 @@ const isHtml = (response: ServerResponse) =>
 
 const isBytes = (body: unknown): body is Bytes => typeof body === 'string' || body instanceof Uint8Array;
 
+const RENEWAL_MS = 10_000;
+
+/** Next renews no page behind a payload that is only prefetched: the page is asked for. */
+function renewBehind(key: string): void {
+  const page = `http://127.0.0.1:${env.PORT}${addressOf(key)}`;
+  fetch(page, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(RENEWAL_MS) }).catch(
+    (error: unknown) => log.warn({ path: addressOf(key), err: error }, 'a page was not made anew'),
+  );
+}
+
 /**
  * Sends whatever page Next finishes as its finished version: with its policy, ETag and status; and keeps it, and its RSC
  * payloads, which come in pieces. Call it after the compression is in place and before Next gets the answer.
@@ -120,6 +136,10 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
   const { write, end } = response;
   const pieces: Bytes[] = [];
   const isOf = (type: string) => String(response.getHeader('content-type')).startsWith(type);
+  function endPayload(sent: Bytes[]) {
+    keepAnswer(key, request, response, { status: response.statusCode, sent });
+    if (key !== undefined && response.getHeader(CACHE_STATE) === 'STALE') renewBehind(key);
+  }
   response.write = (...args: unknown[]) => {
     const [piece] = args;
     if (key !== undefined && isOf('text/x-component') && isBytes(piece)) pieces.push(piece);
@@ -138,7 +158,7 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
     if (request.method === 'HEAD' && !response.headersSent && isOf('text/html'))
       response.removeHeader('content-length');
     Reflect.apply(end, response, args);
-    if (pieces.length > 0) keepAnswer(key, request, response, { status: response.statusCode, sent: pieces });
+    if (pieces.length > 0) endPayload(pieces.concat(isBytes(last) ? last : []));
     return response;
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { log } from '@/lib/log/log';
-import { limitQueries } from './query-limit';
+import { countMissing, limitQueries } from './query-limit';
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
@@ -32,7 +32,7 @@ it.each([
   '/men?',
   '/men?utm_source=a',
   '/search?q=',
-  '/men/tee?size=32',
+  '/riders',
   '/api/search?q=a',
   '/login?redirect=/search?q=a',
 ])('counts nothing for %s', (url) => {
@@ -52,6 +52,20 @@ it('lets one address ask for 120 queries a minute, search and listings together,
   );
   expect(ask('/men', client)).toBeUndefined();
   await expect(ask('/men?sort=newest', newClient())).resolves.toBeUndefined();
+});
+
+it('refuses pages that may be missing to who has asked for 120 that were, and no other page', async () => {
+  const client = newClient();
+  const missing = { headers: { 'x-forwarded-for': client }, socket: {} } as unknown as IncomingMessage;
+  for (let times = 0; times < 119; times += 1) countMissing(missing);
+  await expect(ask('/men/never-made', client)).resolves.toBeUndefined();
+  countMissing(missing);
+  await expect(ask('/id/woman/never-made', client)).resolves.toMatchObject({
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  });
+  await expect(ask('/size-guide/never-made', newClient())).resolves.toBeUndefined();
+  await expect(ask('/search?q=tee', client)).resolves.toBeUndefined();
+  expect(ask('/men', client)).toBeUndefined();
 });
 
 it('takes a network of IPv6 for one, and of a list what our own proxy has seen', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isInsidePersonal, routePage } from '@/lib/i18n/page-route';
@@ -8,10 +8,13 @@ import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
 import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
+import { findRoute } from '@/lib/routes';
 import { splitTarget } from './request-head';
 
 /** What one address may ask for in a minute (contract, Rate limits): each query, and each visitor, is a page of its own to render. */
-const LIMIT = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
+const QUERIES = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
+/** Likewise what there is not, under names of which there is no end: each is rendered whole, and never kept. */
+const MISSING = createLimiter({ keyPrefix: 'missing', points: 120, duration: 60 });
 
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -45,38 +48,68 @@ function waitPage(locale: string, address: string): string {
 /** What a client is answered that has asked for too many query pages, with 429. */
 type TooMany = { headers: Record<string, string>; body: string };
 
+/** Who asks; call it when the forged headers are gone. */
+function clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+  const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
+  return String(forwarded).split(',').at(-1)?.trim() || 'unknown';
+}
+
+/** Whether anybody can think of a name for such a page: of what `content/` names the addresses are known. */
+function hasOpenName(pathname: string): boolean {
+  const route = findRoute(splitLocale(pathname).path);
+  return route?.path.includes('[') === true && !route.content;
+}
+
+/** Takes a point from a client. @returns what is wrong with that; undefined when there was one left */
+const spend = (limiter: RateLimiterAbstract, client: string): Promise<RateLimiterRes | undefined> =>
+  limiter.consume(networkOf(client)).then(
+    () => undefined,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    },
+  );
+
+/** Counts a page that there was not. Call it when the forged headers are gone. */
+export function countMissing(request: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  spend(MISSING, clientOf(request)).catch((error: unknown) =>
+    log.error({ err: error }, 'a missing page was not counted'),
+  );
+}
+
+/** What a client has to wait for who has asked for too many pages that there are not. */
+async function findExhausted(client: string): Promise<RateLimiterRes | undefined> {
+  const counted = await MISSING.get(networkOf(client));
+  return counted && counted.remainingPoints <= 0 ? counted : undefined;
+}
+
 /**
- * Counts a request for a query page or a personal one. Call it while the target is as it was asked for, and the forged headers are gone.
+ * Counts a request for a query page or a personal one, and refuses pages that may be missing to who has asked for too many.
+ * Call it while the target is as it was asked for, and the forged headers are gone.
  * @returns nothing at once for any other page
  */
-export function limitQueries({
-  method,
-  url = '/',
-  headers,
-  socket,
-}: IncomingMessage): undefined | Promise<TooMany | undefined> {
+export function limitQueries(request: IncomingMessage): undefined | Promise<TooMany | undefined> {
+  const { method, url = '/' } = request;
   const [pathname, search] = splitTarget(url);
   const route = routePage(pathname, search);
   if (route.kind !== 'show') return;
-  if (!isQueryPage(route.pathname) && !isInsidePersonal(route.pathname)) return;
+  const isCounted = isQueryPage(route.pathname) || isInsidePersonal(route.pathname);
+  if (!isCounted && !hasOpenName(pathname)) return;
 
-  const { locale } = splitLocale(route.pathname);
-  const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
-  const client = String(forwarded).split(',').at(-1)?.trim() || 'unknown';
-  return LIMIT.consume(networkOf(client)).then(
-    () => undefined,
-    (refusal: unknown) => {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const route = `${method} ${pathname}`;
-      log.warn({ route, code: 'rate_limited', client: maskAddress(client) }, 'refused');
-      return {
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))),
-        },
-        body: waitPage(locale, url),
-      };
-    },
-  );
+  const client = clientOf(request);
+  return (isCounted ? spend(QUERIES, client) : findExhausted(client)).then((refusal) => {
+    if (!refusal) return undefined;
+    log.warn(
+      { route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) },
+      'refused',
+    );
+    return {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))),
+      },
+      body: waitPage(splitLocale(route.pathname).locale, url),
+    };
+  });
 }

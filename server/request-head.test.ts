@@ -23,7 +23,30 @@ function asked(url: string, { method = 'GET', headers = {} }: Asked = {}) {
   return request;
 }
 
+const ROUTER = {
+  'next-router-prefetch': '1',
+  'next-router-segment-prefetch': '/_tree',
+  'next-router-state-tree': '%5B%5D',
+  'next-url': '/en',
+};
+
 describe('the headers of a client', () => {
+  it.each([undefined, '0', 'true'])(
+    'name no part of a page to who asks for no RSC payload (rsc: %s)',
+    (rsc) => {
+      const asking = request({ headers: { ...ROUTER, ...(rsc && { rsc }), purpose: 'prefetch' } });
+      dropForgedHeaders(asking, 0);
+      expect(asking.headers).toEqual({ host: 'segara.test', 'x-forwarded-for': ADDRESS });
+    },
+  );
+
+  it('name it to who asks for one', () => {
+    const asking = request({ headers: { ...ROUTER, rsc: '1', purpose: 'prefetch' } });
+    dropForgedHeaders(asking, 0);
+    expect(asking.headers).toMatchObject({ ...ROUTER, rsc: '1' });
+    expect(asking.headers.purpose).toBeUndefined();
+  });
+
   it('say nothing of where it comes from', () => {
     const asking = request({ headers: { ...CLAIMS, ...INTERNAL } });
     dropForgedHeaders(asking, 0);

@@ -5,8 +5,10 @@ import { formPath, isPersonalPage, ROUTED_HEADER, routePage } from '@/lib/i18n/p
 import { isHandler } from './admission';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
-// Of a policy in a request Next reads the nonce for its scripts.
-const INTERNAL = /^(x-middleware-.*|x-page-routed|content-security-policy.*)$/;
+// Of a policy in a request Next reads the nonce for its scripts. What only means to fetch ahead would leave a stale page stale.
+const INTERNAL = /^(x-middleware-.*|x-page-routed|content-security-policy.*|purpose)$/;
+/** Next answers the segment that they name, whether an RSC payload was asked for or the page. */
+const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 
 /** Proxies write ports behind addresses, and IPv6 in brackets then. */
 function withoutPort(address: string): string {
@@ -28,8 +30,10 @@ function clientAddress(request: IncomingMessage, hops: number): string {
  */
 export function dropForgedHeaders(request: IncomingMessage, hops: number): void {
   const address = clientAddress(request, hops);
+  const isPayload = request.headers.rsc === '1';
   for (const name of Object.keys(request.headers)) {
-    if (INTERNAL.test(name) || (hops === 0 && FORWARDED.test(name))) delete request.headers[name];
+    const isForged = INTERNAL.test(name) || (hops === 0 && FORWARDED.test(name));
+    if (isForged || (!isPayload && ROUTER.test(name))) delete request.headers[name];
   }
   request.headers['x-forwarded-for'] = address;
   if (request.headers.cookie !== undefined && !isHandler(request.url) && !isPersonal(request))

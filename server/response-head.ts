@@ -3,6 +3,7 @@ import onHeaders from 'on-headers';
 import { env } from '@/lib/env';
 import { ROUTES } from '@/lib/routes';
 import { contentSecurityPolicy, isSecure, paymentHosts } from './content-security-policy';
+import { CACHE_STATE } from './log/access-log';
 
 export const POLICY_HEADER = 'content-security-policy';
 type Header = [name: string, value: string];
@@ -79,20 +80,35 @@ const MEASURES_VITALS = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP
 /** Of whatever is no page with inline scripts of its own. */
 const STRICT_POLICY = contentSecurityPolicy();
 
-/** Before the head is written, whoever answers. Next names the goal of a cached redirect twice. */
+/** What Next says twice of what it has from its cache: where a redirect leads, and that a page was made ahead. */
+const SAID_TWICE = ['location', 'x-nextjs-prerender'];
+
+/** A shared cache may keep what is stale for a moment alone: the next to ask may get it renewed. @param cacheControl of an answer */
+export const briefly = (cacheControl: string): string => cacheControl.replace(/^s-maxage=\d+/, 's-maxage=1');
+
+/** Says for how long shared caches may keep an answer, where Next says too much of it or nothing. */
+function limitCaches(response: ServerResponse): void {
+  const cacheControl = response.getHeader('cache-control');
+  // Next says nothing of how long a redirect holds, and it may hang on a header: no cache between may give it to others.
+  const isUnsaid = response.statusCode === 307 && cacheControl === undefined;
+  // Tomorrow there may be what there is not today.
+  const isMissing = response.statusCode >= 400 && String(cacheControl).includes(A_YEAR);
+  if (isUnsaid || isMissing) response.setHeader('cache-control', 'no-store');
+  else if (cacheControl !== undefined && response.getHeader(CACHE_STATE) === 'STALE')
+    response.setHeader('cache-control', briefly(String(cacheControl)));
+}
+
+/** Before the head is written, whoever answers. */
 function completeHead(this: ServerResponse): void {
   for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
   if (!this.hasHeader(POLICY_HEADER)) this.setHeader(POLICY_HEADER, STRICT_POLICY);
-  // Next says nothing of how long it holds, and it may hang on a header: no cache between may give it to others.
-  if (this.statusCode === 307 && !this.hasHeader('cache-control'))
-    this.setHeader('cache-control', 'no-store');
-  // Tomorrow there may be what there is not today.
-  if (this.statusCode >= 400 && String(this.getHeader('cache-control')).includes(A_YEAR))
-    this.setHeader('cache-control', 'no-store');
+  limitCaches(this);
   if (MEASURES_VITALS && String(this.getHeader('content-type')).startsWith('text/html'))
     this.setHeader('server-timing', 'vitals');
-  const location = this.getHeader('location');
-  if (Array.isArray(location) && location[0]) this.setHeader('location', location[0]);
+  for (const name of SAID_TWICE) {
+    const said = this.getHeader(name);
+    if (Array.isArray(said) && said[0]) this.setHeader(name, said[0]);
+  }
   this.removeHeader('x-middleware-rewrite');
 }
 

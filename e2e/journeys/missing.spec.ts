@@ -5,6 +5,9 @@ import { twin } from '@/e2e/nightly';
 const AGENTS = {
   'a browser': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
   Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  // Next has a list of crawlers for which it would render pages past its cache.
+  Bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  WhatsApp: 'WhatsApp/2.23.20.0',
   curl: 'curl/8.5.0',
 };
 

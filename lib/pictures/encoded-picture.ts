@@ -39,19 +39,12 @@ function contentOf(src: string): string | undefined {
 /** Whether a path is that of a picture which we serve: one of `public/`, or an imported one (app/pictures). */
 export const isOwnPicture = (path: string): boolean => contentOf(path) !== undefined;
 
-/** Never forgotten: what is encoded stays as it is. What is not yet, may be in a moment. */
-const known = new Map<string, Known>();
-
 function findKnown(src: string): Known | undefined {
   const content = contentOf(src);
   if (content === undefined) return undefined;
-  const found = known.get(content);
-  if (found) return found;
   const id = pictureId(content);
   const facts = readFacts(id);
-  if (!facts) return undefined;
-  known.set(content, { id, facts });
-  return { id, facts };
+  return facts && { id, facts };
 }
 
 /**

@@ -42,10 +42,17 @@ export function storedFile(name: string): string {
 /** Written when all of a picture is encoded: what has facts can be shown. */
 export const factsName = (id: string) => `${id}.json`;
 
+/** Never forgotten: what is encoded stays as it is. What is not yet, may be in a moment. */
+const known = new Map<string, PictureFacts>();
+
 /** What is known of a picture; undefined when it is not encoded. */
 export function readFacts(id: string): PictureFacts | undefined {
+  const found = known.get(id);
+  if (found) return found;
   try {
-    return factsSchema.parse(JSON.parse(readFileSync(storedFile(factsName(id)), 'utf8')));
+    const facts = factsSchema.parse(JSON.parse(readFileSync(storedFile(factsName(id)), 'utf8')));
+    known.set(id, facts);
+    return facts;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

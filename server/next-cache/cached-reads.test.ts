@@ -1,3 +1,4 @@
+import { env } from '@/lib/env';
 import { cachedReads } from './cached-reads';
 
 const mockShared = new Map<string, { value: unknown }>();
@@ -5,6 +6,10 @@ jest.mock('@/lib/redis/shared-cache', () => ({
   findShared: async (key: string) => mockShared.get(key),
   share: async (key: string, made: { value: unknown }) => mockShared.set(key, made),
 }));
+
+beforeAll(() => {
+  env.REDIS_URL = 'redis://127.0.0.1:6379';
+});
 
 const streamOf = (text: string) => new Response(text).body as ReadableStream<Uint8Array>;
 const entry = (text: string, timestamp = Date.now()) =>

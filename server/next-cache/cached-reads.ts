@@ -2,6 +2,7 @@ import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/d
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types';
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { z } from 'zod';
+import { env } from '@/lib/env';
 import { findShared, share } from '@/lib/redis/shared-cache';
 import { position } from '@/lib/redis/tag-log';
 
@@ -52,6 +53,7 @@ export const cachedReads: CacheHandler = {
   },
 
   async set(cacheKey, pendingEntry) {
+    if (!env.REDIS_URL) return memory.set(cacheKey, pendingEntry);
     const began = position();
     const both = pendingEntry.then((entry) => {
       const [value, copy] = entry.value.tee();

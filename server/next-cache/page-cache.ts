@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { z } from 'zod';
 import { isQueryPage } from '@/lib/i18n/page-query';
@@ -37,6 +38,10 @@ const queryPages = new LRUCache<string, NonNullable<Entry>>({
   sizeCalculation: bytesOf,
   ttlResolution: 0,
 });
+
+/** Next notes the life of every address that it was ever asked for, and there is no end of those either. */
+const MAX_LIVES = 20_000;
+Object.assign(SharedCacheControls, { cacheControls: new LRUCache({ max: MAX_LIVES }) });
 
 /** Counts what was revalidated: a query page rendered before is not cached after. */
 let revalidations = 0;
@@ -116,13 +121,13 @@ export class PageCache extends FileSystemCache {
     const [key, value, context] = args;
     if (isPage(value)) {
       noteVersion(this.requestHeaders, undefined);
-      endPage(pathOf(key));
+      // After a failed renewal Next sets what it had.
+      if (value !== this.found) endPage(pathOf(key));
     }
     // Something on it has changed since: the former version stays marked, and whoever comes next has it made anew.
     if (isPage(value) && areTagsStale(tagsOf(value), this.openedAt)) return;
     if (!(await this.admits(key, value))) return;
     if (!isQueryPage(key)) {
-      // After a failed renewal Next sets what it had: that is nothing new to others.
       if (isResponse(value) && value !== this.found && !context.fetchCache)
         void this.share(key, value, context);
       return super.set(...args);
