@@ -64,13 +64,17 @@ const POISONS = [...ATTEMPTS.map(([name, value]) => ({ [name]: value })), SEGMEN
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
+async function locationsIn(request: APIRequestContext, sitemap: string): Promise<string[]> {
+  const xml = await (await request.get(sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
 /** Each attempt has a page of its own: most of them nobody has asked for yet, so that it is Next who answers. */
 async function pagesFor(request: APIRequestContext, count: number): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  const paths = addresses.map(({ pathname }) => pathname).reverse();
-  expect(paths.length).toBeGreaterThan(count);
-  return paths.slice(0, count);
+  const sitemaps = await locationsIn(request, '/sitemap.xml');
+  const pages = (await Promise.all(sitemaps.map((sitemap) => locationsIn(request, sitemap)))).flat();
+  expect(pages.length).toBeGreaterThan(count);
+  return pages.reverse().slice(0, count);
 }
 
 async function poison(path: string, headers: Record<string, string>, sent: string) {
