@@ -9,7 +9,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
-import { orderSchema } from '@/lib/contract/order';
+import { wireOrderSchema } from '@/lib/contract/order';
 import { call } from './call';
 import { emptyTables } from './empty-tables';
 import { fakeProvider } from './fake-provider';
@@ -22,7 +22,7 @@ const createdSchema = z.object({
   status: z.literal('success'),
   data: z.object({ id: z.string(), snap_token: z.string() }),
 });
-const orderAnswerSchema = z.object({ data: orderSchema.nullable() });
+const orderAnswerSchema = z.object({ data: wireOrderSchema.nullable() });
 
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
 type Customer = Awaited<ReturnType<typeof signedInCustomer>>;

@@ -13,13 +13,13 @@ import styles from './order-details.module.scss';
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts('order');
   const locale = useLocale();
-  const { transaction_method: method } = order;
+  const { method } = order;
   const paidBy = method ? t('method', { method }) : t('notSpecified');
 
   const facts = [
     { name: t('orderId'), value: order.id },
-    { name: t('customerName'), value: order.customer_name },
-    { name: t('customerEmail'), value: order.customer_email },
+    { name: t('customerName'), value: order.customerName },
+    { name: t('customerEmail'), value: order.customerEmail },
     { name: t('status'), value: t('statusValue', { status: order.status }) },
     { name: t('total'), value: formatRupiah(order.total) },
     { name: t('paymentStatus'), value: paidBy },
@@ -30,7 +30,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <Facts facts={facts} className={styles.facts} />
-      <OrderItems items={order.transaction_items} />
+      <OrderItems items={order.lines} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectArrival } from '@/components/hooks/arrival';
+import { wireOfOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -10,7 +11,10 @@ import { OrderHistory } from './order-history';
 const MAIL = 'hello@shop.example';
 const ask = (page: number) => `GET /api/transactions/history?page=${page}&pageSize=10`;
 const list = (count: number, total = count) => ({
-  body: { data: Array.from({ length: count }, (_, index) => anOrder({ id: `A${index + 1}` })), total },
+  body: {
+    data: Array.from({ length: count }, (_, index) => wireOfOrder(anOrder({ id: `A${index + 1}` }))),
+    total,
+  },
 });
 
 function openOrders(
@@ -25,10 +29,10 @@ function openOrders(
 
 it('tells of each order when it was, what was in it, how it stands, and leads to it', async () => {
   const names = ['Ayu Bikini', 'Elite Pro', 'Tee', 'Sandal', 'Cap'];
-  const transaction_items = names.map((itemName, index) =>
+  const lines = names.map((itemName, index) =>
     aLine({ id: String(index), itemName, image: itemName === 'Tee' ? '/tee.svg' : undefined }),
   );
-  const orders = [anOrder({ transaction_items }), anOrder({ id: 'A 2', status: 'expired' })];
+  const orders = [anOrder({ lines }), anOrder({ id: 'A 2', status: 'expired' })].map(wireOfOrder);
   openOrders({ [ask(1)]: { body: { data: orders, total: 2 } } });
 
   const [first, second] = await screen.findAllByRole('listitem');
@@ -105,7 +109,7 @@ it('leads back from beyond the last page', async () => {
 it('shows the latest order where the server knows no history, and whom to ask', async () => {
   openOrders({
     [ask(1)]: failure(501, 'unsupported'),
-    'GET /api/transactions': { body: { data: anOrder() } },
+    'GET /api/transactions': { body: { data: wireOfOrder(anOrder()) } },
   });
   expect(await screen.findByText(/Only your latest order can be shown here/)).toBeVisible();
   expect((await screen.findByText('Order ID')).nextElementSibling).toHaveTextContent('A1');

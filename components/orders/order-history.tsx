@@ -12,11 +12,11 @@ import type { OrderHistory as Orders } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { ORDERS_A_PAGE, readPage, useOrderHistory } from '@/lib/orders/use-order-history';
+import { ContactLine } from './contact-line';
 import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
 import { OrderStatus } from './order-status';
 import { OrderSummary } from './order-summary';
-import { ContactLine } from './order-view';
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {

@@ -11,7 +11,7 @@ import { OrderPart } from './order-way';
 /** What was bought, with its pictures, and what it came to. */
 export function OrderPieces({ order }: { order: Order }) {
   const t = useTexts('order');
-  const { transaction_items: lines, discount = 0, total } = order;
+  const { lines, discount = 0, total } = order;
   if (lines.length === 0) return null;
 
   return (

@@ -14,21 +14,22 @@ import styles from './order-progress.module.scss';
 type OrderProgressProps = {
   order: Order;
   /** The order is being watched. */
-  polling: boolean;
-  ref: RefObject<HTMLDivElement | null>;
+  polling?: boolean;
+  /** By which the focus is moved to it. */
+  ref?: RefObject<HTMLDivElement | null>;
   /** What can be done. */
   children: ReactNode;
 };
 
 /** The order's status and what it means, in a live region. */
-export function OrderProgress({ order, polling, ref, children }: OrderProgressProps) {
+export function OrderProgress({ order, polling = false, ref, children }: OrderProgressProps) {
   const t = useTexts('order');
   const locale = useLocale();
-  const { status, snap_token, expires_at } = order;
+  const { status, snapToken, expiresAt } = order;
   const pending = status === 'pending';
   const stage = orderStage(order);
   const meaning = t('meaning', { status: stage });
-  const [name = ''] = order.customer_name.split(' ');
+  const [name = ''] = order.customerName.split(' ');
   const thanks = t('thanks', { stage, name: name || 'none' });
 
   return (
@@ -39,10 +40,10 @@ export function OrderProgress({ order, polling, ref, children }: OrderProgressPr
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
         {meaning && <p className={styles.meaning}>{meaning}</p>}
       </div>
-      {pending && expires_at && (
-        <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(expires_at, locale) })}</p>
+      {pending && expiresAt && (
+        <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(expiresAt, locale) })}</p>
       )}
-      {pending && !snap_token && <p className={styles.meaning}>{t('payElsewhere')}</p>}
+      {pending && !snapToken && <p className={styles.meaning}>{t('payElsewhere')}</p>}
       {children}
     </div>
   );
@@ -70,7 +71,7 @@ export function OrderActions({ order, polling, onAsk, onPay, onLeave, onCancel }
 
   return (
     <div className="row3 screenOnly">
-      {pending && order.snap_token && <Button onClick={onPay}>{t('continuePayment')}</Button>}
+      {pending && order.snapToken && <Button onClick={onPay}>{t('continuePayment')}</Button>}
       {pending && !polling && (
         <Button tone="outline" onClick={onAsk}>
           {t('checkAgain')}

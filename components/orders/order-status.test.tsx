@@ -85,6 +85,8 @@ it('offers to continue the payment of a pending order, and says that it watches 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
   expect(screen.getByText('Loading the payment form...')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('Loading the payment form...'));
+  expect(document.body).not.toHaveFocus();
 });
 
 it('takes the focus back from a payment form that is left', async () => {

@@ -30,13 +30,13 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
   if (!order || loggedIn === false) {
     return <MissingOrder isNone={order === null} error={error} onRetry={pollAgain} onLeave={onLeave} />;
   }
-  if (paying && order.snap_token) {
+  if (paying && order.snapToken) {
     const back = () => {
       setPaying(false);
       setHasPaid(true);
       pollAgain();
     };
-    return <PaymentWidget orderId={order.id} snapToken={order.snap_token} onLeave={back} />;
+    return <PaymentWidget orderId={order.id} snapToken={order.snapToken} onLeave={back} />;
   }
   return (
     <OrderView

@@ -18,7 +18,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const t = useTexts('orders');
   const words = useTexts('order');
   const locale = useLocale();
-  const { id, status, createdAt, transaction_items: items } = order;
+  const { id, status, createdAt, lines: items } = order;
   const names = items.slice(0, NAMED).map(({ itemName }) => itemName);
   const more = items.length - names.length;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);

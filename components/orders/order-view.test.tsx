@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wireOfOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -7,8 +8,10 @@ import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderStatus } from './order-status';
 
 const MAIL = 'hello@shop.example';
-const PENDING = { status: 'pending', snap_token: 'snap', expires_at: '2026-11-21T16:30:00.000Z' };
-const answer = (changes: Parameters<typeof anOrder>[0]) => ({ body: { data: anOrder(changes) } });
+const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
+const answer = (changes: Parameters<typeof anOrder>[0]) => ({
+  body: { data: wireOfOrder(anOrder(changes)) },
+});
 
 function openOrder(order: StubbedAnswer | StubbedAnswer[], cancel?: StubbedAnswer, locale?: 'en' | 'id') {
   const network = stubNetwork({
@@ -128,7 +131,7 @@ const SHIPPING = {
 const part = (name: string) => screen.findByRole('region', { name });
 
 it('thanks, shows what was bought and where it goes, and keeps ids and column names in a disclosure', async () => {
-  openOrder(answer({ shipping: SHIPPING, transaction_items: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
+  openOrder(answer({ shipping: SHIPPING, lines: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
   expect(await screen.findByText('Thank you, Ayu!')).toBeVisible();
   const pieces = await part('Your pieces');
   expect(pieces).toHaveTextContent('Ayu BikiniSize M, 2 pieces');
@@ -153,19 +156,19 @@ it.each([
     'you have 14 days to send it back',
   ],
 ])('tells of a parcel that is %j', async (fulfilment, comes, next) => {
-  openOrder({ body: { data: { ...anOrder(), fulfilment } } });
+  openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } });
   expect(await part('When it comes')).toHaveTextContent(comes);
   expect(await part('What happens next')).toHaveTextContent(next);
 });
 
 it('leads to where a parcel can be followed', async () => {
   const fulfilment = { status: 'shipped', trackingUrl: 'https://kilat.example/K1' };
-  openOrder({ body: { data: { ...anOrder(), fulfilment } } }, undefined, 'id');
-  expect(await screen.findByRole('link', { name: 'Lacak paketnya' })).toHaveAttribute(
+  openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } }, undefined, 'id');
+  expect(await screen.findByRole('link', { name: 'Lacak paketnya (dibuka di tab baru)' })).toHaveAttribute(
     'href',
     'https://kilat.example/K1',
   );
-  expect(screen.getByText('Sedang menuju Anda')).toBeVisible();
+  expect(screen.getByText('Sedang dalam perjalanan ke Anda')).toBeVisible();
 });
 
 it.each(['expired', 'AUTHORIZE'])('promises nothing of an order that is %s', async (status) => {

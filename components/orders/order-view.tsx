@@ -10,12 +10,10 @@ import type { Order } from '@/lib/contract/order';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/orders/use-order';
-import { OrderDetails } from './order-details';
-import { OrderPieces } from './order-pieces';
+import { ContactLine } from './contact-line';
+import { OrderParts } from './order-parts';
 import { OrderActions, OrderProgress } from './order-progress';
-import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.scss';
-import { OrderWay } from './order-way';
 
 type OrderViewProps = {
   order: Order;
@@ -30,7 +28,7 @@ type OrderViewProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** An order: status and thanks, actions, what was bought and where it goes, timeline; its facts for who wants to know. */
+/** An order: status and thanks, actions, and all the rest there is to tell of it. */
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay, onLeave } = props;
   const t = useTexts('order');
@@ -79,17 +77,7 @@ export function OrderView(props: OrderViewProps) {
           </ContactLine>
         )}
       </OrderProgress>
-      <div className={styles.parts}>
-        <OrderPieces order={order} />
-        <OrderWay order={order} onLeave={onLeave} />
-      </div>
-      {contact && <OrderTimeline order={order} />}
-      <details className={styles.details} open={!contact}>
-        <summary className={styles.summary}>{t('details')}</summary>
-        <div className="stack8">
-          <OrderDetails order={order} />
-        </div>
-      </details>
+      <OrderParts order={order} isBrief={!contact} onLeave={onLeave} />
       {contact && !cannotCancel && (
         <ContactLine email={contact} subject={order.id}>
           {t('help')}
@@ -124,21 +112,5 @@ function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
         </>
       }
     />
-  );
-}
-
-type ContactLineProps = { children: string; email: string; subject?: string };
-
-/** Whom to write to, after the words that say what about. `subject` is filled into the mail. */
-export function ContactLine({ children, email, subject }: ContactLineProps) {
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
-
-  return (
-    <p className={styles.contact}>
-      {children}{' '}
-      <a href={`mailto:${email}${query}`} className={styles.address}>
-        {email}
-      </a>
-    </p>
   );
 }

@@ -113,6 +113,7 @@ function Parcel({ order: { fulfilment } }: { order: Order }) {
       {trackingUrl && (
         <a href={trackingUrl} rel="noreferrer" target="_blank">
           {t('track')}
+          <span className="visuallyHidden"> {t('opensInNewTab')}</span>
         </a>
       )}
     </p>

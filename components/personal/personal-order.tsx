@@ -1,44 +1,37 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OrderDetails } from '@/components/orders/order-details';
-import progressStyles from '@/components/orders/order-progress.module.scss';
-import { OrderTimeline } from '@/components/orders/order-timeline';
+import { ContactLine } from '@/components/orders/contact-line';
+import { OrderParts } from '@/components/orders/order-parts';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { buttonClass } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/dates';
 import { paymentPage } from '@/lib/forms/checkout-form';
 import { localePath } from '@/lib/i18n/locale-path';
-import { displayedStatus } from '@/lib/orders/order-timeline';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
 
-/** An order as it was when the page was asked for: its status, what can be done, its facts (spec §2). */
-export function PersonalOrder({ order }: { order: Order }) {
+type PersonalOrderProps = {
+  order: Order;
+  /** Customer service. */
+  contact: string;
+};
+
+/** An order as it was when the page was asked for, told as the page with scripts tells it (spec §2). */
+export function PersonalOrder({ order, contact }: PersonalOrderProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
-  const { status, expires_at: expiresAt } = order;
-  const meaning = t('meaning', { status: displayedStatus(order) });
-  const isPending = status === 'pending';
 
   return (
     <>
-      <div className={progressStyles.progress} data-status={status}>
-        <div role="status" className="stack1">
-          <p className={progressStyles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
-          {isPending && <p>{t('stillPending')}</p>}
-          {meaning && <p className={progressStyles.meaning}>{meaning}</p>}
-        </div>
-        {isPending && expiresAt && (
-          <p className={progressStyles.meaning}>
-            {t('payBy', { moment: formatDateTime(expiresAt, locale) })}
-          </p>
-        )}
+      <OrderProgress order={order}>
         <OrderWays order={order} />
-      </div>
-      <OrderTimeline order={order} />
-      <OrderDetails order={order} />
+      </OrderProgress>
+      <OrderParts order={order} />
+      <ContactLine email={contact} subject={order.id}>
+        {t('help')}
+      </ContactLine>
     </>
   );
 }
 
+/** What can be done: links, where the page with scripts has buttons. */
 function OrderWays({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -47,8 +40,8 @@ function OrderWays({ order }: { order: Order }) {
 
   return (
     <div className="row3 screenOnly">
-      {isPending && order.snap_token && (
-        <a href={paymentPage(order.snap_token, locale)} className={buttonClass('solid')}>
+      {isPending && order.snapToken && (
+        <a href={paymentPage(order.snapToken, locale)} className={buttonClass('solid')}>
           {t('continuePayment')}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wireOfOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -13,7 +14,9 @@ const SHOP = {
   logo: { src: '/logo.svg', width: 50, height: 10 },
 };
 const PDF = 'GET /api/transactions/A1/receipt';
-const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({ body: { data: anOrder(changes) } });
+const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({
+  body: { data: wireOfOrder(anOrder(changes)) },
+});
 
 function openReceipt(order: StubbedAnswer | StubbedAnswer[], pdf?: StubbedAnswer[], locale?: 'en' | 'id') {
   const network = stubNetwork({
@@ -35,7 +38,7 @@ it('is a sheet with all that a receipt tells', async () => {
     province: 'Bali',
     postalCode: '80361',
   };
-  openReceipt(answer({ shipping, transaction_method: 'bank_transfer', customer_phone: '+62 812' }));
+  openReceipt(answer({ shipping, method: 'bank_transfer', customerPhone: '+62 812' }));
   const words = (await sheet()).textContent;
   for (const said of [
     'Order IDA1',

@@ -14,7 +14,7 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
   const words = useTexts('order');
   const locale = useLocale();
   const shippedTo = shippingLines(order);
-  const method = order.transaction_method;
+  const { method } = order;
   const facts = [
     [t('number'), order.id],
     ...receiptMoments(order).map(({ name, at }) => [
@@ -101,7 +101,7 @@ function ReceiptLines({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {order.transaction_items.map(({ id, itemName, sizeName, price, quantity }) => (
+        {order.lines.map(({ id, itemName, sizeName, price, quantity }) => (
           <tr key={id} className={styles.line}>
             <th scope="row" className={styles.item}>
               {itemName}

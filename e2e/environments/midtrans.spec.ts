@@ -11,7 +11,7 @@ import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { addByApi, fillAddress, openCheckout } from '@/e2e/steps/buying';
 import { expectOrder } from '@/e2e/steps/order-status';
 import { WORDS } from '@/e2e/steps/words';
-import { orderSchema } from '@/lib/contract/order';
+import { type Order, orderSchema } from '@/lib/contract/order';
 
 const words = WORDS.en;
 const HOUR_MS = 3_600_000;
@@ -66,14 +66,13 @@ async function readOrder(page: Page, id: string) {
   return orderAnswerSchema.parse(await answer.json()).data;
 }
 
-const heldFor = ({ createdAt, expires_at = '' }: z.infer<typeof orderSchema>) =>
-  Date.parse(expires_at) - Date.parse(createdAt);
+const heldFor = ({ createdAt, expiresAt = '' }: Order) => Date.parse(expiresAt) - Date.parse(createdAt);
 
 test('an order is paid through the storefront’s port alone', async ({ page }) => {
   const snap = await openSnap(page);
   await snap.getByRole('button', { name: 'Pay by card' }).click();
   const id = await expectOrder(page, words, words.paid);
-  expect(await readOrder(page, id)).toMatchObject({ status: 'paid', transaction_method: 'credit_card' });
+  expect(await readOrder(page, id)).toMatchObject({ status: 'paid', method: 'credit_card' });
   expect(await (await page.request.get(`${MIDTRANS.url}/answers`)).json()).toEqual([200]);
 });
 
@@ -90,9 +89,9 @@ test('the pieces are held for a transfer as long as the provider waits for it', 
   expect(Math.round(heldFor(order) / HOUR_MS)).toBe(24);
   await expect(page.getByRole('main')).toContainText('We hold your pieces for you until');
 
-  const arrived = await page.request.post(`${MIDTRANS.url}/snap/charge/${order.snap_token}?by=arrival`);
+  const arrived = await page.request.post(`${MIDTRANS.url}/snap/charge/${order.snapToken}?by=arrival`);
   expect(arrived.status()).toBe(200);
-  expect(await readOrder(page, id)).toMatchObject({ status: 'paid', transaction_method: 'bank_transfer' });
+  expect(await readOrder(page, id)).toMatchObject({ status: 'paid', method: 'bank_transfer' });
 });
 
 test('what nobody signed changes nothing', async ({ request }) => {

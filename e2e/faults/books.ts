@@ -31,13 +31,13 @@ export async function expectSoundBooks(customer: Customer, goods: Goods): Promis
   expect(new Set(inCart).size, 'no line is doubled').toBe(inCart.length);
   const open = orders.filter(({ status }) => status === 'pending');
   expect(open.length, 'open orders').toBeLessThanOrEqual(1);
-  for (const { id, total, transaction_items: lines } of orders) {
+  for (const { id, total, lines } of orders) {
     const sum = lines.reduce((before, { price, quantity }) => before + price * quantity, 0);
     expect(total, `the sum of order ${id}`).toBe(sum);
   }
   const held = orders
     .filter(({ status }) => HOLDING.includes(status))
-    .flatMap(({ transaction_items: lines }) => lines)
+    .flatMap(({ lines }) => lines)
     .filter(({ itemId }) => itemId === goods.itemId)
     .reduce((before, { quantity }) => before + quantity, 0);
   expect(await stockOf(goods), `pieces left of ${goods.itemId}`).toBe(goods.stock - held);

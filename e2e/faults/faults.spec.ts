@@ -25,9 +25,9 @@ async function play(scene: Scene, stage: Stage, fault: Fault): Promise<void> {
   await act();
   await gone();
 
-  const told = tells(fault);
-  if (told !== undefined) {
-    await expect(page.getByText(told).filter({ visible: true }).first()).toBeVisible();
+  const words = tells(fault);
+  if (words !== undefined) {
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText(INNARDS);
     await goOn(fault);
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '@/e2e/playwright.config';
 
-/** Patience of the storefront with its product API, and a little for the machine. */
+/** Timeouts of the storefront for its product API, and a little for the machine. */
 const SHOWN_WITHIN_MS = 20_000;
 
 /** Every call that goes wrong in every way, in an environment of its own (`npm run test:faults`). */

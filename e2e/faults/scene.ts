@@ -45,7 +45,7 @@ type Words = {
   unanswered?: string;
   /** What came was a server error, or none of ours. */
   failed?: string;
-  /** The call was made two times; nothing to say unless told. */
+  /** The call was made two times; by default there is nothing to say. */
   twice?: string;
   /** Faults that the shopper need not hear of. */
   unnoticed?: readonly Fault[];

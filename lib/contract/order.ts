@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, shippingSchema } from './account';
+import { orderOfWire } from './order-names';
 import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
 const orderLineSchema = z.object({
@@ -39,7 +40,7 @@ function addition<S extends z.ZodType>(schema: S) {
 }
 
 /** An order as it comes: its lines are under `transaction_items` or `transactionitem` (spec §3). */
-export const orderSchema = z
+export const wireOrderSchema = z
   .object({
     id: idSchema,
     customer_name: textOrEmpty,
@@ -65,6 +66,10 @@ export const orderSchema = z
     ...order,
     transaction_items: transaction_items ?? transactionitem ?? [],
   }));
+export type WireOrder = z.infer<typeof wireOrderSchema>;
+
+/** The same under the storefront's names: the wire's end here (and begin again in the answers of `/api`). */
+export const orderSchema = wireOrderSchema.transform(orderOfWire);
 export type Order = z.infer<typeof orderSchema>;
 
 /** `POST /api/transactions/create` answers either of these (contract, Transactions). */

@@ -27,13 +27,13 @@ it('tells of no change where there was none', () => {
 });
 
 it('says when an unpaid order lapses, and not of one that is paid', () => {
-  const expires_at = '2026-11-21T16:30:00.000Z';
-  const lapses = { status: 'expired', at: expires_at, isToCome: true };
-  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expires_at }))).toEqual([
+  const expiresAt = '2026-11-21T16:30:00.000Z';
+  const lapses = { status: 'expired', at: expiresAt, isToCome: true };
+  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
     PENDING,
     lapses,
   ]);
-  expect(orderTimeline(anOrder({ status: 'paid', expires_at }))).not.toContainEqual(lapses);
+  expect(orderTimeline(anOrder({ status: 'paid', expiresAt }))).not.toContainEqual(lapses);
 });
 
 const event = (status: string) => ({ status, at: '2026-11-20T16:30:00.000Z' });

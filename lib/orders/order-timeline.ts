@@ -37,7 +37,7 @@ function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
 
 /** What has happened to an order, oldest first, and when it expires if it goes on waiting for its payment. */
 export function orderTimeline(order: Order): OrderStep[] {
-  const { events, expires_at: expiresAt, status } = order;
+  const { events, expiresAt, status } = order;
   const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
   const steps = [...own, ...parcelSteps(order)];
   const expires = status === 'pending' && expiresAt;

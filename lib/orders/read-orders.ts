@@ -16,8 +16,8 @@ const PERHAPS_UNKNOWN_CALL: ErrorCode[] = ['not_found', 'method_not_allowed', 'u
 
 /** On a server that keeps the payment's token to itself: the one of our own checkout, for that order alone. */
 function withSnapToken(order: Order, { lastOrder }: Session): Order {
-  if (order.snap_token || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;
-  return { ...order, snap_token: lastOrder.snapToken };
+  if (order.snapToken || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;
+  return { ...order, snapToken: lastOrder.snapToken };
 }
 
 /** An order is worth more than its pictures: no longer does it wait for the catalogue, in milliseconds. */
@@ -39,13 +39,13 @@ function pictureOf(line: OrderLine, products: ShopProduct[], locale: Locale) {
 
 /** An order's lines with their pictures, the product API's own or the catalogue's of that name. */
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
-  if (order.transaction_items.length === 0) return order;
+  if (order.lines.length === 0) return order;
   const products = await within(PICTURES_MS, readList('products')).catch(() => []);
-  const lines = order.transaction_items.map((line) => ({
+  const lines = order.lines.map((line) => ({
     ...line,
     image: pictureOf(line, products, locale),
   }));
-  return { ...order, transaction_items: lines };
+  return { ...order, lines };
 }
 
 /** The shopper's latest order, null when there is none. @throws ApiError */

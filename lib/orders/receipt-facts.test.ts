@@ -40,7 +40,7 @@ it('writes the address as on a parcel', () => {
 
 it('adds up the lines', () => {
   const lines = [aLine(), aLine({ id: '2', price: 5, quantity: 1 })];
-  expect(sumOfLines(anOrder({ transaction_items: lines }))).toBe(1_698_005);
+  expect(sumOfLines(anOrder({ lines }))).toBe(1_698_005);
 });
 
 it.each([

@@ -29,14 +29,14 @@ export function receiptMoments(order: Order): ReceiptMoment[] {
   return moments.filter(({ at }) => at !== '');
 }
 
-export function customerLines({ customer_name, customer_email, customer_phone = '' }: Order): string[] {
-  return [customer_name, customer_email, customer_phone].filter((line) => line !== '');
+export function customerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
+  return [customerName, customerEmail, customerPhone].filter((line) => line !== '');
 }
 
 export function shippingLines({ shipping }: Order): string[] {
   return shipping ? addressLines(shipping) : [];
 }
 
-export function sumOfLines({ transaction_items: lines }: Order): number {
+export function sumOfLines({ lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

@@ -3,7 +3,8 @@
 import { usePersonal } from '@/lib/account/use-personal';
 import { useSession } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
-import type { Order, OrderHistory } from '@/lib/contract/order';
+import type { OrderHistory, WireOrder } from '@/lib/contract/order';
+import { orderOfWire } from '@/lib/contract/order-names';
 
 /** Orders a page; few enough for a phone. */
 export const ORDERS_A_PAGE = 10;
@@ -14,8 +15,8 @@ export function readPage(asked: string | null): number {
 }
 
 async function readHistory(path: string): Promise<OrderHistory> {
-  const { data, total = data.length } = await callApi<Order[]>(path);
-  return { orders: data, total };
+  const { data, total = data.length } = await callApi<WireOrder[]>(path);
+  return { orders: data.map(orderOfWire), total };
 }
 
 /** A page of the shopper's orders, newest first. The error is `unsupported` where the product API has no history. */

@@ -5,12 +5,18 @@ import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { usePersonal } from '@/lib/account/use-personal';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
-import { callApi } from '@/lib/api-client/call-api';
-import type { Order } from '@/lib/contract/order';
+import { callApi, readApi } from '@/lib/api-client/call-api';
+import type { Order, WireOrder } from '@/lib/contract/order';
+import { orderOfWire } from '@/lib/contract/order-names';
 import type { ApiError } from '@/lib/errors/api-error';
 
 export const POLL_MS = 3_000;
 export const POLLS_MAX = 20;
+
+async function readOrder(path: string): Promise<Order | null> {
+  const order = await readApi<WireOrder | null>(path);
+  return order && orderOfWire(order);
+}
 
 /**
  * One order by its id, or the latest without one; null when there is none, undefined while unknown or logged out.
@@ -18,7 +24,7 @@ export const POLLS_MAX = 20;
  */
 export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
-  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path);
+  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path, { read: readOrder });
   const [polls, setPolls] = useState(0);
   const polling = data?.status === 'pending' && polls < POLLS_MAX;
 

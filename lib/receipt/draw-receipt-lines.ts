@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Order } from '@/lib/contract/order';
+import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { translator } from '@/lib/i18n/translator';
 import { sumOfLines } from '@/lib/orders/receipt-facts';
@@ -31,7 +31,7 @@ function drawHeads(paper: ReceiptPaper, { receipt: t }: Words): void {
   });
 }
 
-function drawLine(paper: ReceiptPaper, words: Words, line: Order['transaction_items'][number]): void {
+function drawLine(paper: ReceiptPaper, words: Words, line: OrderLine): void {
   const { itemName, sizeName, price, quantity } = line;
   const size = sizeName ? `, ${words.order('size', { size: sizeName })}` : '';
   paper.need(ROW);
@@ -64,7 +64,7 @@ export function drawReceiptLines(paper: ReceiptPaper, order: Order, words: Words
   const { receipt: t } = words;
   paper.part('Table', () => {
     drawHeads(paper, words);
-    for (const line of order.transaction_items) drawLine(paper, words, line);
+    for (const line of order.lines) drawLine(paper, words, line);
     if (sumOfLines(order) === order.total) drawSum(paper, t('delivery'), t('free'), false);
     drawSum(paper, t('total'), formatRupiah(order.total), true);
   });

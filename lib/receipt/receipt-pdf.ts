@@ -73,7 +73,7 @@ async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Bu
   paper.rule(WHOLE, 1.5);
   paper.y += 20;
 
-  const method = order.transaction_method;
+  const { method } = order;
   const facts = [
     { title: receipt('number'), lines: [order.id] },
     ...receiptMoments(order).map(({ name, at }) => ({

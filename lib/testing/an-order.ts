@@ -17,21 +17,21 @@ export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'A1',
-    customer_name: 'Ayu Lestari',
-    customer_email: 'ayu@example.com',
-    customer_phone: undefined,
+    customerName: 'Ayu Lestari',
+    customerEmail: 'ayu@example.com',
+    customerPhone: undefined,
     status: 'paid',
     total: 1_698_000,
-    transaction_method: '',
+    method: '',
     createdAt: '2026-11-20T16:30:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
-    snap_token: undefined,
-    expires_at: undefined,
+    snapToken: undefined,
+    expiresAt: undefined,
     shipping: undefined,
     events: undefined,
     fulfilment: undefined,
     discount: undefined,
-    transaction_items: [aLine()],
+    lines: [aLine()],
     ...changes,
   };
 }

@@ -1,9 +1,9 @@
-// The layers of the house, on one page. A module imports its own room and the rooms of the floors below, never one
-// above or beside it; types may come from anywhere in the same tower. A room is a folder, or a file without its ending.
-// `npm test -- unit` holds every import against this, and `npm run structure` shows the figures.
+// The layers of the code, on one page. A module imports its own room and the rooms of the layers below, never one
+// above or beside it; types may come from anywhere in the same stack. A room is a folder, or a file without its ending.
+// `npm test -- unit` holds every import of production code against this, and `npm run structure` shows the figures.
 
-/** Three towers, each from the ground up. They share the wire's contract, what the environment says, and the words. */
-export const TOWERS = [
+/** Three stacks of layers, the lowest first. They share the wire's contract, what the environment says, and the words. */
+export const STACKS = [
   // The storefront.
   [
     [
@@ -162,10 +162,15 @@ export const BROWSER_NEVER = {
     'zod',
   ],
   // Without zod.
-  but: ['lib/contract/locale', 'lib/contract/limits'],
+  but: ['lib/contract/locale', 'lib/contract/limits', 'lib/contract/order-names'],
 };
 
-/** The modules a price passes from the product API’s answer to the product page; each imports the one before or after it. */
+/**
+ * The modules a price passes from the product API’s answer to the product page; each imports the one before or after it.
+ * What one of them calls and gets the value back from is a step of its own work and not counted: `lib/upstream/upstream.ts`
+ * (asks), `lib/upstream/list-cutter.ts` (cuts the answer), `lib/contract/catalogue.ts` (the schema it is parsed by) and
+ * `lib/catalogue/shop-product.ts` (adds the slug). Whoever follows a price need not open them.
+ */
 export const WAY_OF_A_PRICE = [
   'lib/upstream/read-list.ts',
   'lib/product-api/catalogue.ts',

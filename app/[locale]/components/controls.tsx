@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/login/password-field';
 import { FaultSummary } from '@/components/login/register-fields';
-import { ContactLine } from '@/components/orders/order-view';
+import { ContactLine } from '@/components/orders/contact-line';
 import { Field } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 import { EMAIL, PRICE } from './samples';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CartSummary } from '@/components/cart/cart-contents';
+import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
 import { Dialog } from '@/components/dialogs/dialog';
 import { ConfirmDialog, MessageDialog } from '@/components/dialogs/message-dialog';

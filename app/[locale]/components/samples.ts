@@ -57,27 +57,27 @@ function order(status: string, changes: Partial<Order> = {}): Order {
   }));
   return {
     id: 'SGR-2036-0001',
-    customer_name: 'Ketut Sari',
-    customer_email: EMAIL,
-    customer_phone: undefined,
+    customerName: 'Ketut Sari',
+    customerEmail: EMAIL,
+    customerPhone: undefined,
     status,
     total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    transaction_method: status === 'paid' ? 'credit_card' : '',
+    method: status === 'paid' ? 'credit_card' : '',
     createdAt: PLACED,
     updatedAt: CHANGED,
-    snap_token: undefined,
-    expires_at: undefined,
+    snapToken: undefined,
+    expiresAt: undefined,
     shipping: undefined,
     fulfilment: undefined,
     discount: undefined,
     events: [{ status: 'pending', at: PLACED }, ...(status === 'pending' ? [] : [{ status, at: CHANGED }])],
-    transaction_items: lines,
+    lines,
     ...changes,
   };
 }
 
 const IN_EACH_STATUS: Record<OrderStatus, Partial<Order>> = {
-  pending: { snap_token: 'sample', expires_at: EXPIRES },
+  pending: { snapToken: 'sample', expiresAt: EXPIRES },
   paid: {},
   failed: {},
   expired: {},

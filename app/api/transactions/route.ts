@@ -1,10 +1,12 @@
 import { handleRoute } from '@/lib/bff/handle-route';
+import { wireOfOrder } from '@/lib/contract/order-names';
 import { findLatestOrder } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {
     const session = call.requireSession();
 
-    return { data: await findLatestOrder(session, call.locale) };
+    const order = await findLatestOrder(session, call.locale);
+    return { data: order && wireOfOrder(order) };
   },
 });

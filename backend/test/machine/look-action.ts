@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cartSchema } from '@/lib/contract/cart';
-import { orderSchema } from '@/lib/contract/order';
+import { wireOrderSchema } from '@/lib/contract/order';
 import type { Order } from './books';
 import { linesOf, nth } from './cart-actions';
 import type { Customer } from './shop-floor';
 import type { Action, World } from './world';
 
 const cartAnswer = z.object({ data: cartSchema });
-const orderAnswer = z.object({ data: orderSchema.nullable() });
+const orderAnswer = z.object({ data: wireOrderSchema.nullable() });
 
 function expectOrder(json: unknown, order: Order | undefined): void {
   const shown = orderAnswer.parse(json).data;

@@ -50,7 +50,7 @@ function paying(
           await payByCard(page, words, CARDS.paid);
           const id = await expectOrder(page, words, words.paid);
           const { orders } = await readBooks(customer);
-          expect(orders).toMatchObject([{ id, status: 'paid', transaction_items: [{ quantity: 1 }] }]);
+          expect(orders).toMatchObject([{ id, status: 'paid', lines: [{ quantity: 1 }] }]);
         },
       };
     },

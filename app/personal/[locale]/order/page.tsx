@@ -5,6 +5,7 @@ import { LogInPrompt } from '@/components/personal/answer-notice';
 import styles from '@/components/personal/personal.module.scss';
 import { PersonalOrder } from '@/components/personal/personal-order';
 import { Notice } from '@/components/ui/notice';
+import { SITE } from '@/content/site';
 import { readPersonalOrder } from '@/lib/forms/personal-pages';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
@@ -41,7 +42,7 @@ export default async function OrderPage({ searchParams }: PageProps<'/personal/[
       {order === null && <Notice tone="plain">{t('none')}</Notice>}
       {order && typeof order === 'object' && (
         <PageTexts namespaces={['order']}>
-          <PersonalOrder order={order} />
+          <PersonalOrder order={order} contact={SITE.contact.email} />
         </PageTexts>
       )}
     </PageMain>

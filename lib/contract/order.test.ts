@@ -1,0 +1,37 @@
+import { anOrder } from '@/lib/testing/an-order';
+import { orderSchema, wireOrderSchema } from './order';
+import { orderOfWire, wireOfOrder } from './order-names';
+
+const LINE = { id: 1, itemId: 2, itemName: 'Ayu Bikini', price: 849_000, quantity: 2 };
+const SENT = {
+  id: 7,
+  customer_name: 'Ayu Lestari',
+  customer_email: 'ayu@example.com',
+  customer_phone: '+62 812',
+  status: 'pending',
+  total: 1_698_000,
+  transaction_method: 'bank_transfer',
+  snap_token: 'snap',
+  expires_at: '2026-11-21T16:30:00.000Z',
+};
+
+it.each(['transaction_items', 'transactionitem'])('has names of its own for an order with %s', (items) => {
+  const order = orderSchema.parse({ ...SENT, [items]: [LINE] });
+  expect(order).toMatchObject({
+    id: '7',
+    customerName: 'Ayu Lestari',
+    customerEmail: 'ayu@example.com',
+    customerPhone: '+62 812',
+    method: 'bank_transfer',
+    snapToken: 'snap',
+    expiresAt: '2026-11-21T16:30:00.000Z',
+    lines: [{ id: '1', itemId: '2', itemName: 'Ayu Bikini' }],
+  });
+  expect(Object.keys(order).filter((name) => name.includes('_') || name === 'transactionitem')).toEqual([]);
+});
+
+it('gives the wire its names back', () => {
+  const sent = { ...SENT, transaction_items: [LINE] };
+  expect(wireOfOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));
+  expect(orderOfWire(wireOfOrder(anOrder()))).toEqual(anOrder());
+});
