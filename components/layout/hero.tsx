@@ -15,12 +15,20 @@ type HeroProps = {
   stacked?: boolean;
   /** Haze behind the words: for a photograph that is dark in places. */
   hazy?: boolean;
+  /** No higher than shows all of a picture that is wider than screens are. */
+  whole?: boolean;
   children?: ReactNode;
 };
 
 /** What a page opens with: a picture from edge to edge and few words on it. */
-export function Hero({ art, title, tagline, place, long, stacked, hazy, children }: HeroProps) {
-  const hero = [styles.hero, styles[place], stacked && styles.stacked, hazy && styles.hazy];
+export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, children }: HeroProps) {
+  const hero = [
+    styles.hero,
+    styles[place],
+    stacked && styles.stacked,
+    hazy && styles.hazy,
+    whole && styles.whole,
+  ];
   return (
     <section className={hero.filter(Boolean).join(' ')}>
       <ArtPicture art={art} sizes="100vw" first className={styles.picture} />

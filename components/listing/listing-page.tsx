@@ -56,7 +56,7 @@ function CatalogHead({ art, words }: { art: HeroArt; words: ListingWords }) {
 
   return (
     <>
-      <Hero art={art} title={words.heading} tagline={words.tagline ?? ''} place="sky" long hazy />
+      <Hero art={art} title={words.heading} tagline={words.tagline ?? ''} place="sky" long hazy whole />
       <FeatureRow
         label={t('catalogFeatures')}
         features={[

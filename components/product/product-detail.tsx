@@ -63,10 +63,10 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
         {prints && <PrintSwatches prints={prints} />}
         <Buying found={found} sizes={sizes} kind={kind} />
         <Promises />
-        {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.story}>
         <div>
+          {description && <p className={styles.description}>{description}</p>}
           {children}
           <GoodToKnow kind={kind} />
         </div>
