@@ -8,9 +8,13 @@ const httpAddress = z
 const text = z.string().min(1);
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
-/** Every variable the project reads, as the README's table tells them. */
+/**
+ * Every variable that a shop is set up with, as the README's table tells them. Tests and benchmarks have variables of their
+ * own (CONTRIBUTING.md). `next.config.mjs`, which Next reads by itself, takes some as they are; every start has checked them.
+ */
 export const tableSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
+  COMPONENTS_PAGE: z.enum(['true', 'false']).optional(),
   PORT: port.default(3000),
   HOST: host.optional(),
   SITE_URL: httpAddress.optional(),

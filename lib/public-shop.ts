@@ -1,6 +1,6 @@
 type Variables = Record<string, string | undefined>;
 
-export type Part = 'storefront' | 'api' | 'both';
+type Part = 'storefront' | 'api' | 'both';
 
 const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
 const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';

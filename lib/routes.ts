@@ -31,7 +31,7 @@ export type Route = {
   disallow?: 'page' | 'query';
   /** Its name among the pages of an account: a key of the messages `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';
-  /** Of the house alone: there in development, and in builds that are asked to have it (COMPONENTS_PAGE). */
+  /** No shop has it: it is there in development, and in builds that are asked to have it (COMPONENTS_PAGE). */
   isDevelopment?: true;
   /** Its query holds a token from an e-mail: no referrer is sent. */
   hasToken?: true;

@@ -69,6 +69,7 @@ it('saves what is changed, once, and shows it', async () => {
   const saved = { ...AYU, phone: '+62 899 0000 1111' };
   const { sent } = await changePhone({ body: { data: saved } });
   expect(await screen.findByText('Your details are saved.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   expect(within(details()).getByText('+62 899 0000 1111')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
     { firstName: 'Ayu', lastName: 'Lestari', phone: '+62 899 0000 1111' },
@@ -86,8 +87,10 @@ it('shows what the server says of a field at that field, and keeps what was type
 it('gives up what was typed when told so', async () => {
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText('First name')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('First name'), ' Made');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   expect(within(details()).getByText('Ayu')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Ayu');

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './account-overview.module.scss';
 
 type AccountPartProps = {
+  ref?: Ref<HTMLElement>;
   title: string;
   className?: string | undefined;
   /** Beside the title: what can be done with it. */
@@ -10,11 +11,15 @@ type AccountPartProps = {
 };
 
 /** A section of the account, under its heading. */
-export function AccountPart({ title, className, action, children }: AccountPartProps) {
+export function AccountPart({ ref, title, className, action, children }: AccountPartProps) {
   const titleId = useId();
 
   return (
-    <section className={['stack5 shrinks', className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={['stack5 shrinks', className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+    >
       <div className={styles.head}>
         <h2 className="caps small" id={titleId}>
           {title}

@@ -32,6 +32,11 @@ it('asks a visitor to log in, and leads back', async () => {
   expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount%2Fpassword');
 });
 
+it('says that it is coming until it is known who is here', () => {
+  openPage('never');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your details...');
+});
+
 it('tells a password manager whose passwords they are', async () => {
   const { container } = openPage(LOGGED_IN);
   const current = await screen.findByLabelText('Current password');

@@ -5,6 +5,7 @@ import { LogInNotice } from '@/components/login/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
 import { useEntryForm, useFailureText } from '@/components/login/use-entry-form';
 import { Notice } from '@/components/ui/notice';
+import { Loading } from '@/components/ui/skeleton';
 import { useChangePassword } from '@/lib/account/use-account-write';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
@@ -17,7 +18,7 @@ export function ChangePassword({ contact }: { contact: string }) {
   const { loggedIn } = useSession();
   const { profile } = useProfile();
 
-  if (loggedIn === undefined) return null;
+  if (loggedIn === undefined) return <Loading ratios={[4]}>{profileTexts('loading')}</Loading>;
   if (!loggedIn) {
     return (
       <LogInNotice tone="plain" logIn={profileTexts('logIn')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
@@ -29,6 +30,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 /** The shopper's own data, to be read and to be changed. What was typed before a login goes on where it stood. */
 export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
   const t = useTexts('profile');
+  const part = useRef<HTMLElement>(null);
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
@@ -37,20 +39,28 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);
   });
+  // The pressed button is removed: the focus goes to the first field, and back.
+  const open = () => {
+    flushSync(() => setChanging(true));
+    part.current?.querySelector('input')?.focus();
+  };
   const leave = (isSaved: boolean) => {
-    setSaved(isSaved);
-    setChanging(false);
+    flushSync(() => {
+      setSaved(isSaved);
+      setChanging(false);
+    });
+    part.current?.querySelector('button')?.focus();
   };
   // What is empty is left out.
   const known = FACTS.map((fact) => ({ name: t(fact), value: profile[fact] })).filter(({ value }) => value);
   const change = (
-    <Button tone="plain" onClick={() => setChanging(true)}>
+    <Button tone="plain" onClick={open}>
       {t('change')}
     </Button>
   );
 
   return (
-    <AccountPart title={t('details')} action={!changing && change}>
+    <AccountPart ref={part} title={t('details')} action={!changing && change}>
       {saved && !changing && <Notice tone="plain">{t('saved')}</Notice>}
       {changing ? (
         <ProfileForm profile={profile} contact={contact} onDone={leave} />

@@ -9,7 +9,7 @@ import {
   type ActivitiesView,
   type ActivityFilter,
   activitiesPath,
-  listId,
+  anchorOf,
 } from '@/lib/activities/activities';
 import styles from './activities-page.module.scss';
 import { ActivityList, NoActivities } from './activity-list';
@@ -22,7 +22,7 @@ type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: Reac
  */
 export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
-  const list = listId(category);
+  const list = anchorOf(category);
 
   return (
     <PageMain footer="brand">
@@ -67,7 +67,7 @@ function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
         {filters.map(({ category, label, count, chosen }) => (
           <li key={label}>
             <Link
-              href={`${activitiesPath(locale, category)}#${listId(category)}`}
+              href={`${activitiesPath(locale, category)}#${anchorOf(category)}`}
               prefetch={false}
               aria-current={chosen ? 'page' : undefined}
               className={styles.filter}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import {
   type ActivityCategory,
   activitiesPath,
-  listId,
+  anchorOf,
   type ShownActivity,
 } from '@/lib/activities/activities';
 import { formatDay } from '@/lib/format/dates';
@@ -24,7 +24,7 @@ export function ActivityList({ category, activities, total }: ActivityListProps)
 
   return (
     <div>
-      <h2 id={`${listId(category)}-title`} className="visuallyHidden">
+      <h2 id={`${anchorOf(category)}-title`} className="visuallyHidden">
         {category ? t('ofCategory', { category: t('category', { name: category }), count }) : count}
       </h2>
       <ul className={styles.prints}>
@@ -80,12 +80,12 @@ export function NoActivities({ category, total }: { category: ActivityCategory; 
 
   return (
     <div className={styles.sheet}>
-      <h2 id={`${listId(category)}-title`} className={styles.nothing}>
+      <h2 id={`${anchorOf(category)}-title`} className={styles.nothing}>
         {t('nothingTitle', { name: category })}
       </h2>
       <p className={styles.nothingText}>{t('nothingText', { name: category })}</p>
       <div className={styles.ways}>
-        <ButtonLink href={`${activitiesPath(locale)}#${listId()}`}>{t('seeAll')}</ButtonLink>
+        <ButtonLink href={`${activitiesPath(locale)}#${anchorOf()}`}>{t('seeAll')}</ButtonLink>
         <ShopLink href={isSecret ? '/store' : '/sustainability'} tone="outline">
           {t(isSecret ? 'toStores' : 'toSustainability')}
         </ShopLink>

@@ -4,7 +4,8 @@ import { LOCALES } from '@/lib/contract/locale';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { CartContents, CartSummary } from './cart-contents';
+import { CartContents } from './cart-contents';
+import { CartSummary } from './cart-summary';
 
 const line = (id: string, itemId: string, sizeName: string, quantity = 2) => ({
   id,

@@ -86,9 +86,9 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
   return (
     <>
       <tr className={styles.line} data-short={left === 0 || (left && !onQuantity) ? '' : undefined}>
-        <td className={styles.product}>
+        <th scope="row" className={styles.product}>
           <LineProduct line={line} />
-        </td>
+        </th>
         <td className={styles.quantity} data-label={t('quantity')}>
           {changeable && onQuantity && left !== 0 ? (
             <LineQuantity line={line} onQuantity={onQuantity} />

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
+import { wireOfOrder } from '@/lib/contract/order-names';
+import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -97,7 +99,7 @@ it('takes out one line for a double press, though the next moves up', async () =
 });
 
 it('leads from an empty cart to the order that waits for its payment', async () => {
-  const order = { id: 'S 1', status: 'pending', total: 10, transaction_items: [] };
+  const order = wireOfOrder(anOrder({ id: 'S 1', status: 'pending' }));
   await openCart(cart(), { 'GET /api/transactions': { body: { data: order } } });
   expect(await screen.findByText('Order S 1 is waiting for its payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See order status' })).toHaveAttribute(

@@ -16,11 +16,11 @@ const DOORS = [
   { label: 'shopMens', path: '/men' },
 ] as const;
 
-/** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there. */
+/** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there, if they come. */
 export function WaysOn({ onLeave }: { onLeave: () => void }) {
   const t = useTexts('cart');
   const locale = useLocale();
-  const { data, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
+  const { data, error, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
 
   useEffect(() => void ask(), [ask]);
 
@@ -39,26 +39,28 @@ export function WaysOn({ onLeave }: { onLeave: () => void }) {
           </Link>
         ))}
       </div>
-      <ul className={styles.products} aria-label={t('favourites')}>
-        {data?.products.map(({ id, href, name, price, picture }) => (
-          <li key={id} className={styles.product}>
-            <div className={styles.frame}>
-              {picture && (
-                <Picture
-                  {...picture}
-                  alt=""
-                  sizes="(min-width: 480px) 112px, 44vw"
-                  className={styles.picture}
-                />
-              )}
-            </div>
-            <Link href={href} prefetch={false} className={styles.name} onNavigate={onLeave}>
-              {name}
-            </Link>
-            <Price rupiah={price} className={styles.price} />
-          </li>
-        ))}
-      </ul>
+      {!error && (
+        <ul className={styles.products} aria-label={t('favourites')}>
+          {data?.products.map(({ id, href, name, price, picture }) => (
+            <li key={id} className={styles.product}>
+              <div className={styles.frame}>
+                {picture && (
+                  <Picture
+                    {...picture}
+                    alt=""
+                    sizes="(min-width: 480px) 112px, 44vw"
+                    className={styles.picture}
+                  />
+                )}
+              </div>
+              <Link href={href} prefetch={false} className={styles.name} onNavigate={onLeave}>
+                {name}
+              </Link>
+              <Price rupiah={price} className={styles.price} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

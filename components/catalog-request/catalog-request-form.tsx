@@ -91,7 +91,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
 }
 
 /** The catalogue there is: its year, and where its file is. */
-export type Catalogue = { year: string; file: string };
+type Catalogue = { year: string; file: string };
 
 type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -28,7 +28,7 @@ async function openCheckout(
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartAnswer('key', 'line'),
-    'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
+    'GET /api/users/profile': PROFILE,
     'GET /api/users/address': address,
     'GET /api/payment': 'never',
     'POST /api/checkout': checkout,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import type { Snap } from '@/lib/orders/load-snap';
-import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -14,9 +14,6 @@ const ADDRESS = {
   City: 'Badung',
   Address: 'Jl. Pantai 1',
   'Postal Code': '80361',
-};
-const PROFILE = {
-  body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
 };
 const ORDER = { body: { data: { id: 'A 1', snapToken: 'snap-token', cartCleared: true } } };
 const CHECKOUT = 'POST /api/checkout';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { CartContents, CartSummary } from '@/components/cart/cart-contents';
+import { CartContents } from '@/components/cart/cart-contents';
+import { CartSummary } from '@/components/cart/cart-summary';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { useSession } from '@/lib/account/use-session';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -20,7 +20,7 @@ async function openCheckout(carts: StubbedAnswer | StubbedAnswer[], more = {}, l
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': carts,
-    'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
+    'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: REMEMBERED } },
     'GET /api/payment': 'never',
     [CHECKOUT]: { body: { data: { id: 'A', snapToken: 's', cartCleared: true } } },

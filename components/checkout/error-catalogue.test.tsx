@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import { ADDRESS_INPUTS } from '@/lib/orders/address-inputs';
-import { cartAnswer, failure, LOGGED_IN, silent } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, PROFILE, silent } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -17,9 +17,6 @@ const ADDRESS: Address = {
   city: 'Badung',
   address: 'Jl. Pantai 1',
   postalCode: '80361',
-};
-const PROFILE = {
-  body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
 };
 const PAY = { en: 'PAY', id: 'BAYAR' };
 

@@ -46,9 +46,13 @@ it.each([
 it('opens when the script has come at the second try', async () => {
   await openWidget(SETTINGS);
   await wait(SCRIPT_TIMEOUT_MS);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
   await wait(0);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the payment form...');
+  expect(document.activeElement).toContainElement(screen.getByRole('status'));
+  expect(document.body).not.toHaveFocus();
   await comes();
   expect(embed).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

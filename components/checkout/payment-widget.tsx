@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/contract/locale';
@@ -20,6 +20,11 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
   const t = useTexts('checkout');
   const embedId = useId();
   const { stage, slow, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
+  const place = useRef<HTMLDivElement>(null);
+  // Takes the focus of the button that was pressed for it, which is gone.
+  useEffect(() => {
+    if (stage === 'loading') place.current?.focus();
+  }, [stage]);
   const toOrderStatus = (
     <Button tone="outline" onClick={onLeave}>
       {t('toOrderStatus')}
@@ -27,7 +32,7 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
   );
 
   return (
-    <div className="stack5">
+    <div ref={place} className="stack5" tabIndex={-1}>
       {stage === 'loading' && (
         <div className={styles.loading}>
           <div role="status">

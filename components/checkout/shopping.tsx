@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { CartContents, CartSummary } from '@/components/cart/cart-contents';
+import { CartContents } from '@/components/cart/cart-contents';
+import { CartSummary } from '@/components/cart/cart-summary';
 import { Dialog } from '@/components/dialogs/dialog';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';

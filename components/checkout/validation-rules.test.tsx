@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import { ADDRESS_INPUTS, type AddressField } from '@/lib/orders/address-inputs';
-import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { cartAnswer, failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -24,7 +24,7 @@ async function payWithout(
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartAnswer('key', 'line'),
-    'GET /api/users/profile': { body: { data: { email: 'ayu@example.com' } } },
+    'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     [CHECKOUT]: checkout,
   });

@@ -16,9 +16,13 @@ it('says when it could not be loaded, and comes when asked for again, its words 
   const texts = { body: { data: clientTexts('id', ['cart']) } };
   const { sent } = stubNetwork({ 'GET /api/texts': [failure(503, 'unavailable'), texts] });
   const onClose = jest.fn();
-  const { unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
+  const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
+  // Something answers the press meanwhile.
+  const answers = container.querySelector('.waits');
+  expect(answers).toBeInTheDocument();
   const name = 'This part of the page could not be loaded. Please try again.';
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(answers).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();

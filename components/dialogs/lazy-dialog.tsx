@@ -43,7 +43,7 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
   useCloseElsewhere(onClose);
 
   if (failed) return <PartFailed onClose={onClose} />;
-  if (!parts) return null;
+  if (!parts) return <i className="waits" />;
   return (
     <TextsProvider locale={locale} texts={parts.texts}>
       {children(parts.content)}

@@ -82,12 +82,12 @@ it('asks for the address before anything is sent', async () => {
 });
 
 it('shows what the server says of the address at the field, where the focus goes, and keeps it', async () => {
-  const errors = [{ msg: 'Enter a valid e-mail address', path: 'email' }];
+  const errors = [{ msg: 'Enter a valid email address', path: 'email' }];
   openPage({ status: 422, body: { code: 'rejected', message: 'x', errors } });
   await ask();
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription('Enter a valid e-mail address');
+  expect(email).toHaveAccessibleDescription('Enter a valid email address');
   expect(email).toHaveValue('ayu@example.com');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

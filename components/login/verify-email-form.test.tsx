@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -40,6 +40,7 @@ it('shows the message and goes on to the login', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { router } = await verify({ body: { data: null, message: 'Your address is confirmed.' } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your address is confirmed.');
+  await waitFor(() => expect(screen.getByRole('status').closest('[tabindex="-1"]')).toHaveFocus());
   // Twice the time: its clock starts with the effect, which a busy machine may owe us still.
   await act(() => jest.advanceTimersByTimeAsync(6_000));
   expect(router.replace).toHaveBeenCalledWith('/login');

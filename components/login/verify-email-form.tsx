@@ -8,7 +8,7 @@ import { useVerifyEmail } from '@/lib/account/use-account-write';
 import { failureWords } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { EntryForm } from './entry-form';
+import { EntryForm, FormSent } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
 import { CurrentPasswordField } from './password-field';
@@ -78,11 +78,9 @@ function Verified({ message }: { message: string }) {
   }, [router, login]);
 
   return (
-    <>
-      <Notice tone="plain" action={<p>{t('goingToLogin')}</p>}>
-        {message}
-      </Notice>
+    <FormSent text={message}>
+      <p>{t('goingToLogin')}</p>
       <ButtonLink href={login}>{t('toLogin')}</ButtonLink>
-    </>
+    </FormSent>
   );
 }

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import totalStyles from '@/components/cart/cart-contents.module.scss';
+import { CartSummary } from '@/components/cart/cart-summary';
 import lineStyles from '@/components/cart/cart-table.module.scss';
 import { LineProduct } from '@/components/cart/line-product';
 import { cartHeads, LineTable } from '@/components/cart/line-table';
+import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import addressStyles from '@/components/checkout/address-form.module.scss';
 import { ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
@@ -21,16 +22,19 @@ export function PersonalCart({ cart }: { cart: Cart }) {
 
   if (cart.items.length === 0) {
     return (
-      <div className="stack2">
-        <p className={styles.lead}>{t('empty')}</p>
-        <p className="soft">{t('emptyText')}</p>
-      </div>
+      <>
+        <div className="stack2">
+          <p className={styles.lead}>{t('empty')}</p>
+          <p className="soft">{t('emptyText')}</p>
+        </div>
+        <WaysOn />
+      </>
     );
   }
   return (
     <>
       <CartForm lines={cart.items} />
-      <PersonalTotal rupiah={cart.totalPrice} />
+      <CartSummary cart={cart} />
       <p className={addressStyles.delivery}>{checkout('delivery')}</p>
       <ShopLink href="/checkout" tone="solid" className={styles.way}>
         {t('checkout')}
@@ -39,16 +43,15 @@ export function PersonalCart({ cart }: { cart: Cart }) {
   );
 }
 
-export function PersonalTotal({ rupiah }: { rupiah: number }) {
-  const t = useTranslations('cart');
-
+/** Below a cart with nothing to show: the two doors of the shop, and four products. */
+export function WaysOn() {
   return (
-    <div className={totalStyles.summary}>
-      <p className={totalStyles.total}>
-        <span className="caps small medium">{t('total')}</span>{' '}
-        <Price rupiah={rupiah} className={totalStyles.sum} />
-      </p>
-    </div>
+    <>
+      <div className="row2">
+        <ShopDoors />
+      </div>
+      <FourProducts />
+    </>
   );
 }
 
@@ -70,12 +73,12 @@ function CartRow({ line, formId }: { line: CartLine; formId: string }) {
 
   return (
     <tr className={lineStyles.line}>
-      <td className={lineStyles.product}>
+      <th scope="row" className={lineStyles.product}>
         <LineProduct line={line} />
         {left !== undefined && (
           <p className={styles.short}>{left === 0 ? t('soldOut') : t('fewLeft', { left })}</p>
         )}
-      </td>
+      </th>
       <td className={lineStyles.quantity} data-label={t('quantity')}>
         <LineForm line={line} id={formId} />
       </td>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CartSummary } from '@/components/cart/cart-summary';
 import lineStyles from '@/components/cart/cart-table.module.scss';
 import { LineProduct } from '@/components/cart/line-product';
 import { cartHeads, LineTable } from '@/components/cart/line-table';
@@ -16,7 +17,6 @@ import type { PersonalCheckout as Checkout } from '@/lib/forms/personal-pages';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ADDRESS_INPUTS, type AddressField } from '@/lib/orders/address-inputs';
 import { PROVINCE_NAMES } from '@/lib/orders/address-warnings';
-import { PersonalTotal } from './personal-cart';
 
 type PersonalCheckoutProps = { checkout: Checkout; answer: FormAnswer | undefined };
 
@@ -30,7 +30,7 @@ export function PersonalCheckout({ checkout, answer }: PersonalCheckoutProps) {
     <div className={columnStyles.columns}>
       <section className={columnStyles.order} aria-label={t('order')}>
         <OrderedLines cart={cart} />
-        <PersonalTotal rupiah={cart.totalPrice} />
+        <CartSummary cart={cart} />
         <p>
           <ShopLink href="/cart">{words('changeCart')}</ShopLink>
         </p>
@@ -50,9 +50,9 @@ function OrderedLines({ cart }: { cart: Cart }) {
     <LineTable heads={cartHeads(t)}>
       {cart.items.map((line) => (
         <tr key={line.id} className={lineStyles.line}>
-          <td className={lineStyles.product}>
+          <th scope="row" className={lineStyles.product}>
             <LineProduct line={line} />
-          </td>
+          </th>
           <td className={lineStyles.quantity} data-label={t('quantity')}>
             {line.quantity}
           </td>

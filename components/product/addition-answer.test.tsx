@@ -36,6 +36,13 @@ it.each([
   expect(onSeen).toHaveBeenCalledTimes(1);
 });
 
+it('shows the picture of the line', () => {
+  const { dialog } = openAnswer([{ ...LINE, image: '/images/uluwatu.jpg' }]);
+  const picture = dialog.querySelector('img');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture?.src).toContain('uluwatu.jpg');
+});
+
 it('says no more than that it is done of a line that is not found', () => {
   const { dialog } = openAnswer([OTHER]);
   expect(within(dialog).queryByText(/in the cart$/)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { CartSummary } from '@/components/cart/cart-contents';
+import { CartSummary } from '@/components/cart/cart-summary';
 import { Shopping } from '@/components/checkout/shopping';
 import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';

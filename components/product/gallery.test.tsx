@@ -17,10 +17,10 @@ const photo = (number: number): ViewerPhoto => ({
 function openGallery(photos: number) {
   stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } } });
   const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
+  jest.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  jest.spyOn(HTMLUListElement.prototype, 'scrollWidth', 'get').mockReturnValue(40 + photos * 60);
   renderPage(<Gallery label="Photos" photos={[photo(1), ...others]} />);
-  const strip = screen.getAllByRole('list')[0] as HTMLElement;
-  Object.defineProperties(strip, { clientWidth: { value: 100 }, scrollWidth: { value: 40 + photos * 60 } });
-  return strip;
+  return screen.getAllByRole('list')[0] as HTMLElement;
 }
 
 const link = (number: number) => screen.getByRole('link', { name: `The shorts, ${number} Enlarge` });
@@ -63,6 +63,11 @@ it('goes from photo to photo with the arrow keys, and is one stop for Tab', asyn
   expect(link(1)).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it('has every photo for Tab where all of them are in sight', () => {
+  renderPage(<Gallery label="Photos" photos={[photo(1), photo(2)]} />);
+  for (const number of [1, 2]) expect(link(number).tabIndex).toBe(0);
 });
 
 it('counts nothing where there is a single photo', () => {

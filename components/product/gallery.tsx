@@ -15,10 +15,10 @@ const WIDE_SIZES =
   '(min-width: 1920px) 79rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which of so many photos the strip has come to, counted from 0; the first where nothing scrolls. */
-function photoInSight(strip: HTMLElement | null, photos: number): number {
+/** Which of so many photos the strip has come to, counted from 0; undefined where nothing scrolls. */
+function photoInSight(strip: HTMLElement | null, photos: number): number | undefined {
   const way = strip ? strip.scrollWidth - strip.clientWidth : 0;
-  return strip && way > 0 ? Math.round((strip.scrollLeft / way) * (photos - 1)) : 0;
+  return strip && way > 0 ? Math.round((strip.scrollLeft / way) * (photos - 1)) : undefined;
 }
 
 const isWide = (index: number, photos: number) => photos % 2 === 1 && index === photos - 1;
@@ -30,12 +30,14 @@ const isWide = (index: number, photos: number) => photos % 2 === 1 && index === 
 export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {
   const t = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  // Unknown in the server's HTML, and where all photos are in sight: there each of them is a stop for Tab.
+  const [inSight, setInSight] = useState<number>();
+  const current = inSight ?? 0;
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   // Another photo than the first was scrolled to, perhaps before hydration.
   const isWanted = wanted || current > 0;
-  const look = () => setCurrent(photoInSight(strip.current, photos.length));
+  const look = () => setInSight(photoInSight(strip.current, photos.length));
   const lookFirst = useEffectEvent(look);
   // It may have been swiped before hydration.
   useEffect(() => lookFirst(), []);
@@ -62,7 +64,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             <a
               href={photo.src}
               className={styles.enlarge}
-              tabIndex={index === current ? undefined : -1}
+              tabIndex={inSight === undefined || index === inSight ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}
               onClick={(event) => viewer.onPress(event, index)}
             >

@@ -35,7 +35,7 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
       {print && <ArtPicture art={print} sizes="100vw" className={styles.print} />}
-      <CardRow title={t('wears')} cards={wears} />
+      <CardRow title={t('wears', { name: rider.name.toUpperCase() })} cards={wears} />
       <AllRiders riders={riders} current={rider} />
     </div>
   );

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/catalogue/card-grid';
+import { ShopDoors } from '@/components/catalogue/ways-on';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { FailedRead } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
@@ -63,7 +64,7 @@ type NothingFoundProps = {
   groups: readonly NavigationGroup[];
 };
 
-/** Says that there is nothing, and offers what comes nearest, and the sections. */
+/** Says that there is nothing, and offers the two doors, the sections, and what comes nearest. */
 function NothingFound({ question, results, groups }: NothingFoundProps) {
   const t = useTranslations('search');
   const { near, cards } = results;
@@ -74,6 +75,9 @@ function NothingFound({ question, results, groups }: NothingFoundProps) {
       <SearchHead question={question} title={t.rich('nothing', { query })}>
         {t('nothingText')}
       </SearchHead>
+      <div className={styles.doors}>
+        <ShopDoors />
+      </div>
       <SectionLinks groups={groups} />
       {cards.length > 0 && <CardShelf title={t(near ? 'nearest' : 'favourites')} cards={cards} inFours />}
     </>

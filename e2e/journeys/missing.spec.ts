@@ -91,7 +91,7 @@ for (const { prefix, text, close, doors } of [
     await expect(note).toBeHidden();
   });
 
-  for (const path of ['/men/nothing', '/size-guide/wetsuits', '/men?max=1'])
+  for (const path of ['/men/nothing', '/size-guide/wetsuits', '/men?max=1', '/search?q=snowboard'])
     test(`${prefix}${path} leads on by two doors and four products`, async ({ page, trouble }) => {
       if (!path.includes('?')) trouble.expect(404, new RegExp(path));
       await page.goto(`${prefix}${path}`);

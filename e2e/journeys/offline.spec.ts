@@ -19,7 +19,7 @@ const test = base.extend<{ line: Line }>({
 test.use({ serviceWorkers: 'allow' });
 
 const PRODUCT = '/men/uluwatu-elite-pro';
-const SAYS = 'You are offline. You see the last version of this page.';
+const SAYS = 'You are offline. This is the last saved version of this page.';
 
 const note = (page: Page) => page.getByRole('status').getByText(SAYS);
 

@@ -1,4 +1,5 @@
 import { test as plainTest } from '@playwright/test';
+import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
 import { Traffic } from '@/e2e/watch/traffic';
@@ -17,6 +18,8 @@ const facts = [
       'Quick dry and hydrophobic',
       'Model is 181cm and wearing a size 32',
       'Free delivery all over Indonesia',
+      `${SITE.returns.days} days to send it back`,
+      `Card or bank transfer, through ${SITE.payment.provider}`,
     ],
     variant: 'Elite Pro',
     name: 'Bingin Elite Pro',
@@ -38,7 +41,14 @@ const facts = [
   },
   {
     path: '/id/woman/lestari-swimsuit',
-    said: ['87% poliester daur ulang, 13% elastana', 'Melar ke empat arah', 'Lembut', 'Gratis ongkir'],
+    said: [
+      '87% poliester daur ulang, 13% elastana',
+      'Melar ke empat arah',
+      'Lembut',
+      'Gratis ongkir',
+      `Boleh dikembalikan dalam ${SITE.returns.days} hari`,
+      'Kartu atau transfer bank',
+    ],
     variant: 'Swimsuit',
     name: 'Lestari Swimsuit',
     related: 'Mungkin Anda juga suka',

@@ -27,6 +27,12 @@ const SAID = {
     all: 'All forms must be filled in',
     toOrder: 'Show the order',
     isPaid: 'Order status: paid',
+    thanks: 'Thank you, Ketut!',
+    pieces: 'Your pieces',
+    goesTo: 'It goes to',
+    comes: 'When it comes',
+    details: 'Order details',
+    orderId: 'Order ID',
     logout: 'Logout',
   },
   id: {
@@ -43,6 +49,12 @@ const SAID = {
     all: 'Semua kolom wajib diisi',
     toOrder: 'Tampilkan pesanan',
     isPaid: 'Status pesanan: lunas',
+    thanks: 'Matur suksma, Ketut!',
+    pieces: 'Barang Anda',
+    goesTo: 'Dikirim ke',
+    comes: 'Kapan sampainya',
+    details: 'Rincian pesanan',
+    orderId: 'ID Pesanan',
     logout: 'Keluar',
   },
 };
@@ -63,6 +75,22 @@ async function expectSound(page: Page) {
   await twin.goto(page.url());
   expect(await findViolations(twin), `accessibility of ${page.url()}`).toEqual([]);
   await scripted.close();
+}
+
+/** The order's page thanks as the one with scripts does: with the piece's picture, where it goes, and the facts folded away. */
+async function expectThanks(page: Page, said: (typeof SAID)['en']) {
+  const main = page.getByRole('main');
+  const part = (name: string) => main.getByRole('region', { name, exact: true });
+  await expect(main.getByText(said.thanks, { exact: true })).toBeVisible();
+  await expect(part(said.pieces)).toContainText('Uluwatu Elite Pro');
+  await expect(part(said.pieces).locator('img')).toHaveAttribute('src', /./);
+  await expect(part(said.pieces).locator('img')).toBeVisible();
+  await expect(part(said.goesTo)).toContainText(HOME_IN_CANGGU.address);
+  await expect(part(said.comes)).toBeVisible();
+  const orderId = main.getByText(said.orderId, { exact: true });
+  await expect(orderId).toBeHidden();
+  await main.getByText(said.details, { exact: true }).click();
+  await expect(orderId).toBeVisible();
 }
 
 for (const language of ['en', 'id'] as const) {
@@ -124,6 +152,17 @@ for (const language of ['en', 'id'] as const) {
     await press(said.update);
     await expect(main).toContainText('Rp. 1.199.000');
     await expect(main).not.toContainText(words.added);
+    await press(said.remove);
+    await expect(main).toContainText(said.empty);
+    await expect(main.getByRole('link', { name: words.shopMens })).toBeVisible();
+    await expect(main.getByRole('article'), 'something else to look at').toHaveCount(4);
+    await expectSound(page);
+
+    await page.goto(`${prefix}/men/uluwatu-elite-pro`);
+    await main.getByRole('radio', { name: '32' }).check({ force: true });
+    await press(words.addToCart);
+    await expect(main).toContainText(words.added);
+    await expect(main).toContainText('Rp. 1.199.000');
     await page.getByRole('banner').getByRole('button', { name: words.cart }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/cart\\??$`));
 
@@ -154,6 +193,7 @@ for (const language of ['en', 'id'] as const) {
       await page.reload();
       await expect(main).toContainText(said.isPaid, { timeout: 1_000 });
     }).toPass();
+    await expectThanks(page, said);
     await expect(main).toContainText(customer.email);
     await expectSound(page);
 

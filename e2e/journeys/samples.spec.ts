@@ -26,7 +26,7 @@ for (const [name, tagline, results, photos] of [
 
 test('a rider wears what the shop sells, and the product says who wears it', async ({ page }) => {
   await page.goto('/bayuharlow');
-  const worn = page.getByRole('region', { name: 'WEARS' });
+  const worn = page.getByRole('region', { name: 'WHAT BAYU HARLOW WEARS' });
   await worn.getByRole('link', { name: 'Uluwatu Elite Pro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Uluwatu Elite Pro' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Bayu Harlow' }).click();

@@ -27,7 +27,7 @@ export const LEAD_WORDS = {
     page: '/id/size-guide',
     newsletterEmail: 'Email Anda',
     signUp: 'Daftar',
-    signedUp: 'Anda sudah tercatat',
+    signedUp: 'Anda sudah terdaftar',
     signedUpText: /ombak bagus berikutnya/,
     taken: 'Email Anda sudah pernah didaftarkan.',
     notNoted: 'Email Anda belum bisa kami catat. Silakan coba sebentar lagi.',

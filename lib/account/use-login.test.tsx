@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useLogin, useLogout } from './use-login';
@@ -25,16 +25,16 @@ it('makes the answer the session of the page, without asking again', async () =>
 
 it('shows nothing of one shopper to the next, and goes on with what is shown to the same one', async () => {
   for (const [email, profile] of [
-    ['Ayu@example.com', { email: 'ayu@example.com' }],
+    ['Ayu@example.com', PROFILE.body.data],
     ['made@example.com', undefined],
   ] as const) {
     stubNetwork({
       'GET /api/session': LOGGED_IN,
-      'GET /api/users/profile': [{ body: { data: { email: 'ayu@example.com' } } }, 'never'],
+      'GET /api/users/profile': [PROFILE, 'never'],
       'POST /api/users/login': LOGGED_IN,
     });
     const { result, unmount } = renderPageHook(() => ({ login: useLogin(), ...useProfile() }));
-    await waitFor(() => expect(result.current.profile).toEqual({ email: 'ayu@example.com' }));
+    await waitFor(() => expect(result.current.profile).toEqual(PROFILE.body.data));
     act(() => void result.current.login.trigger({ email, password: 'secret word' }));
     await waitFor(() => expect(result.current.profile).toEqual(profile));
     unmount();

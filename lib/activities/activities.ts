@@ -44,7 +44,7 @@ export function activitiesPath(locale: Locale, category?: ActivityCategory): str
 }
 
 /** The place of the list in its page; each list has its own, because pages that were left stay in the document. */
-export const listId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
+export const anchorOf = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
 export type ActivityFilter = {
   category?: ActivityCategory;

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { currentRequestId } from '@/lib/log/request-id';
 
-/** What a handler gives back. `status` is 200 unless told; `total` counts the entries of all pages. */
+/** What a handler gives back. `status` is 200 by default; `total` counts the entries of all pages. */
 export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
 /** A file in place of data, for the browser to save under its name: letters, digits, `.`, `_` and `-`. */

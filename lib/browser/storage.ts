@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** `tab` is gone with its tab, `browser` stays. */
+/** Web Storage: `tab` is gone with its tab, `browser` stays. */
 type Place = 'tab' | 'browser';
 
 /** A browser may be told to store nothing at all: then nothing is remembered, and all works without. */

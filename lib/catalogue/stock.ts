@@ -4,7 +4,7 @@ import type { Item, Size } from '@/lib/contract/catalogue';
 export const isSoldOut = ({ stock }: { stock?: number | undefined }): boolean => stock === 0;
 
 /** What a shopper should know of the stock before opening a product. */
-export type StockHint = 'soldOut' | 'fewLeft';
+type StockHint = 'soldOut' | 'fewLeft';
 
 /** So many pieces, over all sizes, are few. */
 const FEW = 5;

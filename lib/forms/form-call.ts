@@ -6,7 +6,7 @@ import type { FormPurpose } from './form-answer';
 
 /** How a form that was taken goes on: to a page, which may have something to say about it. */
 export type FormResult = {
-  /** A page of ours, without its language; the form's own unless told. */
+  /** A page of ours, without its language; by default the form's own. */
   to?: `/${string}`;
   /** The address of a page that is none of the shop's. */
   away?: string;

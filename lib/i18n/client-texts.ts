@@ -11,7 +11,7 @@ type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, Com
 export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };
 
 /**
- * @param wanted the keys; all of them unless told
+ * @param wanted the keys; by default all of them
  * @throws {Error} for a message that the browser could not format
  */
 function compileNamespace(messages: object, wanted?: readonly string[]) {

@@ -16,7 +16,7 @@ const SEGMENTS = {
   blog: new Set(articleNames().map(encodeURIComponent)),
 };
 
-const ALIASES = new Map(ROUTES.flatMap(({ path, alias }) => (alias ? [[alias as string, path]] : [])));
+const ALIASES = new Map<string, string>(ROUTES.flatMap(({ path, alias }) => (alias ? [[alias, path]] : [])));
 
 const LOCALE = /^\/(en|id)(?=\/|$)/;
 

@@ -10,11 +10,11 @@ import { filesOf, isEverybodys, localeOf, markKept, pageKey } from './page-key';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A new number where what is kept, or how, has changed: what was kept before goes. */
+/** By cache version: a new number where what is cached, or how, has changed; what was cached before goes. */
 const CACHES = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1' };
 const DAY_SECONDS = 24 * 60 * 60;
 /** A line that says nothing for so long is none, where there is a former version. */
-const PATIENCE_SECONDS = 5;
+const TIMEOUT_SECONDS = 5;
 /** What proxies answer in the place of a shop that does not, and a shop that cannot serve anybody else. */
 const AWAY = [502, 503, 504];
 
@@ -42,7 +42,7 @@ const anything = new NetworkOnly();
 /** The page as it is now; without an answer as it was. */
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) ?? request,

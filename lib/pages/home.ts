@@ -26,7 +26,7 @@ const KINDS = [
   { kind: 'tees', category: 'Tees', path: (): `/${string}` => '/men/tees' },
 ] as const;
 
-export type Arrival = { kind: (typeof KINDS)[number]['kind']; path: `/${string}`; product: ShopProduct };
+type Arrival = { kind: (typeof KINDS)[number]['kind']; path: `/${string}`; product: ShopProduct };
 
 export function newArrivals(products: ShopProduct[]): Arrival[] {
   return KINDS.flatMap(({ kind, category, path }) => {

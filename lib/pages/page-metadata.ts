@@ -15,10 +15,10 @@ type Page = {
   path: `/${string}`;
   /** What stands after `Apparel - `; the layout's own title without it. */
   title?: string | undefined;
-  /** How the page is called where the brand's name stands beside it anyway; the title unless told. */
+  /** How the page is called where the brand's name stands beside it anyway; by default the title. */
   shareTitle?: string | undefined;
   description?: string | undefined;
-  /** What is seen where a link to it is shared; by its address unless told. */
+  /** What is seen where a link to it is shared; by default the picture of its path. */
   picture?: SharePicture | undefined;
   /** An article, by the days it came out and was last changed (ISO). */
   article?: { published: string; changed: string } | undefined;

@@ -2,7 +2,7 @@ import { searchPath } from '@/lib/search/search-path';
 import { favourites } from '@/lib/search/suggest';
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { parseSearchQuery } from './search';
+import { nearestFour, parseSearchQuery } from './search';
 
 describe('parseSearchQuery', () => {
   it.each([
@@ -54,5 +54,28 @@ describe('favourites', () => {
     expect(names({ ...lists, products }, 4)[0]).toBe('Dewi Bikini');
     expect(products.map(({ id }) => id)).toEqual(before);
     expect(names({ ...lists, products: [] }, 4)).toEqual([]);
+  });
+});
+
+describe('nearestFour', () => {
+  const lists = searched();
+  const products = lists.products.map((product) => ({ ...product, isFeatured: true }));
+  const all = { ...lists, products };
+  const chosen = favourites(all, 8);
+  const ids = (of: typeof products) => nearestFour(of, all).map(({ id }) => id);
+
+  it('takes what comes nearest first, fills up with favourites, and shows none twice', () => {
+    const [first, second, third, fourth] = chosen.map(({ id }) => id);
+    expect(ids(chosen.slice(1, 2))).toEqual([second, first, third, fourth]);
+    expect(ids([])).toEqual([first, second, third, fourth]);
+  });
+
+  it('has no more than four', () => {
+    expect(ids(products.toReversed())).toEqual(
+      products
+        .toReversed()
+        .slice(0, 4)
+        .map(({ id }) => id),
+    );
   });
 });

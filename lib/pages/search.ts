@@ -26,8 +26,15 @@ export type Results = {
   cards: ProductCard[];
 };
 
-/** No results, and what comes nearest; or else, when `near` is false, what is shown to everybody. */
+/** No results, and what comes nearest, filled up with what is shown to everybody; that alone when `near` is false. */
 export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
+
+/** Four products for whom nothing was found: what comes nearest, then favourites. */
+export function nearestFour(nearest: readonly ShopProduct[], searched: Searched): ShopProduct[] {
+  const known = new Set(nearest.map(({ id }) => id));
+  const others = favourites(searched, known.size + FAVOURITES_MIN).filter(({ id }) => !known.has(id));
+  return [...nearest, ...others].slice(0, FAVOURITES_MIN);
+}
 
 function cachedOutage(outage: Outage): Outage {
   cacheCatalogueRead({ of: [outage] });
@@ -59,8 +66,11 @@ export async function readResults(
   const finding = findProducts(index, words);
   if (finding.kind === 'none') {
     const near = finding.nearest.length > 0;
-    const shown = near ? finding.nearest : favourites(searched, FAVOURITES);
-    return { kind: 'none', near, cards: cachedCards(searched, shown, locale) };
+    return {
+      kind: 'none',
+      near,
+      cards: cachedCards(searched, nearestFour(finding.nearest, searched), locale),
+    };
   }
   const { products } = finding;
   const pages = Math.ceil(products.length / PAGE_SIZE);

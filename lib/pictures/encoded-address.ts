@@ -1,7 +1,7 @@
 import { DEVICE_WIDTHS, SMALL_WIDTHS } from './widths.mjs';
 
 /** The formats that pictures of the shop's own are encoded in, ahead of any request. */
-export const ENCODED_FORMATS = ['avif', 'webp'] as const;
+const ENCODED_FORMATS = ['avif', 'webp'] as const;
 export type EncodedFormat = (typeof ENCODED_FORMATS)[number];
 
 const WIDEST = Math.max(...DEVICE_WIDTHS);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import {
   type Address,
   type Credentials,
+  loginAnswerSchema,
   type MailRequest,
   type PasswordChange,
   type PasswordReset,
@@ -60,16 +61,14 @@ async function clientHeader({ device, address }: Client, email: string): Promise
 }
 
 /** A login may be answered without a token, which is a failure of its own (spec §8). */
-const loginSchema = z
-  .object({ data: z.object({ token: z.string().min(1) }).nullish() })
-  .catch({ data: null });
+const loginSchema = loginAnswerSchema.nullable().catch(null);
 
 /** The bearer token for a pair. @throws ApiError `unauthenticated` for a wrong one, `no_token` for none */
 export async function login(body: Credentials, locale: Locale, client?: Client): Promise<string> {
   const headers = client ? await clientHeader(client, body.email) : {};
-  const { data } = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
-  if (!data) throw new ApiError('no_token');
-  return data.token;
+  const answer = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
+  if (!answer) throw new ApiError('no_token');
+  return answer.data.token;
 }
 
 /** @throws ApiError `bad_request` for a token that is invalid or expired, `unauthenticated` for the password */

@@ -2,7 +2,7 @@ import { ISLANDS } from '@/content/maps';
 import type { Store } from './store-schema';
 
 export type Position = { latitude: number; longitude: number };
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** The drawing's upper left corner, and how many of its units a degree is; about 110 metres make one. */
 const CORNER: Position = { latitude: -7.95, longitude: 114.3 };

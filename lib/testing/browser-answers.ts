@@ -2,6 +2,10 @@
 export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
 export const NOBODY = { body: { data: { loggedIn: false, expiresAt: null } } };
 
+export const PROFILE = {
+  body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
+};
+
 /** The page has the dialogs' words already. */
 export const NO_MORE_TEXTS = { body: { data: {} } };
 

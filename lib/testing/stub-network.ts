@@ -1,3 +1,5 @@
+import { expectTrueAnswer } from './expect-true-answers';
+
 /** What a server answers: a status and a JSON body, an answer as it stands, none (an error), or one that never comes. */
 export type StubbedAnswer =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
@@ -17,6 +19,16 @@ function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
   });
 }
 
+/**
+ * Whether an answer is one of ours to the browser, and a success: a malformed one is given as a `Response`. What a server
+ * is answered is another product API's, which may tell less.
+ */
+function isOurs(answer: StubbedAnswer): answer is { body?: unknown } {
+  if (typeof window === 'undefined' || answer === 'never') return false;
+  if (answer instanceof Error || answer instanceof Response) return false;
+  return (answer.status ?? 200) < 300;
+}
+
 function pathOf(input: unknown): string {
   const url = new URL(String(input), 'http://page.example');
   return `${url.pathname}${url.search}`;
@@ -27,6 +39,9 @@ function pathOf(input: unknown): string {
  * one for ever. What is not in the table is refused with 418, so that a test sees a call it did not expect.
  */
 export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
+  for (const [call, answers] of Object.entries(table)) {
+    for (const answer of [answers].flat()) if (isOurs(answer)) expectTrueAnswer(call, answer.body);
+  }
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const method = init?.method ?? 'GET';

@@ -11,7 +11,7 @@ import { askUpstream, noAnswer, readAnswer, TIMEOUT_MS } from './upstream';
 export type KnownList<T> = { list: T[]; etag: string | undefined; fingerprints: Float64Array };
 
 /** What is read of a list: its name for the log, and how an entry is parsed. */
-export type ListFormat<T> = { name: string; schema: z.ZodType<T> };
+type ListFormat<T> = { name: string; schema: z.ZodType<T> };
 
 /** Of an entry's bytes: 48 bits, which a number holds. */
 const fingerprintOf = (json: Buffer) => createHash('sha1').update(json).digest().readUIntBE(0, 6);
@@ -57,7 +57,7 @@ const aroundSchema = z.union([z.array(z.never()), z.object({ data: z.array(z.nev
 const SLICE_BYTES = 256 * 1024;
 
 /** Gives up when nothing has come for as long as an answer may take: all of a long list may take longer. */
-function patience() {
+function idleTimeout() {
   const giveUp = new AbortController();
   const end = () => giveUp.abort(Object.assign(new Error('Nothing came'), { name: 'TimeoutError' }));
   let timer = setTimeout(end, TIMEOUT_MS);
@@ -97,7 +97,7 @@ export async function readList<T>(
   format: ListFormat<T>,
   known?: KnownList<T>,
 ): Promise<KnownList<T>> {
-  const { signal, somethingCame, over } = patience();
+  const { signal, somethingCame, over } = idleTimeout();
   try {
     const headers = known?.etag === undefined ? undefined : { 'if-none-match': known.etag };
     const answer = await askUpstream(address, { headers, signal });

@@ -20,7 +20,7 @@ export default function BlogPage() {
   const articles = listArticles(locale);
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <BlogIndex articles={articles} externalBlog={SITE.externalBlog} />
       <JsonLd data={blogData(articles, locale)} />
     </PageMain>

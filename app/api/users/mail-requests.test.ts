@@ -95,7 +95,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     const { status, body } = await ask('ayu@');
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: [{ path: 'email', msg: 'Enter a valid e-mail address' }],
+      errors: [{ path: 'email', msg: 'Enter a valid email address' }],
     });
     expect(calls()).toEqual([]);
   });

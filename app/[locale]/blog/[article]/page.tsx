@@ -43,7 +43,7 @@ export default async function BlogArticlePage({ params }: Props) {
 
   const others = listArticles(locale).filter((other) => other.name !== name);
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <ArticlePage article={article} others={others.slice(0, 2)} />
       <JsonLd data={articleData(article, locale)} />
     </PageMain>

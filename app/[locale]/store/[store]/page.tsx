@@ -43,7 +43,7 @@ export default async function StorePage({ params }: Props) {
   if (!store) return <MissingPage />;
 
   return (
-    <PageMain>
+    <PageMain footer="brand">
       <StoreTexts>
         <StoreArticle store={store} pages={listStores('page')} />
       </StoreTexts>

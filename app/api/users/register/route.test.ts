@@ -43,7 +43,7 @@ it('asks the product API nothing it need not answer', async () => {
     body: { ...AYU, email: 'ayu@', password: 'short' },
   });
   expect(body.errors).toEqual([
-    { path: 'email', msg: 'Enter a valid e-mail address' },
+    { path: 'email', msg: 'Enter a valid email address' },
     { path: 'password', msg: 'Use at least 8 characters' },
   ]);
   expect(calls()).toEqual([]);

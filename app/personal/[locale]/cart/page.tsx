@@ -4,7 +4,7 @@ import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';
 import { AnswerNotice, LogInPrompt } from '@/components/personal/answer-notice';
 import styles from '@/components/personal/personal.module.scss';
-import { LogoutForm, PersonalCart, WaitingNotice } from '@/components/personal/personal-cart';
+import { LogoutForm, PersonalCart, WaitingNotice, WaysOn } from '@/components/personal/personal-cart';
 import { Notice } from '@/components/ui/notice';
 import { readPersonalCart } from '@/lib/forms/personal-pages';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
@@ -29,7 +29,12 @@ export default async function CartPage({ searchParams }: PageProps<'/personal/[l
         />
       )}
       {waiting && <WaitingNotice waiting={waiting} />}
-      {cart === 'nobody' && <LogInPrompt from="/cart">{t('loggedOut')}</LogInPrompt>}
+      {cart === 'nobody' && (
+        <>
+          <LogInPrompt from="/cart">{t('loggedOut')}</LogInPrompt>
+          <WaysOn />
+        </>
+      )}
       {cart === 'failed' && <Notice tone="danger">{errors('cart')}</Notice>}
       {typeof cart === 'object' && (
         <PageTexts namespaces={['cart']}>

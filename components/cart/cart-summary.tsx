@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Price } from '@/components/ui/price';
+import { type Cart, cartTotal } from '@/lib/cart/cart';
+import { useTexts } from '@/lib/i18n/texts';
+import styles from './cart-contents.module.scss';
+
+/** What it comes to. That delivery costs nothing is said only where the total has room for nothing else. */
+export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
+  const t = useTexts('cart');
+  const { items, totalPrice, discount = 0, discountCode } = cart;
+  const subtotal = cartTotal(items);
+
+  return (
+    <dl className={styles.summary}>
+      <SummaryRow name={t('subtotal')}>
+        <Price rupiah={subtotal} />
+      </SummaryRow>
+      {discount > 0 && (
+        <SummaryRow name={discountCode ? t('discountOf', { code: discountCode }) : t('discount')}>
+          <Price rupiah={discount} className={styles.less} />
+        </SummaryRow>
+      )}
+      {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
+      <div className={styles.total}>
+        <dt className="caps small medium">{total ?? t('total')}</dt>
+        <dd>
+          <Price rupiah={totalPrice} className={styles.sum} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

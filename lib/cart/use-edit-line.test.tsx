@@ -1,0 +1,120 @@
+import { act, waitFor } from '@testing-library/react';
+import { useSession } from '@/lib/account/use-session';
+import type { CartLine } from '@/lib/contract/cart';
+import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { renderPageHook } from '@/lib/testing/render-page-hook';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { cartTotal } from './cart';
+import { useCart } from './use-cart';
+import { useChangeQuantity, useChangeSize, useRemoveLine } from './use-edit-line';
+
+const lineOf = (id: string, itemId: string, sizeName: string, quantity: number): CartLine => ({
+  id,
+  itemId,
+  itemName: 'Tee',
+  sizeName,
+  quantity,
+  price: 10,
+});
+const M = lineOf('1', 'm', 'M', 2);
+const S = lineOf('2', 's', 'S', 1);
+const itemOf = (id: string, value: string, price = 10) => ({ id, name: 'Tee', price, size: { value } });
+
+const answerOf = (...items: CartLine[]) => ({
+  body: { data: { items, totalPrice: cartTotal(items), checkoutKey: 'confirmed' } },
+});
+
+function usePage() {
+  const { cart } = useCart();
+  const lines = cart?.items ?? [];
+  return {
+    session: useSession(),
+    cart,
+    quantity: useChangeQuantity(),
+    size: useChangeSize(lines),
+    removal: useRemoveLine(),
+  };
+}
+type Page = ReturnType<typeof usePage>;
+
+async function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]>, then: StubbedAnswer[] = []) {
+  const network = stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/cart': [answerOf(M, S), ...then],
+    ...more,
+  });
+  const { result } = renderPageHook(usePage);
+  await waitFor(() => expect(result.current.cart).toBeDefined());
+  return { page: () => result.current, ...network };
+}
+
+/** What a shopper reads: pieces and size of each line, and what they come to. */
+const shown = ({ cart }: Page) => [
+  ...(cart?.items ?? []).map(({ quantity, sizeName }) => `${quantity} ${sizeName}`),
+  cart?.totalPrice,
+];
+
+const EDITS = [
+  {
+    what: 'another quantity',
+    call: 'PATCH /api/cart/items/1',
+    edit: ({ quantity }: Page) => quantity.trigger({ id: '1', quantity: 4 }),
+    atOnce: ['4 M', '1 S', 50],
+    done: [{ ...M, quantity: 4 }, S],
+    errorOf: ({ quantity }: Page) => quantity.error,
+  },
+  {
+    what: 'a line taken out',
+    call: 'DELETE /api/cart/remove/1',
+    edit: ({ removal }: Page) => removal.trigger('1'),
+    atOnce: ['1 S', 10],
+    done: [S],
+    errorOf: ({ removal }: Page) => removal.error,
+  },
+  {
+    what: 'another size, in its place and at its price',
+    call: 'PATCH /api/cart/items/1',
+    edit: ({ size }: Page) => size.change(M, itemOf('l', 'L', 15)),
+    atOnce: ['2 L', '1 S', 40],
+    done: [lineOf('3', 'l', 'L', 2), S],
+    errorOf: ({ size }: Page) => size.error,
+  },
+  {
+    what: 'a size that another line has already',
+    call: 'PATCH /api/cart/items/1',
+    edit: ({ size }: Page) => size.change(M, itemOf('s', 'S')),
+    atOnce: ['3 S', 30],
+    done: [{ ...S, quantity: 3 }],
+    errorOf: ({ size }: Page) => size.error,
+  },
+];
+
+describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
+  it('is shown at once, until the server says what the cart is', async () => {
+    const { page } = await openPage({ [call]: answerOf(lineOf('3', 'xl', 'XL', 9)) });
+    let edited: Promise<unknown> = Promise.resolve();
+    act(() => {
+      edited = edit(page());
+    });
+    expect(shown(page())).toEqual(atOnce);
+    await act(() => edited);
+    expect(shown(page())).toEqual(['9 XL', 90]);
+  });
+
+  it('is taken back after a failure, before the cart has been asked for anew', async () => {
+    const { page } = await openPage({ [call]: failure(502, 'upstream_failed') }, [
+      failure(502, 'upstream_failed'),
+      'never',
+    ]);
+    await act(() => edit(page()));
+    expect(errorOf(page())?.code).toBe('upstream_failed');
+    expect(shown(page())).toEqual(['2 M', '1 S', 30]);
+  });
+
+  it('is done where only the answer was lost', async () => {
+    const { page } = await openPage({ [call]: new TypeError('Failed to fetch') }, [answerOf(...done)]);
+    await act(() => edit(page()));
+    expect(errorOf(page())).toBeUndefined();
+    expect(page().cart?.items).toEqual(done);
+  });
+});
