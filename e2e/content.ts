@@ -6,7 +6,7 @@ import { ROOT } from './servers/environments';
 
 // Journeys go to whoever and wherever `content/` has: another brand's riders, stores and articles pass them too.
 
-const folder = (room: string) => join(ROOT, 'content', room);
+const placeOf = (room: string) => join(ROOT, 'content', room);
 
 const wordsSchema = z.object({ en: z.string(), id: z.string() });
 const riderSchema = z.object({
@@ -20,12 +20,19 @@ const riderSchema = z.object({
   gallery: z.array(z.object({ caption: wordsSchema })),
   pictures: z.object({ portrait: wordsSchema }),
 });
-export type Rider = z.infer<typeof riderSchema> & { slug: string };
+type Rider = z.infer<typeof riderSchema> & { slug: string };
+
+const activitySchema = z.object({ category: z.string(), date: z.iso.date() });
+
+/** Every activity, in the order of their cards. */
+export const ACTIVITIES = z
+  .array(activitySchema)
+  .parse(JSON.parse(readFileSync(placeOf('activities.json'), 'utf8')));
 
 function readEach<T>(room: string, schema: z.ZodType<T>): (T & { slug: string })[] {
-  const files = readdirSync(folder(room)).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(placeOf(room)).filter((name) => name.endsWith('.json'));
   return files.map((file) => {
-    const read = schema.parse(JSON.parse(readFileSync(join(folder(room), file), 'utf8')));
+    const read = schema.parse(JSON.parse(readFileSync(join(placeOf(room), file), 'utf8')));
     return { ...read, slug: file.slice(0, -'.json'.length) };
   });
 }
@@ -41,7 +48,7 @@ export const STORES: readonly (Store & { slug: string })[] = readEach('stores', 
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 
 /** The slugs of the articles. */
-export const ARTICLES: readonly string[] = readdirSync(folder('blog')).sort();
+export const ARTICLES: readonly string[] = readdirSync(placeOf('blog')).sort();
 
 /** The first that a journey can be made with. @throws Error when `content/` has none */
 export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {

@@ -1,5 +1,5 @@
 // `npm start`: a clone becomes an open shop. `npm run build` builds it and stops there. `npm run dev` serves it from its
-// sources, with fast refresh and restart. `npm run stand` opens it as it runs in numbers, as ordinary processes of this
+// sources, with fast refresh and restart. `npm run stand` opens it with replicas, as ordinary processes of this
 // machine: a proxy with TLS and a cache, two storefronts, two product APIs, PostgreSQL, Redis and a mail catcher.
 import { launch } from './launch/launch.mjs';
 

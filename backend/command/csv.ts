@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { FileFaults } from './faults';
 
-/** What a spreadsheet would take for a formula; so that it comes back as it went, quotes before one count too. */
+/** Against formula injection: what a spreadsheet would run. So that it comes back as it went, quotes before one count too. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
 

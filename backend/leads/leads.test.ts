@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogRequests } from '@/backend/db/schema/leads';
+import { brand } from '@/backend/mail/brand';
 import { MailError } from '@/backend/mail/mailer';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
@@ -45,8 +46,8 @@ it('mails everybody who waits, each in their language, and once', async () => {
   await round();
   await round();
   expect(world.mails.map(({ to, subject, link }) => [to, subject, link])).toEqual([
-    ['made@example.com', 'Your Segara catalogue 2025', 'http://localhost:3000/catalogue-2025.pdf'],
-    ['ayu@example.com', 'Katalog Segara 2025 untuk Anda', 'http://localhost:3000/catalogue-2025.pdf'],
+    ['made@example.com', `Your ${brand.name} catalogue 2025`, 'http://localhost:3000/catalogue-2025.pdf'],
+    ['ayu@example.com', `Katalog ${brand.name} 2025 untuk Anda`, 'http://localhost:3000/catalogue-2025.pdf'],
   ]);
   const sent = { mailDueAt: null, mailedAt: world.clock.now() };
   expect(await stored()).toMatchObject([sent, sent]);

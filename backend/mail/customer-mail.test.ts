@@ -1,3 +1,4 @@
+import { brand } from './brand';
 import { catalogueMail, greetingName } from './customer-mail';
 
 const wanted = {
@@ -9,8 +10,8 @@ const wanted = {
 };
 
 it.each([
-  ['en' as const, 'Your Segara catalogue 2025', 'Hello Made Wirawan,', 'Open the catalogue'],
-  ['id' as const, 'Katalog Segara 2025 untuk Anda', 'Halo Made Wirawan,', 'Buka katalog'],
+  ['en' as const, `Your ${brand.name} catalogue 2025`, 'Hello Made Wirawan,', 'Open the catalogue'],
+  ['id' as const, `Katalog ${brand.name} 2025 untuk Anda`, 'Halo Made Wirawan,', 'Buka katalog'],
 ])('has text and HTML in %s with the link', (locale, subject, greeting, button) => {
   const mail = catalogueMail({ ...wanted, locale });
   expect(mail).toMatchObject({

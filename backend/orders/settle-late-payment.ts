@@ -55,8 +55,8 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
 
 async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
   if (!(await enqueueRefund(tx, order.id, now))) return;
-  const told = { updatedAt: now, ...(method !== undefined && { transactionMethod: method }) };
-  await tx.update(orders).set(told).where(eq(orders.id, order.id));
+  const changes = { updatedAt: now, ...(method !== undefined && { transactionMethod: method }) };
+  await tx.update(orders).set(changes).where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, 'refunding', now);
   const lines = await listOrderLines(tx, order.id);
   await queueMail(tx, orderMail({ order, lines, occasion: 'refunding', siteUrl }), { now });

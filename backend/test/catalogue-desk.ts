@@ -7,7 +7,7 @@ import type { Database } from '@/backend/db/database';
 type Options = {
   apply?: boolean;
   prune?: boolean;
-  /** Whether new products and prices that jump are allowed; unless told otherwise they are. */
+  /** Whether new products and prices that jump are allowed; by default they are. */
   allow?: boolean;
   format?: 'csv' | 'json';
   now?: Date;

@@ -7,7 +7,7 @@ import { type PaymentReport, paymentReportSchema, sign } from '@/backend/payment
 
 const SERVER_KEY = 'test-server-key';
 
-/** A report on the wire. Unless told otherwise: the money is there. */
+/** A report on the wire. By default the money is there. */
 export function reportOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   return {
     order_id: order.id,

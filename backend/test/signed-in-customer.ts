@@ -13,7 +13,7 @@ export const testAddress: Address = {
 };
 
 /**
- * A verified customer with a bearer token and, unless told otherwise, an address. Has no password: sign in by
+ * A verified customer with a bearer token and, by default, an address. Has no password: sign in by
  * `token`, or register one through the API where the password matters.
  */
 export async function signedInCustomer(db: Database, now: Date, { address = true } = {}) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Heard = { status: number; head: string; body: string };
 
@@ -14,7 +14,7 @@ export function sendBytes(site: string, bytes: string | Buffer): Promise<Heard> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the line stayed open')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the line stayed open')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && reject(error));
     socket.on('close', () => {

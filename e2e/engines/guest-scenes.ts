@@ -1,3 +1,4 @@
+import { RIDER } from '@/e2e/content';
 import { newCustomer } from '@/e2e/shoppers/customer';
 import { LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
 import { WORDS } from '@/e2e/steps/words';
@@ -65,7 +66,7 @@ export const GUEST_SCENES: Scene[] = [
     dialog: search,
     shows: [{ role: 'combobox', within: search }],
   },
-  ...['/men/bingin-elite-pro', '/bayuharlow'].map((path) => ({
+  ...['/men/bingin-elite-pro', `/${RIDER.slug}`].map((path) => ({
     name: `photos of ${path}`,
     path,
     opener: { role: 'link', name: /Enlarge$/ } satisfies Part,

@@ -1,3 +1,4 @@
+import { RIDER } from '@/e2e/content';
 import { MENU_WORDS } from '@/e2e/steps/menu';
 import { expect, test } from './fixtures';
 import { button, expectAddress, expectFocus, expectGone, expectOnScreen, link, MAIN } from './steps';
@@ -39,7 +40,7 @@ for (const size of [
 
     test('what opens in the page: the ways to share, the filters', async ({ visitor }) => {
       for (const { path, shown } of [
-        { path: '/bayuharlow', shown: link(/^WhatsApp/, { role: 'region', name: 'SHARE' }) },
+        { path: `/${RIDER.slug}`, shown: link(/^WhatsApp/, { role: 'region', name: 'SHARE' }) },
         { path: '/men?category=boardshorts', shown: { role: 'radio', name: /^Newest/ } as const },
       ]) {
         await visitor.open(path);

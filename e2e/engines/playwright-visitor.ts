@@ -45,8 +45,8 @@ export class PlaywrightVisitor implements Visitor {
     this.#root = page;
     page.on('pageerror', ({ message }) => this.#troubles.push(`uncaught: ${message}`));
     page.on('console', (message) => {
-      const told = message.type() === 'error' && !FAILED_RESOURCE.test(message.text());
-      if (told) this.#troubles.push(`console: ${message.text()}`);
+      const isError = message.type() === 'error' && !FAILED_RESOURCE.test(message.text());
+      if (isError) this.#troubles.push(`console: ${message.text()}`);
     });
   }
 

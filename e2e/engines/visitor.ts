@@ -32,7 +32,7 @@ export type Key = 'ArrowDown' | 'Enter' | 'Escape' | '+';
 
 /**
  * Somebody with a browser, whatever drives it. Each step waits until the page lets it be made.
- * Steps throw when it does not within `PATIENCE_MS`.
+ * Steps throw when it does not within `STEP_TIMEOUT_MS`.
  */
 export interface Visitor {
   /** Follows an address of the shop and waits until it has loaded. */
@@ -64,4 +64,4 @@ export interface Visitor {
 }
 
 /** How long a step waits for its page, in milliseconds. */
-export const PATIENCE_MS = 15_000;
+export const STEP_TIMEOUT_MS = 15_000;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { error, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
 import { findPart, isHydrated, stillBox, watchTroubles } from './in-page';
-import { type Box, type Key, PATIENCE_MS, type Part, type Visitor } from './visitor';
+import { type Box, type Key, type Part, STEP_TIMEOUT_MS, type Visitor } from './visitor';
 
 const PAUSE_MS = 100;
 const KEYS: Record<Key, string> = {
@@ -87,7 +87,7 @@ export class WebDriverVisitor implements Visitor {
     this.#inFrame = title !== undefined;
     if (title === undefined) return;
     const frames = () => this.#driver.findElements({ css: `iframe[title="${title}"]` });
-    await this.#driver.wait(async () => (await frames()).length > 0, PATIENCE_MS);
+    await this.#driver.wait(async () => (await frames()).length > 0, STEP_TIMEOUT_MS);
     const [frame] = await frames();
     if (frame) await this.#driver.switchTo().frame(frame);
   }
@@ -171,7 +171,7 @@ export class WebDriverVisitor implements Visitor {
   }
 
   async #patiently(part: Part, act: (element: WebElement) => Promise<void>): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
       try {
         const element = await this.#find(part);

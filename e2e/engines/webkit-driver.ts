@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { PATIENCE_MS, type Size } from './visitor';
+import { type Size, STEP_TIMEOUT_MS } from './visitor';
 
 /** Debian's folders of WebKitGTK, one a version of its interface and a processor. */
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
@@ -76,7 +76,7 @@ export async function startWebKitDriver(port: number): Promise<WebKitDriver> {
     await stop(screen.child);
   };
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + STEP_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (Date.now() > until || driver.exitCode !== null) {
       await stopAll();

@@ -1,3 +1,4 @@
+import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { FOREIGN_SHOP } from '@/e2e/servers/environments';
 import { type Server, startServer } from '@/e2e/servers/start-server';
@@ -122,7 +123,7 @@ test('an account there has what its server offers, and says where to turn for th
 }) => {
   expect((await page.request.post('/api/users/login', { data: SHOPPER })).status()).toBe(200);
   const main = page.getByRole('main');
-  const help = main.getByRole('alert').filter({ hasText: 'hello@segara.example' });
+  const help = main.getByRole('alert').filter({ hasText: SITE.contact.email });
 
   trouble.expect(501, /^\/api\/users\/address$/);
   await page.goto('/account');

@@ -14,8 +14,8 @@ import { logFile } from '@/e2e/servers/start-server';
 // The second finds the database of the first; both want the same ports.
 test.describe.configure({ mode: 'serial' });
 // A whole build on a machine that does other things, too.
-const PATIENCE_MS = 600_000;
-test.setTimeout(PATIENCE_MS);
+const TIMEOUT_MS = 600_000;
+test.setTimeout(TIMEOUT_MS);
 test.use({ baseURL: FRESH_SHOP.siteUrl });
 
 const LOOK_AGAIN_MS = 1_000;
@@ -40,7 +40,7 @@ async function listSources(): Promise<string[]> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(TIMEOUT_MS);
   folder = await mkdtemp(join(tmpdir(), 'segara-fresh-'));
   for (const file of await listSources()) await cp(join(ROOT, file), join(folder, file));
   const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
@@ -90,7 +90,7 @@ for (const command of [['start'], ['run', 'dev']]) {
   test(`npm ${command.join(' ')} opens the shop from a fresh checkout`, async ({ request }) => {
     const shop = await type(...command);
     const status = (path: string) =>
-      request.get(path, { timeout: PATIENCE_MS }).then(
+      request.get(path, { timeout: TIMEOUT_MS }).then(
         (answer) => answer.status(),
         () => undefined,
       );
@@ -99,7 +99,7 @@ for (const command of [['start'], ['run', 'dev']]) {
         if (hasEnded(shop)) throw new Error(`It ended, see ${logOf(command)}`);
         await wait(LOOK_AGAIN_MS);
       }
-      const home = await request.get('/', { timeout: PATIENCE_MS });
+      const home = await request.get('/', { timeout: TIMEOUT_MS });
       expect(home.status()).toBe(200);
       expect(await home.text()).toContain('<title>Apparel - Home</title>');
       expect(existsSync(join(folder, '.data/db'))).toBe(true);

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const server = await providePostgres();
   if ('missing' in server) {
-    // As the stage `postgres` does without where none can be installed.
+    // Left out where none can be installed; CI has to have one.
     test.info().skip(process.env.CI !== 'true', server.missing);
     throw new Error(server.missing);
   }

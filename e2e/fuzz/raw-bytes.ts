@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const start = fc.constantFrom(
   'GET / HTTP/1.1',
@@ -54,7 +54,7 @@ export function sendRaw(site: string, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
     const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no end to ${bytes.toString('latin1')}`)));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no end to ${bytes.toString('latin1')}`)));
     socket.setEncoding('latin1').on('data', (text) => {
       heard += text;
     });

@@ -1,4 +1,5 @@
 import { test as plainTest } from '@playwright/test';
+import { SITE } from '@/content/site';
 import { STORE } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
@@ -14,7 +15,7 @@ const LANGUAGES = [
     banner: 'BECOME OUR PARTNER',
     partner: 'Our rail in your shop',
     write: 'WRITE TO US',
-    subject: 'Partnership with Segara',
+    subject: `Partnership with ${SITE.name}`,
     listing: '/men',
   },
   {
@@ -26,7 +27,7 @@ const LANGUAGES = [
     banner: 'JADI MITRA KAMI',
     partner: 'Gantungan kami di toko Anda',
     write: 'TULIS KEPADA KAMI',
-    subject: 'Kemitraan dengan Segara',
+    subject: `Kemitraan dengan ${SITE.name}`,
     listing: '/id/men',
   },
 ] as const;
@@ -60,9 +61,9 @@ for (const words of LANGUAGES) {
       const href = await section.getByRole('link', { name: words.write }).getAttribute('href');
       const mail = new URL(href ?? '');
       expect(mail.protocol).toBe('mailto:');
-      expect(mail.pathname).toBe('hello@segara.example');
+      expect(mail.pathname).toBe(SITE.contact.email);
       expect(mail.searchParams.get('subject')).toBe(words.subject);
-      expect(mail.searchParams.get('body')).toContain('Segara,\r\n');
+      expect(mail.searchParams.get('body')).toContain(`${SITE.name},\r\n`);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
 import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
@@ -84,10 +85,7 @@ for (const locale of ['en', 'id'] as const) {
     test('is walked through with the keyboard, and left again', twin(locale), async ({ page }) => {
       await page.goto(words.home);
       const { panel, entry, link, full } = menuOf(page, words);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Segara/ })
-        .focus();
+      await page.getByRole('banner').getByRole('link', { name: SITE.name }).focus();
       await page.keyboard.press('Tab');
       await expect(link(words.stores)).toBeFocused();
       await expect(panel, 'it comes for the focus').toBeVisible();

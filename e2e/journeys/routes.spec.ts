@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { SITE } from '@/content/site';
 import { RIDER, RIDERS, STORES } from '@/e2e/content';
 
 /** A route and the heading of what a visitor sees there, in English and in Indonesian. */
 type Route = [path: string, en: string, id: string];
 
 const same = (path: string, heading: string): Route => [path, heading, heading];
+const BRAND = SITE.name.toUpperCase();
 const rider = (path: string, name: string): Route => [
   path,
-  `MEET SEGARA RIDERS ${name}`,
-  `TEMUI PESELANCAR SEGARA ${name}`,
+  `MEET ${BRAND} RIDERS ${name}`,
+  `TEMUI PESELANCAR ${BRAND} ${name}`,
 ];
 
 const ALIASED = RIDERS.filter(({ alias }) => alias);

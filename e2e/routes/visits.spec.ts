@@ -3,9 +3,9 @@ import { htmlFaults } from '@/e2e/machines/html-faults';
 import { expect, test } from '@/e2e/studio/fixtures';
 import { openAtRest } from '@/e2e/studio/stillness';
 import { addStyles } from '@/e2e/watch/add-styles';
-import { borrowedLetters } from '@/e2e/watch/borrowed-letters';
 import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
 import { englishPatterns } from '@/e2e/watch/english-twins';
+import { fallbackGlyphs } from '@/e2e/watch/fallback-glyphs';
 import { findViolations } from '@/e2e/watch/find-violations';
 import { focusFaults } from '@/e2e/watch/focus-walk';
 import { foreignRequests } from '@/e2e/watch/foreign-requests';
@@ -76,7 +76,7 @@ test.describe('in English on a desktop', () => {
       await visit(page, shopPage, 'en', baseURL);
       softly(await sidewaysScroll(page), 'scrolls sideways').toBe(0);
       softly(await focusFaults(page), 'Tab').toEqual([]);
-      softly(await borrowedLetters(page), 'in letters of the machine, not ours').toEqual([]);
+      softly(await fallbackGlyphs(page), 'in fallback fonts of the machine').toEqual([]);
     });
   }
 });

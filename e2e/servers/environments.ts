@@ -126,7 +126,7 @@ export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193, 4193);
 /** A shop whose product API keeps everything in a PostgreSQL server. */
 export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197, 4197);
 
-/** The port of the proxy in front of a shop in numbers; its other processes listen on the 30 after it. */
+/** The port of the proxy in front of a replicated shop; its other processes listen on the 30 after it. */
 export const STAND_PORT = 3300;
 /** Where its processes reach each other by way of something that can be slow, or cut. */
 export const STAND_LINKS = { postgresql: 3341, redis: 3342, productApi: 3343 };

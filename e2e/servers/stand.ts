@@ -30,7 +30,7 @@ export async function provideStand(): Promise<void> {
   }
 }
 
-/** Opens a release as it runs in numbers. Its log is `stand.log`. */
+/** Opens a release as a replicated shop. Its log is `stand.log`. */
 export async function openTestStand(
   release: string,
   options: { env: Record<string, string>; parent?: string; cache?: string },

@@ -6,7 +6,7 @@ import { startChild } from '@/scripts/launch/child.mjs';
 import { readyMessage } from '@/scripts/launch/service';
 import { JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** By NODE_OPTIONS, because a build has processes of its own. */
 export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
@@ -67,7 +67,7 @@ export async function startServer(start: Start): Promise<Server> {
   const outcome = await Promise.race([
     readyMessage(child).then(() => 'ready'),
     child.ended.then((ending) => `ended (${ending})`),
-    once(AbortSignal.timeout(PATIENCE_MS), 'abort').then(() => 'took too long'),
+    once(AbortSignal.timeout(TIMEOUT_MS), 'abort').then(() => 'took too long'),
   ]);
   const { pid } = child.process;
   if (outcome === 'ready' && pid !== undefined) return { pid, stop: child.stop };

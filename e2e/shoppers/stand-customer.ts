@@ -26,7 +26,7 @@ async function tokenMailedTo(stand: Stand, email: string): Promise<string> {
   throw new Error(`No mail has come to ${email}`);
 }
 
-/** A customer of a shop in numbers, whose address is confirmed. */
+/** A customer of a replicated shop, whose address is confirmed. */
 export async function customerOfStand(stand: Stand): Promise<Customer> {
   const customer = newCustomer();
   const post = async (path: string, data: object) => {

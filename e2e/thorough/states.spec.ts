@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { openCart, openCheckout } from '@/e2e/steps/buying';
 import { enlarge, viewerOf } from '@/e2e/steps/gallery';
@@ -181,6 +182,9 @@ test.describe('in forced colours', () => {
 test('the logo is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
-  const box = await page.getByRole('banner').getByRole('link', { name: 'Segara, home' }).boundingBox();
+  const box = await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${SITE.name}, home` })
+    .boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });

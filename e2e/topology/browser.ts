@@ -3,7 +3,7 @@ import { request as requestSecurely, Agent as SecureAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
 
 /** A shopper is made to wait ten seconds at most for an answer; a proxy may have tried two servers for it. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 type Request = { method?: string; data?: object; headers?: Record<string, string> };
@@ -39,7 +39,7 @@ export function openBrowser(siteUrl: string): Browser {
       ...headers,
     };
     return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const asked = send(`${siteUrl}${path}`, { method, agent, headers: all, signal }, (answer) => {
         keepCookies(answer.headers);
         // An answer that breaks off rejects.

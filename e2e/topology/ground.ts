@@ -81,7 +81,7 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground
   return { stand, disk, links, switchRelease };
 }
 
-/** Opens the shop in numbers on a disk of its own, with links between its parts, and plenty to sell. */
+/** Opens a replicated shop on a disk of its own, with links between its parts, and plenty to sell. */
 export async function openGround(): Promise<Ground> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -4,7 +4,7 @@ import shared from '@/e2e/playwright.config';
 // The stand takes the place of the shop that journeys share.
 const { globalSetup: _, ...common } = shared;
 
-/** The shop in numbers, of which one part after the other fails while it sells (`npm run test:faults`). */
+/** A replicated shop, of which one part after the other fails while it sells (`npm run test:faults`). */
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/topology',

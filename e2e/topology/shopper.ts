@@ -11,7 +11,7 @@ export type Piece = { itemId: string; sizeId: string };
 
 /** How long somebody waits until they press again, and how long they go on. */
 const AGAIN_MS = 500;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const CONFLICT = 409;
 const LOOKS_MAX = 5;
 
@@ -51,7 +51,7 @@ export class Shopper {
   async #ask(path: string, data?: object, key?: string): Promise<Answer> {
     const headers = key ? { 'idempotency-key': key } : {};
     const request = data ? { method: 'POST', data, headers } : {};
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     for (;;) {
       try {
         return await recorded(this.#journal.calls, path, async () => {

@@ -39,9 +39,9 @@ async function untilHealed({ stand }: Ground, { journal }: Load): Promise<void> 
 /** Each order that a buyer was told of is there once, whole and paid, and no other; no piece is sold twice or lost. */
 async function checkBooks({ stand }: Ground, { buyers }: Load, piecesBefore: number[]): Promise<number> {
   const emails = buyers.map(({ customer }) => customer.email);
-  const told = buyers.flatMap(({ orders }) => orders);
+  const known = buyers.flatMap(({ orders }) => orders);
   const whole = (await ordersOf(stand, emails)).map(({ id }) => id);
-  expect.soft(whole.toSorted(), 'the orders that buyers were told of').toEqual(told.toSorted());
+  expect.soft(whole.toSorted(), 'the orders that buyers were told of').toEqual(known.toSorted());
   const half = async () =>
     (await ordersOf(stand, emails)).filter(
       ({ status, total, lines, kinds, charges }) =>
@@ -49,7 +49,7 @@ async function checkBooks({ stand }: Ground, { buyers }: Load, piecesBefore: num
     );
   await expect.soft.poll(half, { message: 'orders that are not whole', timeout: SETTLED_MS }).toEqual([]);
   expect.soft(await piecesEver(stand), 'pieces left and held').toEqual(piecesBefore);
-  return told.length;
+  return known.length;
 }
 
 const slowestOf = (calls: Call[]): number => Math.max(...calls.map(({ ms }) => ms));

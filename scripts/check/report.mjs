@@ -9,6 +9,9 @@ import { print } from '../launch/steps.mjs';
 /** @type {Counts} */
 export const NONE = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
+/** The result of a stage that is left out. */
+export const leftOut = (name, missing) => ({ name, ...NONE, skipped: 1, ms: 0, missing });
+
 /** What a test that is not run on purpose is marked with; one without the mark did not get its turn. */
 const LEFT_OUT = new Set(['skip', 'fixme']);
 
@@ -66,8 +69,8 @@ function verdict({ failed, missing }) {
 
 /** `12 passed, 1 flaky, 1 failed, 2 skipped`: the passed, and whatever else there is. */
 function sayCounts({ passed, ...others }) {
-  const told = ['flaky', 'failed', 'skipped'].filter((key) => others[key] > 0);
-  return [`${passed} passed`, ...told.map((key) => `${others[key]} ${key}`)].join(', ');
+  const shown = ['flaky', 'failed', 'skipped'].filter((key) => others[key] > 0);
+  return [`${passed} passed`, ...shown.map((key) => `${others[key]} ${key}`)].join(', ');
 }
 
 function account({ ms, missing, ...counts }) {

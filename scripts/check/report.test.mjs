@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { readReport } from './report.mjs';
+import { leftOut, NONE, readReport, report } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -67,5 +67,20 @@ describe('readReport', () => {
     const args = ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${file}`, sample];
     const { status } = spawnSync(process.execPath, args, { env });
     assert.deepEqual(readReport('node', status, file), { passed: 1, flaky: 0, failed: 1, skipped: 1 });
+  });
+});
+
+describe('report', () => {
+  it('sums up all stages, those that are left out among them', (context) => {
+    const write = context.mock.method(process.stdout, 'write', () => true);
+    const isFine = report([
+      { name: 'unit', ...NONE, passed: 4, flaky: 2, ms: 1_000 },
+      leftOut('fuzz', 'Left to the nightly run.'),
+    ]);
+    const lines = write.mock.calls.map(({ arguments: [line] }) => line);
+    write.mock.restore();
+    assert.equal(isFine, true);
+    assert.ok(lines.includes('– fuzz          Left to the nightly run.\n'));
+    assert.equal(lines.at(-1), '\n4 passed, 2 flaky, 1 skipped, 0 failed\n');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../launch/steps.mjs';
 import { runCommand } from './programs.mjs';
-import { NONE, readReport } from './report.mjs';
+import { leftOut, NONE, readReport } from './report.mjs';
 import { reporting } from './runs.mjs';
 
 const NOTHING_NEEDED = { env: {} };
@@ -37,8 +37,8 @@ export async function runStage(name, { what, runs, provide }) {
   const needs = (await provide?.()) ?? NOTHING_NEEDED;
   if ('missing' in needs) {
     print(needs.missing);
-    const counts = needs.skip ? { ...NONE, skipped: 1 } : { ...NONE, failed: 1 };
-    return { name, ...counts, ms: 0, missing: needs.missing };
+    const { missing } = needs;
+    return needs.skip ? leftOut(name, missing) : { name, ...NONE, failed: 1, ms: 0, missing };
   }
   try {
     const counts = await runAll(runs, needs.env);

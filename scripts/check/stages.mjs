@@ -119,7 +119,7 @@ export const LONG_STAGES = {
     provide: provideEngines,
   },
   faults: {
-    what: 'a shop in numbers whose parts fail; every call of every journey, gone wrong',
+    what: 'a replicated shop whose parts fail; every call of every journey, gone wrong',
     runs: [
       playwright('topology', 'e2e/topology/playwright.config.ts'),
       playwright('faults', 'e2e/faults/playwright.config.ts'),

@@ -19,7 +19,7 @@ const config = {
   // Jest alone would leave one core idle, which is half of two.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
-  setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs'],
+  setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/seed.mjs'],
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

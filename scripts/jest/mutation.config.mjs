@@ -1,6 +1,7 @@
 import web from './web.config.mjs';
 
-const [node] = web.projects;
-
-/** The rules of `lib` and the tests beside them, without a browser's DOM: quick enough to be run for each mutant. */
-export default { ...node, testTimeout: web.testTimeout, roots: ['<rootDir>/lib'] };
+/** The rules of `lib` and the tests beside them, those of hooks among them: quick enough to be run for each mutant. */
+export default {
+  ...web,
+  projects: web.projects.map((project) => ({ ...project, roots: ['<rootDir>/lib'] })),
+};

@@ -58,7 +58,11 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/web/server-setup.ts'],
+      setupFiles: [
+        '<rootDir>/scripts/clock/fixed-clock.mjs',
+        '<rootDir>/scripts/jest/seed.mjs',
+        '<rootDir>/scripts/jest/web/server-setup.ts',
+      ],
     },
     {
       ...common,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 const START = join(import.meta.dirname, '../start.mjs');
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const WRONG = [
   [{ PORT: '99999' }, /^✗ PORT is wrong: /],
@@ -34,7 +34,7 @@ const PROGRESS = '… ';
 function start(variables) {
   const { PATH, HOME } = process.env;
   return new Promise((resolve) => {
-    const options = { env: { PATH, HOME, ...variables }, timeout: PATIENCE_MS };
+    const options = { env: { PATH, HOME, ...variables }, timeout: TIMEOUT_MS };
     execFile(process.execPath, [START], options, (error, stdout, stderr) => {
       const lines = (stdout + stderr).split('\n').filter((line) => line && !line.startsWith(PROGRESS));
       resolve({ code: error?.code ?? 0, lines });

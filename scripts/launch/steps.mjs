@@ -1,5 +1,5 @@
 const { stdout } = process;
-const PATIENCE_MS = 2_000;
+const DELAY_MS = 2_000;
 const REMINDER_MS = 30_000;
 const CLEAR_LINE = '\r\u001b[2K';
 
@@ -35,7 +35,7 @@ function announceWhenLong(label, started, note) {
   let timer = setTimeout(() => {
     print(`… ${label}`);
     timer = setInterval(() => print(`… ${label}  ${elapsed(started)}${note()}`), REMINDER_MS);
-  }, PATIENCE_MS);
+  }, DELAY_MS);
   return () => clearTimeout(timer);
 }
 

@@ -2,9 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { compileString } from 'sass';
 import { readTables } from './read-tables.mjs';
 
-const SHEET = readFileSync('app/[locale]/globals.scss', 'utf8');
+const ROOT = pathToFileURL('./');
+/** As Next compiles it. */
+const { css } = compileString(
+  `@use '@/components/styles' as *;\n${readFileSync('app/[locale]/globals.scss', 'utf8')}`,
+  { importers: [{ findFileUrl: (url) => (url.startsWith('@/') ? new URL(url.slice(2), ROOT) : null) }] },
+);
 const PAIRS = readTables('docs/design.md')
   .flat()
   .filter(([on, what, contrast]) => on?.codes.length === 1 && what?.codes.length === 1 && contrast)
@@ -12,7 +19,7 @@ const PAIRS = readTables('docs/design.md')
 
 /** Relative luminance (WCAG 2.2). */
 function luminanceOf(token) {
-  const [, hex] = SHEET.match(new RegExp(`^  ${token}: #([0-9a-f]{6});$`, 'm'));
+  const [, hex] = css.match(new RegExp(`^  ${token}: #([0-9a-f]{6});$`, 'm'));
   const [red, green, blue] = [0, 2, 4]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));

@@ -21,7 +21,7 @@ export async function findPrograms() {
 }
 
 const POLL_MS = 100;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Longer than any of them takes to end in order. */
 const GRACE_MS = 30_000;
 
@@ -70,7 +70,7 @@ function endGroup(pid: number | undefined): void {
 }
 
 async function untilReady({ isReady }: Program, hasEnded: () => boolean): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!hasEnded() && Date.now() < end) {
     if (await isReady()) return true;
     await sleep(POLL_MS);

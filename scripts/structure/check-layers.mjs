@@ -1,5 +1,5 @@
 // Holds imports against the page of layers, and finds circles of value imports between folders.
-import { ALLOWED, BROWSER, BROWSER_NEVER, RESTRICTED, TOWERS } from './layers.mjs';
+import { ALLOWED, BROWSER, BROWSER_NEVER, RESTRICTED, STACKS } from './layers.mjs';
 
 /** @typedef {import('./imports.mjs').Import} Import */
 
@@ -10,18 +10,18 @@ const isIn = (path, room) => path === room || path.startsWith(`${room}/`) || pat
 const isInOneOf = (path, rooms) => rooms.some((room) => isIn(path, room));
 
 /** Where a path stands: the longest name of a room that fits. */
-function placeOf(path, tower) {
-  const places = tower.flatMap((rooms, floor) => rooms.map((room) => ({ room, floor })));
+function placeOf(path, stack) {
+  const places = stack.flatMap((rooms, layer) => rooms.map((room) => ({ room, layer })));
   return places.filter(({ room }) => isIn(path, room)).sort((a, b) => b.room.length - a.room.length)[0];
 }
 
 function looksDown({ from, to, isType }) {
   if (ALLOWED.some((door) => isInOneOf(from, door.from) && isInOneOf(to, door.to))) return true;
-  for (const tower of TOWERS) {
-    const importer = placeOf(from, tower);
-    const imported = placeOf(to, tower);
+  for (const stack of STACKS) {
+    const importer = placeOf(from, stack);
+    const imported = placeOf(to, stack);
     if (importer && imported)
-      return isType || importer.room === imported.room || imported.floor < importer.floor;
+      return isType || importer.room === imported.room || imported.layer < importer.layer;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-// `npm run structure`: how heavy the house is, beside what it is meant to be.
+// `npm run structure`: the size of the code, beside what it is meant to be.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

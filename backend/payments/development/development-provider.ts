@@ -65,11 +65,11 @@ export async function createDevelopmentProvider(dependencies: Needed) {
   const serverKey = await developmentServerKey(db);
   const shop = { ...dependencies, serverKey };
 
-  async function tell(result: ChargeResult): Promise<ChargeResult> {
+  async function notify(result: ChargeResult): Promise<ChargeResult> {
     if (result.state !== 'charged') return result;
     await checkpoint('charge stored');
-    const told = notifyShop(result.charge, result.payment, shop);
-    await Promise.race([told, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
+    const notified = notifyShop(result.charge, result.payment, shop);
+    await Promise.race([notified, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
     return result;
   }
 
@@ -78,14 +78,14 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     createToken: (order) => openSession(dependencies, order),
     findReport: (orderId) => findReportOf(db, orderId),
     resendUnsent: (signal?: AbortSignal) => resendUnsent(shop, signal),
-    charge: async (token: string, attempt: Attempt) => tell(await chargePayment(db, token, attempt, now())),
-    arrive: async (token: string) => tell(await moveCharge(db, { token }, arrive)),
+    charge: async (token: string, attempt: Attempt) => notify(await chargePayment(db, token, attempt, now())),
+    arrive: async (token: string) => notify(await moveCharge(db, { token }, arrive)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await moveCharge(db, { token }, review(decision));
       // As with the real one, a session whose money was held back and refused takes no other card.
       if (decision === 'deny' && result.state === 'charged')
         await endSession(db, result.charge.orderId, now());
-      return tell(result);
+      return notify(result);
     },
     endPayment: (orderId) => endSession(db, orderId, now()),
     refund: async ({ orderId }) => {

@@ -7,7 +7,7 @@ import { type Item, RefusedError, type Shopper, stubbornShopper } from './stubbo
 
 const QUANTITY = 1;
 /** A start takes a second or two, on a busy machine many more. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
 let place: DatabasePlace;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const plenty = items.find(({ stock }) => stock >= 20);
   if (!plenty) throw new Error('Nothing is in stock');
   item = plenty;
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await backend.kill();
   await place.remove();
@@ -112,7 +112,7 @@ describe('the backend is killed and started again', () => {
       await buyAndProve(() => Promise.resolve());
       expect(isDead).toBe(true);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it.each(['address saved', 'order answered', 'cart cleared', 'payment answered'])(

@@ -55,15 +55,15 @@ type Charge = { id: string; status: ChargeStatus; wasTaken: boolean; wasUnderWay
 type Session = { order: PayableOrder; charges: Charge[] };
 
 /** A notification on its way to the shop. */
-type Letter = { orderId: string; body: Record<string, unknown> };
+type Notification = { orderId: string; body: Record<string, unknown> };
 
 /**
  * A payment provider with books of its own: it knows what was tried and taken, says so when it is asked, and
- * writes letters that somebody else delivers, or does not.
+ * writes notifications that somebody else delivers, or does not.
  */
 export class Bank implements PaymentProvider {
   readonly serverKey = 'test-server-key';
-  readonly letters: Letter[] = [];
+  readonly notifications: Notification[] = [];
   /** While true nothing is answered and nothing done. */
   isDown = false;
   /** While true things are done, and the answer is lost. */
@@ -74,7 +74,7 @@ export class Bank implements PaymentProvider {
 
   /** Begins with empty books. */
   reset(): void {
-    this.letters.length = 0;
+    this.notifications.length = 0;
     this.sessions.clear();
     Object.assign(this, { isDown: false, isMute: false });
   }
@@ -137,7 +137,7 @@ export class Bank implements PaymentProvider {
     charge.status = status;
     charge.wasTaken ||= this.isTaken(charge);
     charge.wasUnderWay ||= status === 'pending' || status === 'challenged';
-    this.letters.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
+    this.notifications.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
     return true;
   }
 

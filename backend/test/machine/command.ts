@@ -16,7 +16,7 @@ function rushed(step: Rush, world: World): Action[] {
     case 'checkOut':
       return twice([orders.checkOut(world, world.customer(step.who), step.key)], step.times);
     case 'deliver':
-      return twice(orders.deliver(world, step.letter, step.again), step.times);
+      return twice(orders.deliver(world, step.notification, step.again), step.times);
     case 'work':
       return [orders.work(world, step.job)];
     case 'cancel':
@@ -50,7 +50,7 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   if (step.cleared) await world.perform([cart.clear(world, customer)]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (happenTo(latest, step.payment, world) && step.isTold)
-    await world.perform(orders.deliver(world, world.bank.letters.length - 1, false), step.crash);
+    await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false), step.crash);
 }
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -71,14 +71,15 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
   if (rival > 0) await buy({ ...goods, who: who + 1, quantity: rival, payment: 'card' }, world);
   const event = end === 'cancel' ? 'card' : 'settle';
   if (happenTo(world.books.orders[index], event, world) && isTold)
-    await world.perform(orders.deliver(world, world.bank.letters.length - 1, false));
+    await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false));
 }
 
 /** What nobody in the shop hears of. */
 function outside(step: Step, world: World): void {
   const { bank } = world;
   if (step.do === 'bank') happenTo(cart.nth(world.books.orders, step.order), step.event, world);
-  if (step.do === 'lose') bank.letters.splice(step.letter % Math.max(1, bank.letters.length), 1);
+  if (step.do === 'lose')
+    bank.notifications.splice(step.notification % Math.max(1, bank.notifications.length), 1);
   if (step.do === 'wait') world.advance(step.ms);
   if (step.do === 'outage') Object.assign(bank, { isDown: step.isDown, isMute: step.isMute });
 }

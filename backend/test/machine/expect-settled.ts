@@ -21,18 +21,18 @@ function workForDays(world: World): Action {
 }
 
 /**
- * Loses every letter that is still on its way, brings the bank back, lets days pass with nothing but the jobs, and holds
+ * Loses every notification that is still on its way, brings the bank back, lets days pass with nothing but the jobs, and holds
  * the shop to where it has to be then: no order waits, and each has the money that its status says.
  */
 export async function expectSettled(world: World): Promise<void> {
   const { bank } = world;
   Object.assign(bank, { isDown: false, isMute: false });
-  bank.letters.length = 0;
+  bank.notifications.length = 0;
   if (world.books.orders.length === 0) return;
   await world.perform([workForDays(world)]);
   for (const { id, status, total } of world.books.orders) {
     const money = bank.moneyOf(id);
-    // What the brand gives back at the provider's own desk is known by that letter alone, and it was lost.
+    // What the brand gives back at the provider's own desk is known by that notification alone, and it was lost.
     const isGivenBack = status === 'paid' && bank.isGivenBack(id);
     expect({ status, money }).toEqual({ status, money: status === 'paid' && !isGivenBack ? total : 0 });
     expect(status).not.toBe('pending');

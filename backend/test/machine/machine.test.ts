@@ -13,7 +13,7 @@ import { openWorld } from './world';
 const SEQUENCES = Number(process.env.SEQUENCES || (process.env.TEST_DATABASE_URL ? 150 : 500));
 const SEED = Number(process.env.SEED || 546_651_115);
 const LONGEST = 16;
-const PATIENCE_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 
 /** What has to have happened now and then, or the search is none. */
 const SEEN = [
@@ -52,5 +52,5 @@ it(
     process.stdout.write(`${happened.map(([what, times]) => `${what}: ${times}`).join(', ')}\n`);
     if (SEQUENCES >= 150) expect([...world.tally.keys()]).toEqual(expect.arrayContaining(SEEN));
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

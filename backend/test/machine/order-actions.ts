@@ -85,33 +85,33 @@ export function checkOut(world: World, customer: Customer, kind: Key): Action {
   };
 }
 
-/** Brings a letter of the bank; it may stay and come again. */
+/** Brings a notification of the bank; it may stay and come again. */
 export function deliver(world: World, index: number, again: boolean): Action[] {
-  const letter = nth(world.bank.letters, index);
-  if (!letter) return [];
-  if (!again) world.bank.letters.splice(index % world.bank.letters.length, 1);
+  const notification = nth(world.bank.notifications, index);
+  if (!notification) return [];
+  if (!again) world.bank.notifications.splice(index % world.bank.notifications.length, 1);
   return [
     {
       statuses: [200, NOT_CONFIRMED],
-      cause: { touches: ({ id }) => id === letter.orderId },
-      run: () => world.call('POST', '/api/transactions/notification', { body: letter.body }),
+      cause: { touches: ({ id }) => id === notification.orderId },
+      run: () => world.call('POST', '/api/transactions/notification', { body: notification.body }),
     },
   ];
 }
 
-/** A letter that the bank has not written, or not so. */
+/** A notification that the bank has not written, or not so. */
 export function forge(world: World, index: number, how: string, event: string): Action[] {
   const order = nth(world.books.orders, index);
   if (!order) return [];
   const part = { transaction_status: event };
   const { id, total } = order;
-  const letters: Record<string, { body: unknown; statuses: number[] }> = {
+  const notifications: Record<string, { body: unknown; statuses: number[] }> = {
     signature: { body: notificationOf(order, { ...part, signature_key: 'f'.repeat(128) }), statuses: [403] },
     amount: { body: notificationOf({ id, total: total + 1 }, part), statuses: [422] },
     stranger: { body: notificationOf({ id: `${id}0`, total }, part), statuses: [404] },
     untrue: { body: notificationOf(order, part), statuses: [200, NOT_CONFIRMED] },
   };
-  const { body, statuses = [] } = letters[how] ?? {};
+  const { body, statuses = [] } = notifications[how] ?? {};
   return [
     {
       statuses,

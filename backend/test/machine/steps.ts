@@ -11,7 +11,7 @@ const FORGERIES = ['signature', 'amount', 'stranger', 'untrue'] as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Customers, items, orders and letters are named by a number, counted round. */
+/** Customers, items, orders and notifications are named by a number, counted round. */
 export type Step =
   | { do: 'add'; who: number; item: number; quantity: number; again: boolean }
   | { do: 'change'; who: number; line: number; quantity: number }
@@ -31,8 +31,8 @@ export type Step =
     }
   | { do: 'late'; who: number; quantity: number; end: 'cancel' | 'expire'; rival: number; isTold: boolean }
   | { do: 'bank'; order: number; event: BankEvent }
-  | { do: 'deliver'; letter: number; times: number; again: boolean; crash: Checkpoint | undefined }
-  | { do: 'lose'; letter: number }
+  | { do: 'deliver'; notification: number; times: number; again: boolean; crash: Checkpoint | undefined }
+  | { do: 'lose'; notification: number }
   | { do: 'forge'; order: number; how: (typeof FORGERIES)[number]; event: string }
   | { do: 'wait'; ms: number }
   | { do: 'work'; job: Job; crash: Checkpoint | undefined }
@@ -45,7 +45,7 @@ export type Step =
 /** What may happen at the very same moment as something else. */
 export type Rush =
   | { do: 'checkOut'; who: number; key: Key; times: number }
-  | { do: 'deliver'; letter: number; times: number; again: boolean }
+  | { do: 'deliver'; notification: number; times: number; again: boolean }
   | { do: 'work'; job: Job }
   | { do: 'cancel'; who: number; order: number }
   | { do: 'import'; item: number; price: number; stock?: undefined };
@@ -53,7 +53,7 @@ export type Rush =
 const who = fc.nat(2);
 const item = fc.nat(2);
 const order = fc.nat(5);
-const letter = fc.nat(5);
+const notification = fc.nat(5);
 const quantity = fc.integer({ min: 1, max: 4 });
 const key = fc.constantFrom(...KEYS);
 const crash = fc.oneof(
@@ -72,7 +72,7 @@ function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.
 
 const rush = fc.oneof(
   step('checkOut', { who, key, times }),
-  step('deliver', { letter, times, again: fc.boolean() }),
+  step('deliver', { notification, times, again: fc.boolean() }),
   step('work', { job }),
   step('cancel', { who, order }),
   step('import', { item, price }),
@@ -109,8 +109,8 @@ export const anyStep = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: step('bank', { order, event }) },
-  { weight: 5, arbitrary: step('deliver', { letter, times, again: fc.boolean(), crash }) },
-  { weight: 1, arbitrary: step('lose', { letter }) },
+  { weight: 5, arbitrary: step('deliver', { notification, times, again: fc.boolean(), crash }) },
+  { weight: 1, arbitrary: step('lose', { notification }) },
   {
     weight: 2,
     arbitrary: step('forge', {

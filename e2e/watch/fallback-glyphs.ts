@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 
 type Used = { text: string; fonts: string[] };
 
-async function foreignFonts(devtools: CDPSession, nodeId: number): Promise<string[]> {
+async function fallbackFonts(devtools: CDPSession, nodeId: number): Promise<string[]> {
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** What the page says in letters that are not its own, but the machine's. */
-export async function borrowedLetters(page: Page): Promise<Used[]> {
+/** The texts that the page shows in fonts of the machine, because its own lack their glyphs. */
+export async function fallbackGlyphs(page: Page): Promise<Used[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -24,7 +24,7 @@ export async function borrowedLetters(page: Page): Promise<Used[]> {
   const used = await Promise.all(
     found.nodeIds.map(async (nodeId, index) => {
       const text = texts[index]?.trim() ?? '';
-      return { text, fonts: text ? await foreignFonts(devtools, nodeId) : [] };
+      return { text, fonts: text ? await fallbackFonts(devtools, nodeId) : [] };
     }),
   );
   await devtools.detach();
