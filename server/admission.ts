@@ -35,7 +35,7 @@ function isReadable(target: string): boolean {
   }
 }
 
-/** Whether a route handler answers: it alone is told who asks. */
+/** Whether a route handler answers: of all but personal pages it alone is told who asks. */
 export function isHandler(target = '/'): boolean {
   return IS_HANDLER.test(target);
 }

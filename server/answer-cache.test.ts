@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { endPage, endTagged } from './answer-cache';
+import { invalidatePage, invalidateTagged } from './answer-cache';
 import { ask, askAgain, HTML, MADE, openShop, shop } from './testing/one-page-shop';
 
 const MISSING = `<head><meta name="status" content="404"/></head>${HTML}`;
@@ -84,18 +84,18 @@ describe('a page that is kept', () => {
   it('is what Next has made of it, when that is done', async () => {
     await askAgain();
     shop.page.body = HTML.replace('ombak', 'angin');
-    endPage(shop.page.path);
+    invalidatePage(shop.page.path);
     expect((await askAgain()).body.toString()).toBe(shop.page.body);
   });
 
   it('is stale at once when a tag of it is, and gone when the tag has expired', async () => {
     await askAgain();
     shop.page.head['x-nextjs-cache'] = 'STALE';
-    endTagged(['prices'], true);
+    invalidateTagged(['prices'], true);
     expect(await statesAt(1)).toEqual(['HIT']);
-    endTagged(['prices', 'list'], false);
+    invalidateTagged(['prices', 'list'], false);
     expect(await statesAt(2, 3)).toEqual(['Next', 'STALE']);
-    endTagged(['list'], true);
+    invalidateTagged(['list'], true);
     expect(await statesAt(4, 5)).toEqual(['Next', 'Next']);
   });
 

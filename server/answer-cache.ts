@@ -29,7 +29,7 @@ type Answer = PageVersion & {
 const MAX_BYTES = 64 * 1024 * 1024;
 /** So often a stale answer lets a request through to Next, which renews the page once however many come. */
 const ASK_EVERY_MS = 1_000;
-const NOT_KEPT = ['connection', 'content-encoding', 'content-length', CACHE_STATE];
+const NOT_STORED = ['connection', 'content-encoding', 'content-length', CACHE_STATE];
 
 const answers = new LRUCache<string, Answer>({
   maxSize: MAX_BYTES,
@@ -40,11 +40,11 @@ const answers = new LRUCache<string, Answer>({
 
 globalThis.listCachedPages = () => [...answers.values()].map(({ path, tags }) => ({ path, tags }));
 
-/** Counts what has ended versions: what Next was asked for before is not kept after. */
-let endings = 0;
+/** Counts the invalidations: what Next was asked for before one is not stored after it. */
+let invalidations = 0;
 
-function endWhere(isMeant: (answer: Answer) => boolean, isGone: boolean): void {
-  endings += 1;
+function invalidateWhere(isMeant: (answer: Answer) => boolean, isGone: boolean): void {
+  invalidations += 1;
   for (const answer of answers.values()) {
     if (!isMeant(answer)) continue;
     answer.freshUntil = 0;
@@ -53,29 +53,25 @@ function endWhere(isMeant: (answer: Answer) => boolean, isGone: boolean): void {
   }
 }
 
-/** Ends the answers of a page, of which Next has another version. */
-export const endPage = (path: string): void => endWhere((answer) => answer.path === path, true);
+/** Invalidates the answers of a page, of which Next has another version. */
+export const invalidatePage = (path: string): void => invalidateWhere((answer) => answer.path === path, true);
 
 /**
- * Ends the answers with one of the tags.
+ * Invalidates the answers with one of the tags.
  * @param isGone whether not even a stale one may go out while the page is made anew
  */
-export function endTagged(tags: readonly string[], isGone: boolean): void {
-  endWhere((answer) => answer.tags.split(',').some((tag) => tags.includes(tag)), isGone);
+export function invalidateTagged(tags: readonly string[], isGone: boolean): void {
+  invalidateWhere((answer) => answer.tags.split(',').some((tag) => tags.includes(tag)), isGone);
 }
 
 /** By the headers of the request for which Next has looked it up. */
-const seen = new WeakMap<object, PageVersion & { endings: number }>();
+const seen = new WeakMap<object, PageVersion & { invalidations: number }>();
 
 /** Notes which version Next has found for a request; none when it makes another. */
 export function noteVersion(headers: object, version: PageVersion | undefined): void {
-  if (version) seen.set(headers, { ...version, endings });
+  if (version) seen.set(headers, { ...version, invalidations });
   else seen.delete(headers);
 }
-
-/** The version that a request is answered with out of Next's cache. */
-export const versionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): PageVersion | undefined =>
-  seen.get(headers);
 
 /** What Next may say of an answer's life, in milliseconds. */
 function lifeOf(cacheControl: string): { fresh: number; stale: number } | undefined {
@@ -84,10 +80,10 @@ function lifeOf(cacheControl: string): { fresh: number; stale: number } | undefi
 }
 
 /**
- * Keeps an answer that Next has from its cache, fresh, and has just sent.
+ * Stores an answer that Next has from its cache, fresh, and has just sent.
  * @param status of the page; a client that has it was sent another
  */
-export function keepAnswer(
+export function storeAnswer(
   key: string | undefined,
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -99,7 +95,7 @@ export function keepAnswer(
     key === undefined ||
     !version ||
     !life ||
-    version.endings !== endings ||
+    version.invalidations !== invalidations ||
     response.hasHeader('set-cookie')
   )
     return;
@@ -110,7 +106,7 @@ export function keepAnswer(
   const bytes = Buffer.concat(sent.map((piece) => Buffer.from(piece)));
   const former = answers.peek(key);
   const body = former?.body.identity.equals(bytes) ? former.body : quickBody(bytes);
-  const head = Object.entries(response.getHeaders()).filter(([name]) => !NOT_KEPT.includes(name));
+  const head = Object.entries(response.getHeaders()).filter(([name]) => !NOT_STORED.includes(name));
   const { path, tags, lastModified } = version;
   const freshUntil = lastModified + life.fresh;
   const etag = response.getHeader('etag');
@@ -149,10 +145,10 @@ function encodeBest(body: EncodedBody, key: string): void {
 }
 
 /**
- * Sends what is kept for a request.
- * @returns the state it was kept in; undefined when nothing was sent
+ * Sends the answer that is stored for a request.
+ * @returns its state; undefined when nothing was sent
  */
-export function sendKept(
+export function sendStored(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,5 +1,5 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
-import { endTagged } from './answer-cache';
+import { invalidateTagged } from './answer-cache';
 import { type Asking, ask, askAgain, openShop, shop } from './testing/one-page-shop';
 
 openShop();
@@ -19,7 +19,7 @@ it.each<[string, () => void]>([
   ['that is another page than was asked for', () => void Object.assign(shop.page, { path: '/en/men/other' })],
   [
     'of which something was revalidated meanwhile',
-    () => void Object.assign(shop.page, { whileAnswering: () => endTagged(['prices'], false) }),
+    () => void Object.assign(shop.page, { whileAnswering: () => invalidateTagged(['prices'], false) }),
   ],
 ])('keeps nothing %s', async (_, change) => {
   change();

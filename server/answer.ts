@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log';
 import { currentRequestId, onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { isOfImageService } from '@/lib/pictures/image-address';
 import { isHandler, limitBody, type Refusal, refusalOf, TOO_LARGE } from './admission';
-import { sendKept } from './answer-cache';
+import { sendStored } from './answer-cache';
 import { answerKey } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
 import { sendEncodedPicture } from './encoded-pictures';
@@ -122,7 +122,7 @@ export function createAnswer(next: Handler, options: Options): RequestListener {
     // What is finished needs nothing else: no head is set, no address routed, nobody counted.
     if (sendStatic(files, request, response) || sendEncodedPicture(request, response)) return;
     const key = isDev ? undefined : answerKey(request);
-    access.cache = sendKept(key, request, response);
+    access.cache = sendStored(key, request, response);
     if (!access.cache) onBehalfOf(access.requestId, () => ask(request, response, key));
   };
 }

@@ -77,8 +77,8 @@ describe('a finished page', () => {
   it.each(['<script>alert(1)</script>', '<style>p{color:red}</style>'])(
     'with %s in it allows nothing of the kind, and says what it was',
     (planted) => {
-      const { policy, stranger } = finishPage(`<!DOCTYPE html><body>${planted}</body></html>`);
-      expect(stranger).toContain(planted);
+      const { policy, foreignCode } = finishPage(`<!DOCTYPE html><body>${planted}</body></html>`);
+      expect(foreignCode).toContain(planted);
       expect(policy).toContain("; script-src 'self'; ");
       expect(policy).toContain("; style-src 'self'; ");
     },

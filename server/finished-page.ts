@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
-import { hasCurrent, keepAnswer } from './answer-cache';
+import { hasCurrent, storeAnswer } from './answer-cache';
 import { addressOf } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inlineCode } from './inline-code';
@@ -20,7 +20,7 @@ type FinishedPage = {
   /** Its Content-Security-Policy, into which its own inline scripts are hashed. */
   policy: string;
   /** The beginning of inline code that Next has not written: the page is never cached, and the code never run. */
-  stranger: string | undefined;
+  foreignCode: string | undefined;
   etag: string;
 };
 
@@ -31,12 +31,12 @@ const SAYS_MISSING = '<meta name="status" content="404"/>';
 
 /** What a page is answered with beside its HTML. */
 export function finishPage(html: string, isPersonal = false): FinishedPage {
-  const { stranger, ...code } = inlineCode(html);
+  const { foreignCode, ...code } = inlineCode(html);
   return {
     // Next's `notFound()` would send an empty document that only a script fills; this page is whole without any.
     status: html.includes(SAYS_MISSING) ? 404 : 200,
     policy: contentSecurityPolicy({ ...code, leadsToPayment: isPersonal }),
-    stranger,
+    foreignCode,
     etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
   };
 }
@@ -54,10 +54,10 @@ function completeHead(page: FinishedPage, request: IncomingMessage, response: Se
   return false;
 }
 
-function warnOf({ stranger }: FinishedPage, { url = '/' }: IncomingMessage): void {
-  if (stranger === undefined) return;
+function warnOf({ foreignCode }: FinishedPage, { url = '/' }: IncomingMessage): void {
+  if (foreignCode === undefined) return;
   log.error(
-    { page: splitTarget(url)[0], stranger },
+    { page: splitTarget(url)[0], foreignCode },
     'a page has a script or a style sheet in it that is not its own: it is not run',
   );
 }
@@ -77,7 +77,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, { body, se
   warnOf(page, request);
   const { statusCode: status } = response;
   send(completeHead(page, request, response) ? html : undefined);
-  keepAnswer(key, request, response, { status, sent: [html] });
+  storeAnswer(key, request, response, { status, sent: [html] });
   // To Next the answer stays a 200: it renders a stale page behind it, and after a 404 it would write the head of its
   // not-found page over that of a product that has come meanwhile.
   if (isMissing) response.statusCode = 200;
@@ -137,7 +137,7 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
   const pieces: Bytes[] = [];
   const isOf = (type: string) => String(response.getHeader('content-type')).startsWith(type);
   function endPayload(sent: Bytes[]) {
-    keepAnswer(key, request, response, { status: response.statusCode, sent });
+    storeAnswer(key, request, response, { status: response.statusCode, sent });
     if (key !== undefined && response.getHeader(CACHE_STATE) === 'STALE') renewBehind(key);
   }
   response.write = (...args: unknown[]) => {

@@ -26,7 +26,7 @@ describe('of a page as Next writes it', () => {
     expect(inlineCode(page())).toEqual({
       scriptHashes: CLOSING.map(hashOf),
       styleHashes: [],
-      stranger: undefined,
+      foreignCode: undefined,
     });
     expect(inlineCode(page('', [...CLOSING, piece('AAEC', 3)])).scriptHashes).toHaveLength(5);
   });
@@ -35,7 +35,7 @@ describe('of a page as Next writes it', () => {
     expect(inlineCode('<!DOCTYPE html><p>&lt;script></p>')).toEqual({
       scriptHashes: [],
       styleHashes: [],
-      stranger: undefined,
+      foreignCode: undefined,
     });
   });
 
@@ -47,9 +47,9 @@ describe('of a page as Next writes it', () => {
     const [missingSheet = ''] = /body\{[^`]*/.exec(missing) ?? [];
     const failedSheet = errorThemeCss.trim().replace(/\n\s*/g, '');
     for (const sheet of [missingSheet, failedSheet]) {
-      const { styleHashes, stranger } = inlineCode(page(`<style>${sheet}</style>`));
+      const { styleHashes, foreignCode } = inlineCode(page(`<style>${sheet}</style>`));
       expect(styleHashes).toEqual([hashOf(sheet)]);
-      expect(stranger).toBeUndefined();
+      expect(foreignCode).toBeUndefined();
     }
   });
 });
@@ -71,8 +71,8 @@ describe('a script that got in', () => {
     `${script(LOADER)}${script(FIRST)}</body></html>`,
     `<style>body{background:url(/api)}</style>`,
   ])('is never allowed: %s', (planted) => {
-    const { scriptHashes, styleHashes, stranger } = inlineCode(page(planted));
-    expect(stranger).toBeDefined();
+    const { scriptHashes, styleHashes, foreignCode } = inlineCode(page(planted));
+    expect(foreignCode).toBeDefined();
     expect(styleHashes).toEqual([]);
     // Whatever is hashed is what the page has without it.
     expect(CLOSING.map(hashOf)).toEqual(expect.arrayContaining(scriptHashes));
@@ -96,15 +96,15 @@ describe('a script that got in', () => {
     ['as a part that is loaded', [LOADER.replace('static/chunks/1-a~.js', '../payment/snap.js'), FIRST]],
     ['as a module that is run', [LOADER.replace('94553', '"a"'), FIRST]],
   ])('allows no script of the page: %s', (_, closing) => {
-    const { scriptHashes, stranger } = inlineCode(page('', closing));
+    const { scriptHashes, foreignCode } = inlineCode(page('', closing));
     expect(scriptHashes).toEqual([]);
-    expect(stranger).toContain('<script>');
+    expect(foreignCode).toContain('<script>');
   });
 
   it('allows no script of a page that goes on after it', () => {
     expect(inlineCode(`${page()}<p>more</p>`)).toMatchObject({
       scriptHashes: [],
-      stranger: expect.any(String),
+      foreignCode: expect.any(String),
     });
   });
 });

@@ -26,7 +26,7 @@ const PIECE_KINDS = [1, 3];
 const CHUNK = /^static\/chunks\/[\w~.-]+\.js$/;
 
 /** The hash sources by which a policy allows the inline code of one page, and the beginning of what is not Next's. */
-type InlineCode = { scriptHashes: string[]; styleHashes: string[]; stranger: string | undefined };
+type InlineCode = { scriptHashes: string[]; styleHashes: string[]; foreignCode: string | undefined };
 
 /** @param text as a browser hashes it: all between the tags */
 function sourceHash(text: string): string {
@@ -83,7 +83,7 @@ function closingScripts(html: string): { start: number; scripts: string[] } | un
 }
 
 /** What is neither a script of ours nor a sheet of Next's, among what stands before a page's closing scripts. */
-function findStranger(content: string, onSheet: (hash: string) => void): string | undefined {
+function findForeignCode(content: string, onSheet: (hash: string) => void): string | undefined {
   for (const { index } of content.matchAll(OPENING)) {
     SHEET.lastIndex = index;
     HARMLESS.lastIndex = index;
@@ -100,7 +100,7 @@ function findStranger(content: string, onSheet: (hash: string) => void): string 
 export function inlineCode(html: string): InlineCode {
   const closing = closingScripts(html);
   const sheets = new Set<string>();
-  const stranger = findStranger(html.slice(0, closing?.start), (sheet) => sheets.add(sheet));
+  const foreignCode = findForeignCode(html.slice(0, closing?.start), (sheet) => sheets.add(sheet));
   const scripts = new Set(closing?.scripts.map(sourceHash));
-  return { scriptHashes: [...scripts], styleHashes: [...sheets], stranger };
+  return { scriptHashes: [...scripts], styleHashes: [...sheets], foreignCode };
 }

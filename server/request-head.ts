@@ -41,7 +41,7 @@ export function dropForgedHeaders(request: IncomingMessage, hops: number): void 
 }
 
 /** Whether a page is asked for that is rendered for one visitor. */
-export const isPersonal = ({ url = '/' }: Pick<IncomingMessage, 'url'>): boolean =>
+const isPersonal = ({ url = '/' }: Pick<IncomingMessage, 'url'>): boolean =>
   isPersonalPage(...splitTarget(url));
 
 /**

@@ -1,7 +1,7 @@
 import { median } from './median.mjs';
 
 /** An address of its own for every question, as many shoppers have. */
-export const shopper = (index) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+const shopper = (index) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** The smallest number that a share (0 to 1) of the numbers does not exceed. NaN of none. */
 export function quantile(numbers, share) {

@@ -1,4 +1,4 @@
-// `npm run bench:soak`: the shop in numbers under its highest load for ten minutes, then without its product API.
+// `npm run bench:soak`: a replicated shop under its highest load for ten minutes, then without its product API.
 import { launch } from '../../scripts/launch/launch.mjs';
 
 await launch(async () => {

@@ -12,7 +12,7 @@ import { buildRelease } from '@/scripts/stand/serve-stand';
 import { loadPages } from './load-pages.mjs';
 import { watchProcesses } from './watch-processes';
 
-const HELP = `npm run bench:soak -- [options]   the shop in numbers under load for long, then without its product API
+const HELP = `npm run bench:soak -- [options]   a replicated shop under load for long, then without its product API
 
   --minutes N   under load; half as long again without the product API (10)
   --write       the tables also go into docs/reliability.md

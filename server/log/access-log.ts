@@ -13,7 +13,7 @@ const timeRequest = timer(METRICS.requests);
 const countAnswer = counter(METRICS.cacheAnswers);
 
 /** What is known of a request while it is answered. */
-export type Access = {
+type Access = {
   requestId: string;
   /** What the answer was kept as, where Next was not asked. */
   cache?: string | undefined;

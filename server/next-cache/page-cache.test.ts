@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { versionOf } from '@/server/answer-cache';
+import { storeAnswer } from '@/server/answer-cache';
 import { PageCache } from './page-cache';
 
 const mockShared = new Map<string, { value: unknown; secondsLeft: number }>();
@@ -98,16 +100,32 @@ describe('a query page', () => {
   });
 });
 
+/** The pages whose answers are stored once Next has answered a request: those of a known version. */
+function storedPages(key: string, request: IncomingMessage) {
+  const response = new ServerResponse(request);
+  const head = { 'cache-control': 's-maxage=60', 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' };
+  response.setHeaders(new Map(Object.entries(head)));
+  storeAnswer(key, request, response, { status: 200, sent: ['page'] });
+  return globalThis.listCachedPages?.();
+}
+
 describe('any other page', () => {
   it('is cached in files, and the request that finds it knows its version', async () => {
     await render('/en/men');
-    const headers = {};
-    const cache = newCache(headers);
-    expect((await get(cache, '/en/men'))?.value).toMatchObject({ html: '/en/men' });
-    const version = { path: '/en/men', tags: 'catalogue', lastModified: 1 };
-    expect(versionOf({ headers })).toMatchObject(version);
-    await set(cache, '/en/men', 'another');
-    expect(versionOf({ headers })).toBeUndefined();
+    const request = new IncomingMessage(new Socket());
+    expect((await get(newCache(request.headers), '/en/men'))?.value).toMatchObject({ html: '/en/men' });
+    expect(storedPages('/men', request)).toEqual([{ path: '/en/men', tags: 'catalogue' }]);
+  });
+
+  it('has no version that is known to the request that makes another', async () => {
+    await render('/en/riders');
+    const request = new IncomingMessage(new Socket());
+    const cache = newCache(request.headers);
+    await get(cache, '/en/riders');
+    await set(cache, '/en/riders', 'another');
+    expect(storedPages('/riders', request)).not.toContainEqual(
+      expect.objectContaining({ path: '/en/riders' }),
+    );
   });
 
   it('is neither cached nor taken from the build with a script in it that is not Next’s', async () => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { findShared, share } from '@/lib/redis/shared-cache';
 import { position } from '@/lib/redis/tag-log';
-import { endPage, endTagged, noteVersion } from '@/server/answer-cache';
+import { invalidatePage, invalidateTagged, noteVersion } from '@/server/answer-cache';
 import { finishPage } from '@/server/finished-page';
 
 // Node hands the CommonJS module over, a bundler its default export.
@@ -109,7 +109,7 @@ export class PageCache extends FileSystemCache {
     this.found = entry?.value;
     if (!entry || !isPage(entry.value)) return entry;
     // What the build has written did not come by `set`.
-    if (finishedPage(entry.value).stranger !== undefined) return null;
+    if (finishedPage(entry.value).foreignCode !== undefined) return null;
     const tags = entry.value.headers?.[TAGS_HEADER];
     const { lastModified } = entry;
     if (typeof tags === 'string' && lastModified !== undefined)
@@ -122,7 +122,7 @@ export class PageCache extends FileSystemCache {
     if (isPage(value)) {
       noteVersion(this.requestHeaders, undefined);
       // After a failed renewal Next sets what it had.
-      if (value !== this.found) endPage(pathOf(key));
+      if (value !== this.found) invalidatePage(pathOf(key));
     }
     // Something on it has changed since: the former version stays marked, and whoever comes next has it made anew.
     if (isPage(value) && areTagsStale(tagsOf(value), this.openedAt)) return;
@@ -139,7 +139,7 @@ export class PageCache extends FileSystemCache {
     const [tags, durations] = args;
     await super.revalidateTag(...args);
     // Without a life of their own tags expire at once.
-    endTagged([tags].flat(), !durations?.expire);
+    invalidateTagged([tags].flat(), !durations?.expire);
     revalidations += 1;
     queryPages.clear();
   }
@@ -151,7 +151,7 @@ export class PageCache extends FileSystemCache {
     const shared = await findShared(key);
     const { data } = sharedSchema.safeParse(shared?.value);
     if (!shared || !data || !(await this.admits(key, data.value))) return own;
-    endPage(pathOf(key));
+    invalidatePage(pathOf(key));
     const cacheControl = { expire: undefined, ...data.context.cacheControl, revalidate: shared.secondsLeft };
     await super.set(key, data.value, { ...data.context, cacheControl });
     return super.get(...args);
@@ -171,8 +171,8 @@ export class PageCache extends FileSystemCache {
     // There is no end of names for what is not there.
     if (value?.kind === 'APP_ROUTE') return value.status !== 404;
     if (!isPage(value)) return true;
-    const { status, stranger } = finishedPage(value);
-    if (stranger !== undefined) return false;
+    const { status, foreignCode } = finishedPage(value);
+    if (foreignCode !== undefined) return false;
     return status !== 404 || (!isQueryPage(key) && (await this.isCached(key)));
   }
 
