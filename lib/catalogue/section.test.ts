@@ -1,6 +1,6 @@
 import { shopProduct } from '@/lib/testing/shop-product';
 import { findProduct } from './catalogue';
-import { listedIn, sectionOf } from './section';
+import { sectionOf } from './section';
 
 const variants = [
   { id: 'v', name: 'Volley', isMen: true },
@@ -12,17 +12,9 @@ it.each([
   ['of a women’s variant', { variantId: 'b' }, 'woman'],
   ['of an unknown variant', { variantId: 'x', category: { name: 'Hats' } }, 'men'],
   ['of no variant', {}, 'men'],
-  ['of swimwear of an unknown variant', { variantId: 'x', category: { name: 'Swimsuit' } }, 'men'],
+  ['of swimwear of an unknown variant', { variantId: 'x', category: { name: 'Swimsuit' } }, 'woman'],
 ])('the section of a product %s', (_, facts, section) => {
   expect(sectionOf(shopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
-});
-
-it.each([
-  [{ variantId: 'v', category: { name: 'Bikini' } }, 'men'],
-  [{ variantId: 'x', category: { name: 'Hats' } }, 'men'],
-  [{ variantId: 'x', category: { name: 'Swimsuit' } }, 'woman'],
-])('lists a product of %o in %s', (facts, section) => {
-  expect(listedIn(shopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
 });
 
 it('shows a product of an unknown variant where it is asked for, at home in one section', async () => {

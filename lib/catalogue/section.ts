@@ -12,17 +12,18 @@ export function isSwimwear(category: string | undefined): boolean {
   return category !== undefined && SWIMWEAR.includes(choiceValue(category));
 }
 
-const isMens = (product: Product, variants: readonly Variant[]) =>
-  variants.find(({ id }) => id === product.variantId)?.isMen;
-
-/** The section of a product's canonical address: its variant's, and the men's where that is unknown (spec §2). */
-export function sectionOf(product: Product, variants: readonly Variant[]): Section {
-  return (isMens(product, variants) ?? true) ? 'men' : 'woman';
-}
-
-/** The section whose lists hold a product: of an unknown variant, swimwear is the women's and the rest the men's. */
-export function listedIn(product: Product, variants: readonly Variant[], category = product.category?.name) {
-  return (isMens(product, variants) ?? !isSwimwear(category)) ? 'men' : 'woman';
+/**
+ * The section of a product, whose lists hold it and where its canonical address is: its variant's. Of an unknown variant,
+ * swimwear is the women's and the rest the men's.
+ * @param category its name, which some catalogues give beside the product
+ */
+export function sectionOf(
+  product: Product,
+  variants: readonly Variant[],
+  category = product.category?.name,
+): Section {
+  const variant = variants.find(({ id }) => id === product.variantId);
+  return (variant?.isMen ?? !isSwimwear(category)) ? 'men' : 'woman';
 }
 
 export function productPath(section: Section, slug: string): `/${string}` {

@@ -3,7 +3,7 @@ import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
 import { perCatalogue, perProduct } from '@/lib/catalogue/memoise';
-import { listedIn } from '@/lib/catalogue/section';
+import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
 import type { Item } from '@/lib/contract/catalogue';
@@ -70,7 +70,7 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists): Listi
   const items = itemsByName(lists.items);
   const own = categorised(lists).filter(
     ({ product, name }) =>
-      listedIn(product, lists.variants, name) === listing.section &&
+      sectionOf(product, lists.variants, name) === listing.section &&
       (listing.categories?.includes(choiceValue(name ?? '')) ?? true),
   );
   const entries = own.map(({ product, name }) => {

@@ -5,7 +5,7 @@ import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
-import { listedIn } from '@/lib/catalogue/section';
+import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { swimwearPool } from '@/lib/catalogue/swimwear';
 import type { Variant } from '@/lib/contract/catalogue';
@@ -14,7 +14,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 
 /** The names of the categories there is something for women in, in the order of the catalogue. */
 export function womensCategories(products: ShopProduct[], variants: Variant[]): string[] {
-  const own = products.filter((product) => listedIn(product, variants) === 'woman');
+  const own = products.filter((product) => sectionOf(product, variants) === 'woman');
   return [...new Set(own.flatMap(({ category }) => (category ? [category.name] : [])))];
 }
 

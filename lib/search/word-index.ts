@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
-import { listedIn } from '@/lib/catalogue/section';
+import { sectionOf } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
@@ -35,7 +35,7 @@ function standings({ variants, categories }: Searched): (product: ShopProduct) =
   return (product) => {
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '');
     const variant = variantNames.get(product.variantId ?? '');
-    return { section: listedIn(product, variants, category), variant, category };
+    return { section: sectionOf(product, variants, category), variant, category };
   };
 }
 
