@@ -78,6 +78,11 @@ it.each(['list', 'page', 'about'] as const)('gives no two stores the same place 
   expect(new Set(places).size).toBe(places.length);
 });
 
+it('gives every rider a place of their own', () => {
+  const places = listRiders().map(({ id }) => id);
+  expect(places).toEqual([...new Set(places)]);
+});
+
 it('gives every activity an address of its own, and the latest ones other prints', () => {
   expect(new Set(allActivities().map(({ name }) => name)).size).toBe(allActivities().length);
   for (const { name, art } of latestActivities()) {

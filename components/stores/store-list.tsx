@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { mapOfTheSouth } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_SOUTH_MAP } from '@/lib/stores/stores';
 import { SouthMap } from './south-map';
@@ -22,7 +23,8 @@ export function StoreList({ stores, all }: StoreListProps) {
   const t = useTranslations('stores');
   const inBali = stores.filter(({ region }) => region === 'bali');
   const inLombok = stores.filter(({ region }) => region === 'lombok');
-  const onMapAlone = all.filter((store) => !stores.includes(store));
+  const drawn = mapOfTheSouth(all).marks.map(({ store }) => store);
+  const onMapAlone = all.filter((store) => drawn.includes(store) && !stores.includes(store));
 
   return (
     <>

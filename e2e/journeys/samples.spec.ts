@@ -1,6 +1,12 @@
-// What is true of the sample brand alone. Another brand deletes this file.
+// What is true of the sample brand alone. Another brand deletes this file; what is added beside the samples changes nothing here.
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
+
+/** The samples come first. */
+async function expectFirst(list: Locator, texts: string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) await expect(list.nth(index)).toHaveText(text);
+}
 
 for (const [name, tagline, results, photos] of [
   ['bayuharlow', 'THE RISING SURF STAR', 6, 4],
@@ -19,7 +25,8 @@ for (const [name, tagline, results, photos] of [
     await expect(page.getByRole('heading', { name: 'COMPETITION RESULTS' })).toHaveCount(results ? 1 : 0);
     await expect(page.getByRole('link', { name: /Enlarge$/ })).toHaveCount(photos);
     await expect(page.getByRole('heading', { name: 'GALLERY' })).toHaveCount(photos ? 1 : 0);
-    await expect(page.getByRole('main').getByRole('article').filter({ hasNotText: 'Rp.' })).toHaveCount(6);
+    const riders = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Rp.' });
+    await expect(riders.nth(5)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'SOCIAL MEDIA' })).toBeVisible();
   });
 }
@@ -46,8 +53,8 @@ test('stores and retailers by island', async ({ page }) => {
   const islands = main.getByRole('heading', { level: 2 }).filter({ hasText: /^(BALI|LOMBOK)$/ });
   await expect(islands).toHaveText(['BALI', 'LOMBOK']);
   const bali = main.getByRole('region', { name: 'BALI' });
-  await expect(bali.getByRole('article')).toHaveCount(2);
-  await expect(bali.getByRole('heading', { level: 4 })).toHaveText([
+  await expect(bali.getByRole('article').nth(1)).toBeVisible();
+  await expectFirst(bali.getByRole('heading', { level: 4 }), [
     'Soultribe (Nusa Penida)',
     'Special Brand Store (Kuta)',
     'Blue Surf (Tanah Lot)',
@@ -57,7 +64,7 @@ test('stores and retailers by island', async ({ page }) => {
   const also = page
     .getByRole('region', { name: 'On the map' })
     .getByRole('list', { name: 'Also on the map' });
-  await expect(also.getByRole('listitem')).toHaveText([
+  await expectFirst(also.getByRole('listitem'), [
     'Duty Free Mall Bali Galeria, Bypass Ngurah Rai',
     'Waterbom Bali, Tuban',
   ]);
@@ -66,8 +73,8 @@ test('stores and retailers by island', async ({ page }) => {
 test('six stores have a page', async ({ page }) => {
   await page.goto('/store/waterboom');
   const places = page.getByRole('navigation', { name: 'OUR STORES' });
-  await expect(places.getByRole('listitem')).toHaveCount(6);
-  await expect(places.getByRole('link')).toHaveText([
+  await expect(places.getByRole('listitem').nth(5)).toBeVisible();
+  await expectFirst(places.getByRole('link'), [
     'Kayu Aya',
     'Blue Groove',
     'Odyssey Surf School',
@@ -79,7 +86,7 @@ test('six stores have a page', async ({ page }) => {
 test('ten shops in one country', async ({ page }) => {
   await page.goto('/aboutus');
   const shops = page.getByRole('region', { name: 'SHOPS / LOCATE US' });
-  await expect(shops.getByRole('listitem')).toHaveCount(10);
+  await expect(shops.getByRole('listitem').nth(9)).toBeVisible();
 });
 
 for (const [path, night, late, monday, sunday, nyepi] of [

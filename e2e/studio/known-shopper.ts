@@ -1,8 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
 
 const LINES = [
-  { id: 'line-1', itemName: 'Uluwatu Elite Pro', sizeName: '32', quantity: 1, price: 1_199_000 },
-  { id: 'line-2', itemName: 'Kirana Bikini', sizeName: 'M', quantity: 2, price: 699_000 },
+  {
+    id: 'line-1',
+    itemName: 'Uluwatu Elite Pro',
+    sizeName: '32',
+    quantity: 1,
+    price: 1_199_000,
+    image: '/images/prints/ombak.jpg',
+  },
+  {
+    id: 'line-2',
+    itemName: 'Kirana Bikini',
+    sizeName: 'M',
+    quantity: 2,
+    price: 699_000,
+    image: '/images/prints/kawung.jpg',
+  },
 ];
 const TOTAL = 2_597_000;
 
@@ -15,6 +29,13 @@ const ORDER = {
   transaction_method: 'credit_card',
   createdAt: '2026-11-20T03:00:00.000Z',
   updatedAt: '2026-11-20T03:05:00.000Z',
+  shipping: {
+    receiptName: 'Ketut Sari',
+    address: 'Jl. Pantai Berawa 7',
+    city: 'Badung',
+    province: 'Bali',
+    postalCode: '80361',
+  },
   transaction_items: LINES.map((line) => ({ ...line, itemId: line.id })),
 };
 const ORDERS = ['paid', 'pending', 'expired', 'refunded'].map((status, index) => ({

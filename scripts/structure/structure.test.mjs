@@ -38,7 +38,7 @@ describe('the imports of the house', () => {
 describe('an import', () => {
   const refused = [
     ['app/[locale]/page.tsx', "import '@/backend/app'"],
-    ['app/[locale]/page.tsx', "import words from '@/content/messages/en/cart.json'"],
+    ['app/[locale]/page.tsx', "import words from '@/content/messages/en.json'"],
     ['backend/cart/read-cart.ts', "import { env } from '@/lib/env'"],
     ['backend/cart/read-cart.ts', "import { type A, b } from '@/components/ui/price'"],
     ['components/cart/cart-row.tsx', "import { SITE } from '@/content/site'"],
