@@ -16,6 +16,7 @@ import { POLICY_HEADER } from './response-head';
 
 /** What Next does not say of a page. */
 type FinishedPage = {
+  html: string;
   status: 200 | 404;
   /** Its Content-Security-Policy, into which its own inline scripts are hashed. */
   policy: string;
@@ -30,9 +31,10 @@ const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
 const SAYS_MISSING = '<meta name="status" content="404"/>';
 
 /** What a page is answered with beside its HTML. */
-export function finishPage(html: string, isPersonal = false): FinishedPage {
-  const { foreignCode, ...code } = inlineCode(html);
+export function finishPage(made: string, isPersonal = false): FinishedPage {
+  const { html, foreignCode, ...code } = inlineCode(made);
   return {
+    html,
     // Next's `notFound()` would send an empty document that only a script fills; this page is whole without any.
     status: html.includes(SAYS_MISSING) ? 404 : 200,
     policy: contentSecurityPolicy({ ...code, leadsToPayment: isPersonal }),
@@ -66,8 +68,8 @@ type Bytes = string | Uint8Array;
 type Page = { body: Bytes; send: (body?: Bytes) => void; key: string | undefined };
 
 function sendPage(request: IncomingMessage, response: ServerResponse, { body, send, key }: Page): void {
-  const html = joinSheets(Buffer.from(body).toString());
-  const page = finishPage(html, isInsidePersonal(request.url));
+  const page = finishPage(joinSheets(Buffer.from(body).toString()), isInsidePersonal(request.url));
+  const { html } = page;
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
   if (isMissing) {

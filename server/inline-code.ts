@@ -25,8 +25,15 @@ const NEXT_SHEETS = [
 const PIECE_KINDS = [1, 3];
 const CHUNK = /^static\/chunks\/[\w~.-]+\.js$/;
 
-/** The hash sources by which a policy allows the inline code of one page, and the beginning of what is not Next's. */
-type InlineCode = { scriptHashes: string[]; styleHashes: string[]; foreignCode: string | undefined };
+type InlineCode = {
+  /** The page with its closing scripts in one: a policy names each by its hash, and a head is not compressed. */
+  html: string;
+  /** The hash sources by which a policy allows the page's inline code. */
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** The beginning of what is not Next's. */
+  foreignCode: string | undefined;
+};
 
 /** @param text as a browser hashes it: all between the tags */
 function sourceHash(text: string): string {
@@ -70,8 +77,8 @@ function isLoader(script: string): boolean {
   );
 }
 
-/** The scripts at the end of a page: loader, first piece, pieces, and nothing after or between them. */
-function closingScripts(html: string): { start: number; scripts: string[] } | undefined {
+/** What the scripts at the end of a page do: loader, first piece, pieces, and nothing after or between them. */
+function closingCode(html: string): { start: number; code: string } | undefined {
   const loaderEnd = html.indexOf(`${CLOSE}${OPEN}${FIRST_PIECE}${CLOSE}`);
   const start = html.lastIndexOf(OPEN, loaderEnd);
   if (loaderEnd === -1 || start === -1 || !html.endsWith(`${CLOSE}${DOCUMENT_END}`)) return;
@@ -79,7 +86,7 @@ function closingScripts(html: string): { start: number; scripts: string[] } | un
   const scripts = inside.split(`${CLOSE}${OPEN}`);
   const [loader = '', first = '', ...pieces] = scripts;
   const isNext = isLoader(loader) && first === FIRST_PIECE && pieces.every(isPiece);
-  return isNext ? { start, scripts } : undefined;
+  return isNext ? { start, code: scripts.join(';') } : undefined;
 }
 
 /** What is neither a script of ours nor a sheet of Next's, among what stands before a page's closing scripts. */
@@ -98,9 +105,15 @@ function findForeignCode(content: string, onSheet: (hash: string) => void): stri
  * come in by a text that is stored somewhere.
  */
 export function inlineCode(html: string): InlineCode {
-  const closing = closingScripts(html);
+  const closing = closingCode(html);
+  const content = html.slice(0, closing?.start);
   const sheets = new Set<string>();
-  const foreignCode = findForeignCode(html.slice(0, closing?.start), (sheet) => sheets.add(sheet));
-  const scripts = new Set(closing?.scripts.map(sourceHash));
-  return { scriptHashes: [...scripts], styleHashes: [...sheets], foreignCode };
+  const foreignCode = findForeignCode(content, (sheet) => sheets.add(sheet));
+  const code = { styleHashes: [...sheets], foreignCode };
+  if (!closing) return { html, scriptHashes: [], ...code };
+  return {
+    html: `${content}${OPEN}${closing.code}${CLOSE}${DOCUMENT_END}`,
+    scriptHashes: [sourceHash(closing.code)],
+    ...code,
+  };
 }

@@ -6,10 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
+import { PHOTO_SIZES } from './photo-sizes';
 
-/** In a strip on a phone, one below the other on a tablet, two in a row from there on (gallery.module.scss). */
-const SIZES =
-  '(min-width: 1920px) 39rem, (min-width: 1440px) calc(44vw - 15rem), (min-width: 1024px) 28vw, (min-width: 768px) 47vw, 89vw';
 /** The last of an odd number is as wide as a row of two. */
 const WIDE_SIZES =
   '(min-width: 1920px) 79rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
@@ -70,7 +68,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             >
               <Picture
                 {...photo}
-                sizes={isWide(index, photos.length) ? WIDE_SIZES : SIZES}
+                sizes={isWide(index, photos.length) ? WIDE_SIZES : PHOTO_SIZES}
                 first={index === 0}
                 travels={index === 0}
                 className={styles.picture}

@@ -3,9 +3,13 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Prints } from '@/lib/pages/product';
 import { sourceOf } from '@/lib/pictures/source-of';
+import { PHOTO_SIZES } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 
-/** Prints and colours of the same cut: a small picture each, which leads to that product. */
+/**
+ * Prints and colours of the same cut: a small picture each, which leads to that product. The page's own is the file that the
+ * gallery begins with, which is there already.
+ */
 export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
   const t = useTranslations('catalogue');
 
@@ -20,7 +24,12 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
           aria-current={current ? 'page' : undefined}
         >
           {picture ? (
-            <Picture {...sourceOf(picture)} alt={name} sizes={48} className={styles.picture} />
+            <Picture
+              {...sourceOf(picture)}
+              alt={name}
+              sizes={current ? PHOTO_SIZES : 48}
+              className={styles.picture}
+            />
           ) : (
             name
           )}

@@ -168,6 +168,7 @@ test.describe('in forced colours', () => {
         page.getByRole('contentinfo').getByRole('img'),
       ]) {
         await logo.first().scrollIntoViewIfNeeded();
+        await logo.first().evaluate((image: HTMLImageElement) => image.decode());
         const { channels } = await sharp(await logo.first().screenshot()).stats();
         const extremes = (end: 'min' | 'max'): [number, number, number] => {
           const [red, green, blue] = channels.map((channel) => channel[end]);

@@ -68,13 +68,17 @@ const sharedSchema = z.object({
   context: z.custom<Context>((context) => typeof context === 'object'),
 });
 
-/** What is known of the pages that Next has in memory. */
-const finished = new WeakMap<Page, ReturnType<typeof finishPage>>();
+type Finished = Pick<ReturnType<typeof finishPage>, 'status' | 'foreignCode'>;
 
-function finishedPage(value: Page): ReturnType<typeof finishPage> {
-  const page = finished.get(value) ?? finishPage(String(value.html ?? ''));
-  finished.set(value, page);
-  return page;
+/** What is known of the pages that Next has in memory. */
+const finished = new WeakMap<Page, Finished>();
+
+function finishedPage(value: Page): Finished {
+  const known = finished.get(value);
+  if (known) return known;
+  const { status, foreignCode } = finishPage(String(value.html ?? ''));
+  finished.set(value, { status, foreignCode });
+  return { status, foreignCode };
 }
 
 /** A key ends in `$` and the page's internal path. */
