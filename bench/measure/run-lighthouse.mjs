@@ -5,6 +5,8 @@ import { median } from './median.mjs';
 import { openChromium } from './page-resources.mjs';
 
 const RUNS = 3;
+/** A trace may not be recorded; Lighthouse asks to be run again then. */
+const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
@@ -24,13 +26,14 @@ async function loadLighthouse() {
   return (await import(pathToFileURL(path).href)).default;
 }
 
-async function judgeOnce(lighthouse, port, url) {
+async function judgeOnce(lighthouse, port, url, tries = TRIES) {
   const { lhr } = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
   });
+  if (lhr.runtimeError && tries > 1) return judgeOnce(lighthouse, port, url, tries - 1);
   if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
   const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
   const audits = Object.entries(AUDITS).map(([name, id]) => [name, lhr.audits[id].numericValue]);
