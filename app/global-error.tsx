@@ -8,11 +8,7 @@ import { digestOf } from '@/lib/errors/digest';
 // In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
 // would be fetched ahead by every page.
 const PAGE: CSSProperties = {
-  display: 'grid',
-  placeContent: 'center',
-  minHeight: '100dvh',
-  margin: 0,
-  padding: '2rem',
+  padding: '30vh 2rem',
   background: '#f3eadb',
   color: '#13242b',
   fontFamily: 'system-ui, sans-serif',
