@@ -81,6 +81,21 @@ describe('a page that is kept', () => {
     expect(await statesAt(360_000, 360_001)).toEqual(['Next', 'Next']);
   });
 
+  it('is given to other caches for a second when it is stale, by Next and without', async () => {
+    await askAgain();
+    shop.page.head['x-nextjs-cache'] = 'STALE';
+    jest.mocked(Date.now).mockReturnValue(MADE + 60_000);
+    for (const byNext of [true, false]) {
+      const head = expect.objectContaining({ 'cache-control': 's-maxage=1, stale-while-revalidate=300' });
+      expect(await ask()).toMatchObject({ byNext, head });
+    }
+  });
+
+  it('has no head twice that Next repeats', async () => {
+    Object.assign(shop.page.head, { 'x-nextjs-prerender': ['1', '1'] });
+    for (const { head } of [await ask(), await ask()]) expect(head['x-nextjs-prerender']).toBe('1');
+  });
+
   it('is what Next has made of it, when that is done', async () => {
     await askAgain();
     shop.page.body = HTML.replace('ombak', 'angin');

@@ -71,6 +71,19 @@ describe('an RSC payload', () => {
     expect((await askAgain(await askFor(router, hashOf()))).byNext).toBe(true);
   });
 
+  it('has its page made anew when it is stale: Next leaves that to whoever asks for the page', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const asking = await askFor({ ...router, 'next-router-prefetch': '1' }, hashOf('1'));
+    await ask(asking);
+    expect(asked).not.toHaveBeenCalled();
+    say({ 'x-nextjs-cache': 'STALE' })();
+    invalidateTagged(['list'], true);
+    await ask(asking);
+    expect(asked.mock.calls).toEqual([
+      [expect.stringContaining(shop.address), expect.objectContaining({ method: 'HEAD' })],
+    ]);
+  });
+
   it('is another for each segment that is prefetched', async () => {
     const prefetch = { ...router, 'next-router-prefetch': '1' };
     await askAgain(await askFor(router, hashOf()));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { log } from '@/lib/log/log';
 import { createAnswer } from './answer';
 
 const PAGE = '<!DOCTYPE html><p>ombak</p>';
@@ -69,4 +70,17 @@ it('in development sends a policy with a nonce of its own, which Next is told', 
 it('in development leaves a document the policy it brings', async () => {
   const { headers } = await ask('/store/kuta/map.html', { isDev: true });
   expect(headers['content-security-policy']).toBe(OWN_POLICY);
+});
+
+it('cuts an answer that breaks off, which would be taken for whole', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  const breakOff = async (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).write('half');
+    throw new Error('down');
+  };
+  const server = createServer(createAnswer(breakOff, { hops: 0, isDev: false, routeName: () => 'other' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/api/a`).then((answer) => answer.text())).rejects.toThrow();
+  await new Promise((resolve) => server.close(resolve));
 });

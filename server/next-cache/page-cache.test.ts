@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { storeAnswer } from '@/server/answer-cache';
+import { sendStored, storeAnswer } from '@/server/answer-cache';
 import { PageCache } from './page-cache';
 
 const mockShared = new Map<string, { value: unknown; secondsLeft: number }>();
@@ -25,12 +25,12 @@ type Entry = Awaited<ReturnType<Cache['get']>>;
 const get = (cache: Cache, path: string) =>
   cache.get(keyOf(path), { kind: 'APP_PAGE', isFallback: false } as Parameters<Cache['get']>[1]);
 
+const CONTEXT = { cacheControl: { revalidate: 30, expire: 300 } } as Parameters<Cache['set']>[2];
+
 function set(cache: Cache, path: string, html: string) {
   const headers = { 'x-next-cache-tags': 'catalogue' };
   const value = { kind: 'APP_PAGE', html, headers } as unknown as Parameters<Cache['set']>[1];
-  return cache.set(keyOf(path), value, {
-    cacheControl: { revalidate: 30, expire: 300 },
-  } as Parameters<Cache['set']>[2]);
+  return cache.set(keyOf(path), value, CONTEXT);
 }
 
 /** What was rendered for a request, as Next does: it asks first. */
@@ -126,6 +126,20 @@ describe('any other page', () => {
     expect(storedPages('/riders', request)).not.toContainEqual(
       expect.objectContaining({ path: '/en/riders' }),
     );
+  });
+
+  it('stays stored when a renewal has failed, as Next sets what it had, and not when there is another', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    await render('/en/store');
+    const request = new IncomingMessage(new Socket());
+    const cache = newCache(request.headers);
+    const entry = await get(cache, '/en/store');
+    storedPages('/store', request);
+    const state = () => sendStored('/store', request, new ServerResponse(request));
+    await cache.set(keyOf('/en/store'), entry?.value ?? null, CONTEXT);
+    expect(state()).toBe('HIT');
+    await set(cache, '/en/store', 'another');
+    expect(state()).toBeUndefined();
   });
 
   it('is neither cached nor taken from the build with a script in it that is not Next’s', async () => {
