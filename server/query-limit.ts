@@ -60,7 +60,7 @@ function hasOpenName(pathname: string): boolean {
   return route?.path.includes('[') === true && !route.content;
 }
 
-/** Takes a point from a client. @returns what is wrong with that; undefined when there was one left */
+/** Takes a point from a client. @returns the refusal; undefined when there was one left */
 const spend = (limiter: RateLimiterAbstract, client: string): Promise<RateLimiterRes | undefined> =>
   limiter.consume(networkOf(client)).then(
     () => undefined,

@@ -1,21 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
+import { aCartLine } from '@/lib/testing/a-cart-line';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './cart-summary';
 
-const line = (id: string, itemId: string, sizeName: string, quantity = 2) => ({
-  id,
-  itemId,
-  itemName: 'Tee',
-  sizeName,
-  quantity,
-  price: 10,
-});
-const cart = (...items: ReturnType<typeof line>[]) => {
+const cart = (...items: ReturnType<typeof aCartLine>[]) => {
   const totalPrice = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { body: { data: { items, totalPrice, checkoutKey: 'k' } } };
 };
@@ -26,8 +19,8 @@ const item = (id: string, value: string, stock?: number) => ({
   size: { value },
   stock,
 });
-const M = line('1', 'm', 'M');
-const S = line('2', 's', 'S', 1);
+const M = aCartLine('1', 'm', 'M');
+const S = aCartLine('2', 's', 'S', 1);
 const SIZES = [item('s', 'S', 4), item('m', 'M', 4), item('l', 'L', 4), item('xl', 'XL', 0)];
 const ADD = 'POST /api/cart/add';
 const REMOVE = 'DELETE /api/cart/remove/1';
@@ -61,7 +54,10 @@ const sizesOfM = () => screen.findAllByRole('combobox', { name: /^Size of Tee, n
 beforeEach(() => window.localStorage.clear());
 
 it('keeps the place of a line that was removed, and brings it back there with one press', async () => {
-  const { sent } = await openCart(cart(M, S), { [REMOVE]: cart(S), [ADD]: cart(S, line('3', 'm', 'M')) });
+  const { sent } = await openCart(cart(M, S), {
+    [REMOVE]: cart(S),
+    [ADD]: cart(S, aCartLine('3', 'm', 'M')),
+  });
   await removeM();
   expect(screen.getByText('Tee, size M, has been removed.')).toHaveFocus();
   expect(rows()[0]).toContain('Undo');
@@ -104,7 +100,7 @@ it('offers nothing back that could not be removed, or after another edit', async
 });
 
 it('changes a size in its place, at once, and keeps the focus', async () => {
-  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(S, line('3', 'l', 'L')) });
+  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(S, aCartLine('3', 'l', 'L')) });
   const [size] = await sizesOfM();
   if (!size) throw new Error('There is no size to change.');
   expect(screen.getAllByRole('option', { name: 'XL (sold out)' })[0]).toBeDisabled();
@@ -117,7 +113,7 @@ it('changes a size in its place, at once, and keeps the focus', async () => {
 });
 
 it('puts the pieces into the line that has the size already', async () => {
-  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(line('2', 's', 'S', 3)) });
+  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(aCartLine('2', 's', 'S', 3)) });
   await userEvent.selectOptions((await sizesOfM())[0] ?? document.body, 'S');
   expect(await screen.findByText('Tee: size S. Total Rp. 30.')).toBeInTheDocument();
   expect(rows()).toHaveLength(1);
@@ -135,10 +131,10 @@ it('is the size that it was when the other is gone, and says so', async () => {
 });
 
 it('repeats a try that stopped halfway with the pieces it was begun with', async () => {
-  const halfway = cart(M, line('3', 'l', 'L'));
+  const halfway = cart(M, aCartLine('3', 'l', 'L'));
   const { sent } = await openCart(cart(M), {
     'GET /api/cart': [cart(M), cart(M), halfway],
-    [SIZE]: [failure(502, 'upstream_failed'), cart(line('3', 'l', 'L'))],
+    [SIZE]: [failure(502, 'upstream_failed'), cart(aCartLine('3', 'l', 'L'))],
   });
   const chooseL = async () =>
     userEvent.selectOptions(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireOfOrder } from '@/lib/contract/order-names';
-import { aLine, anOrder } from '@/lib/testing/an-order';
+import { aLine, anOrder, SHIPPING } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -121,13 +121,6 @@ it('names customer service where the server cannot cancel', async () => {
   expect(screen.getByRole('link', { name: MAIL })).toHaveAttribute('href', `mailto:${MAIL}?subject=A1`);
 });
 
-const SHIPPING = {
-  receiptName: 'Made',
-  address: 'Jalan Pantai 58',
-  city: 'Badung',
-  province: 'Bali',
-  postalCode: '80361',
-};
 const part = (name: string) => screen.findByRole('region', { name });
 
 it('thanks, shows what was bought and where it goes, and keeps ids and column names in a disclosure', async () => {

@@ -1,19 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { Order } from '@/lib/contract/order';
-import { aLine, anOrder } from '@/lib/testing/an-order';
+import { aLine, anOrder, SHIPPING } from '@/lib/testing/an-order';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { PersonalOrder } from './personal-order';
 
 const show = (changes: Partial<Order>, locale: 'en' | 'id' = 'en') =>
   renderServerPart(<PersonalOrder order={anOrder(changes)} contact="hello@shop.example" />, locale);
 
-const SHIPPING = {
-  receiptName: 'Made',
-  address: 'Jalan Pantai 58',
-  city: 'Badung',
-  province: 'Bali',
-  postalCode: '80361',
-};
 const PARCEL = {
   status: 'shipped',
   carrier: 'Kilat',

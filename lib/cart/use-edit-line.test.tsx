@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import type { CartLine } from '@/lib/contract/cart';
+import { aCartLine } from '@/lib/testing/a-cart-line';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -8,16 +9,8 @@ import { cartTotal } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from './use-edit-line';
 
-const lineOf = (id: string, itemId: string, sizeName: string, quantity: number): CartLine => ({
-  id,
-  itemId,
-  itemName: 'Tee',
-  sizeName,
-  quantity,
-  price: 10,
-});
-const M = lineOf('1', 'm', 'M', 2);
-const S = lineOf('2', 's', 'S', 1);
+const M = aCartLine('1', 'm', 'M', 2);
+const S = aCartLine('2', 's', 'S', 1);
 const itemOf = (id: string, value: string, price = 10) => ({ id, name: 'Tee', price, size: { value } });
 
 const answerOf = (...items: CartLine[]) => ({
@@ -76,7 +69,7 @@ const EDITS = [
     call: 'PATCH /api/cart/items/1',
     edit: ({ size }: Page) => size.change(M, itemOf('l', 'L', 15)),
     atOnce: ['2 L', '1 S', 40],
-    done: [lineOf('3', 'l', 'L', 2), S],
+    done: [aCartLine('3', 'l', 'L', 2), S],
     errorOf: ({ size }: Page) => size.error,
   },
   {
@@ -91,7 +84,7 @@ const EDITS = [
 
 describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
   it('is shown at once, until the server says what the cart is', async () => {
-    const { page } = await openPage({ [call]: answerOf(lineOf('3', 'xl', 'XL', 9)) });
+    const { page } = await openPage({ [call]: answerOf(aCartLine('3', 'xl', 'XL', 9)) });
     let edited: Promise<unknown> = Promise.resolve();
     act(() => {
       edited = edit(page());

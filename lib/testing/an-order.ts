@@ -35,3 +35,11 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+export const SHIPPING = {
+  receiptName: 'Made',
+  address: 'Jalan Pantai 58',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
