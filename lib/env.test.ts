@@ -95,6 +95,8 @@ it.each([
     { PAYMENTS: 'test', MIDTRANS_CLIENT_KEY: 'client', MIDTRANS_API_URL: 'https://app.midtrans.com' },
   ],
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
+  ['PICTURE_HOSTS', { PICTURE_HOSTS: 'https://cdn.example' }],
+  ['PICTURE_HOSTS', { PICTURE_HOSTS: '**' }],
 ])('names %s in one line when it is wrong', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });

@@ -6,6 +6,13 @@ const httpAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => address.replace(/\/+$/, '').replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 const text = z.string().min(1);
+/** As Next's `remotePatterns` has them: `*.` stands for one label before the rest, `**.` for any number. */
+const hostPatterns = z
+  .string()
+  .regex(
+    /^(\s*(\*{1,2}\.)?[a-z0-9-]+(\.[a-z0-9-]+)+\s*(,|$))+$/i,
+    'host names, divided by commas, are expected',
+  );
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
 /**
@@ -52,6 +59,7 @@ export const tableSchema = z.object({
   CONTENT_STORE_ID: text.optional(),
   CONTENT_EXTRA_ID: text.optional(),
   CONTENT_EXTRA_COLLECTION: text.optional(),
+  PICTURE_HOSTS: hostPatterns.optional(),
 });
 
 const MIDTRANS_SANDBOX_API = 'https://app.sandbox.midtrans.com';

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -97,6 +98,39 @@ describe('the image service', () => {
     ask('/images/none.jpg');
     await nextTurn();
     expect([made, refusals]).toEqual([[], [404]]);
+  });
+
+  describe('of another server’s picture', () => {
+    beforeEach(() => {
+      process.env.PICTURE_HOSTS = 'cdn.example';
+      globalThis.isCataloguePicture = (address) => address === 'https://cdn.example/a.jpg?v=1';
+    });
+    afterEach(() => {
+      delete process.env.PICTURE_HOSTS;
+      globalThis.isCataloguePicture = undefined;
+    });
+
+    it.each([
+      ['https://cdn.example/a.jpg?v=1', 200, 200, undefined],
+      ['https://cdn.example/a.jpg?v=1', 404, 307, 'https://cdn.example/a.jpg?v=1'],
+      ['https://cdn.example/a.jpg?v=1', 503, 307, 'https://cdn.example/a.jpg?v=1'],
+      ['https://elsewhere.example/a.jpg', 400, 400, undefined],
+    ])('that is %s, and answered with %d, sends %d', async (src, answered, status, location) => {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      service().ask(src, { response });
+      await nextTurn();
+      response.writeHead(answered).end();
+      expect([response.statusCode, response.getHeader('location')]).toEqual([status, location]);
+    });
+
+    it('makes none that no product has', async () => {
+      const { ask, made, refusals } = service();
+      ask('https://cdn.example/a.jpg?v=2', {
+        response: new ServerResponse(new IncomingMessage(new Socket())),
+      });
+      await nextTurn();
+      expect([made, refusals]).toEqual([[], [404]]);
+    });
   });
 
   for (const [accept, chosen] of [

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
+import onHeaders from 'on-headers';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
 import { readImageAddress } from '@/lib/pictures/image-address';
+import { isListed, isOnCatalogueHost } from '@/lib/pictures/listed-hosts.mjs';
 import { FORMATS, QUALITY } from '@/lib/pictures/widths.mjs';
 import type { Refusal } from './admission';
 
@@ -34,6 +36,22 @@ function normaliseAccept(request: IncomingMessage): string {
   return format ?? '';
 }
 
+/** What cannot be made of a picture of another server, its own file is shown for. */
+function fallBackTo(original: string, response: ServerResponse): void {
+  onHeaders(response, () => {
+    if (response.statusCode < 400) return;
+    response.statusCode = 307;
+    response.setHeader('location', original);
+    response.setHeader('cache-control', 'no-store');
+  });
+}
+
+/** Whether a page may show it: our files, and of a catalogue's host what a product has; a feed's host looks itself. */
+function isShown(href: string, publicDir: string): boolean {
+  if (FILES.test(href)) return existsSync(join(publicDir, decodeURIComponent(href)));
+  return !isOnCatalogueHost(href, process.env) || globalThis.isCataloguePicture?.(href) === true;
+}
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 type Options = { distDir?: string; publicDir?: string; maxWaiting?: number };
 
@@ -59,8 +77,8 @@ export function createImageQueue(
     const picture = readImageAddress(request.url ?? '');
     if (!picture) return refuse(response, NOT_FOUND);
     const { src: href, width } = picture;
-    if (FILES.test(href) && !existsSync(join(publicDir, decodeURIComponent(href))))
-      return refuse(response, NOT_FOUND);
+    if (isListed(href, process.env)) fallBackTo(href, response);
+    if (!isShown(href, publicDir)) return refuse(response, NOT_FOUND);
 
     const mimeType = normaliseAccept(request);
     const key = ImageOptimizerCache.getCacheKey({ href, width, quality: QUALITY, mimeType });

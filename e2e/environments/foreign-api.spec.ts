@@ -72,6 +72,32 @@ test('the catalogue of another server is shown, without the product that is brok
   await expect(page.getByText('Product data is not available.')).toBeVisible();
 });
 
+test('its photographs come in the size of the screen, its drawings as they are', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/woman/9');
+  const photo = page
+    .getByRole('main')
+    .getByRole('img', { name: /Tide Suit/ })
+    .first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const { pathname, searchParams } = new URL(shown);
+  expect(pathname).toBe('/_next/image');
+  expect(searchParams.get('url')).toBe(`${FOREIGN_SHOP.apiUrl}/pictures/tide.jpg`);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const again = await request.get(shown, { headers: { accept: 'image/avif,*/*' } });
+  expect(again.headers()).toMatchObject({ 'content-type': 'image/avif', 'x-nextjs-cache': 'HIT' });
+  const spelled = shown.replace('tide.jpg', 'tide.jpg%3Fv%3D2');
+  const other = await request.get(spelled, { maxRedirects: 0 });
+  expect(other.status(), 'what no product has is not made').toBe(307);
+
+  await page.goto('/men/7');
+  const drawing = page.getByRole('img', { name: /Reef Runner/ }).first();
+  await expect(drawing).toHaveAttribute('src', `${FOREIGN_SHOP.apiUrl}/pictures/reef.svg`);
+});
+
 test('its goods can be bought, and paid later in the same browser', async ({ page, trouble }) => {
   // It remembers no address to offer; the checkout does without.
   trouble.expect(501, /^\/api\/users\/address$/);

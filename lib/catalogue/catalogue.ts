@@ -95,6 +95,12 @@ export async function readList<N extends ListName>(name: N): Promise<Entries[N][
   }
 }
 
+/** A list as it is in memory, however old; undefined when it was never read. */
+export const peekList = <N extends ListName>(name: N): Entries[N][] | undefined => {
+  const cached: Cached<Entries[N]> = memory()[name];
+  return cached.known?.list;
+};
+
 type ReadList = <N extends ListName>(name: N) => Promise<Entries[N][]>;
 
 /** Every list. @throws ApiError when one cannot be read */

@@ -1,4 +1,6 @@
 import { shopProduct } from '@/lib/testing/shop-product';
+import { stubNetwork } from '@/lib/testing/stub-network';
+import { refreshLists } from './catalogue';
 import { blurOf, pictureAddress, productPictures } from './product-pictures';
 
 describe('pictureAddress', () => {
@@ -66,4 +68,21 @@ describe('productPictures', () => {
       expect(picturesOf(facts)).toEqual([]);
     },
   );
+});
+
+it('knows the pictures that products have, by their canonical addresses, once the catalogue was read', async () => {
+  const has = (address: string) => globalThis.isCataloguePicture?.(address);
+  expect(has('https://cdn.example/a%20b.jpg')).toBe(false);
+  const pictures = { image: [{ url: 'HTTPS://cdn.example/a b.jpg' }], imagedetail: [{ close1: '/c.jpg' }] };
+  const none = { body: { data: [] } };
+  stubNetwork({
+    'GET /api/products': { body: { data: [{ id: 'Swell Tee', name: 'Swell Tee', price: 1, ...pictures }] } },
+    'GET /api/variants': none,
+    'GET /api/categories': none,
+    'GET /api/sizes': none,
+    'GET /api/items': none,
+  });
+  await refreshLists();
+  expect(has('https://cdn.example/a%20b.jpg')).toBe(true);
+  expect(has('https://cdn.example/a%20b.jpg?v=2')).toBe(false);
 });

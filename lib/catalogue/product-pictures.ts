@@ -4,6 +4,10 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
 import { encodedPicture, isOwnPicture, blurOf as storedBlur } from '@/lib/pictures/encoded-picture';
+import { canonicalSource } from '@/lib/pictures/image-address';
+import type { PictureSource } from '@/lib/pictures/image-source';
+import { peekList } from './catalogue';
+import { perCatalogue } from './memoise';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
@@ -38,18 +42,14 @@ function resolvedAddress(url: string, servers: Servers): string {
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type ProductPicture = {
+export type ProductPicture = PictureSource & {
   view: View;
-  src: string;
-  width: number;
-  height: number;
   alt: string | undefined;
   /** Its main colour, the placeholder while it loads; undefined for an unmeasured one. */
   dominant: string | undefined;
-  /** What its encoded files are called. */
-  encoded?: string | undefined;
 };
 
+type Pictured = Pick<Product, 'image' | 'imagedetail'>;
 type Facts = { alt: string; altId: string; width: number; height: number; dominant: string; blur: string };
 
 /** Of unmeasured pictures. */
@@ -79,18 +79,32 @@ export function blurOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur ?? storedBlur(src);
 }
 
+const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<View, string | undefined>> => ({
+  ...imagedetail[0],
+  main: image[0]?.url,
+});
+
 /** The pictures a product has, each once, the main one first (spec §2). Empty for a product without any. */
-export function productPictures(
-  product: Pick<Product, 'image' | 'imagedetail'>,
-  locale: Locale,
-): ProductPicture[] {
-  const addresses: Partial<Record<View, string | undefined>> = {
-    ...product.imagedetail[0],
-    main: product.image[0]?.url,
-  };
+export function productPictures(product: Pictured, locale: Locale): ProductPicture[] {
+  const addresses = addressesOf(product);
   const pictures = VIEWS.flatMap((view) => {
     const url = addresses[view];
     return url ? [pictureOf(view, url, locale)] : [];
   });
   return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index);
 }
+
+const cataloguePictures = perCatalogue('pictures', ({ products }: { products: Pictured[] }) => {
+  const addresses = products.flatMap((product) => Object.values(addressesOf(product)));
+  return new Set(addresses.flatMap((url) => (url ? canonicalSource(pictureAddress(url)) : [])));
+});
+
+declare global {
+  /** Whether a product has the picture of this canonical address: Next bundles this module apart from the server. */
+  var isCataloguePicture: ((address: string) => boolean) | undefined;
+}
+
+globalThis.isCataloguePicture = (address) => {
+  const products = peekList('products');
+  return products !== undefined && cataloguePictures({ products }).has(address);
+};

@@ -1,9 +1,12 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { encodedAddress, smallWidth } from './encoded-address';
+import { imageAddress } from './image-address';
 import type { PictureSource } from './image-source';
+import { isListed } from './listed-hosts.mjs';
 import { contentHash, type PictureFacts, pictureId, readFacts } from './picture-store';
 import { publicFile } from './public-file';
+import { SMALL_WIDTHS } from './widths.mjs';
 
 type Known = { id: string; facts: PictureFacts };
 
@@ -48,12 +51,12 @@ function findKnown(src: string): Known | undefined {
 }
 
 /**
- * A picture with what the store has of it: where its encoded files are, its size and its main colour. One that is
- * not encoded stays as it is, and is shown by the image service.
+ * A picture with what the store has of it: where its encoded files are, its size and its main colour. Of one that is
+ * not encoded it says whether the image service has it.
  */
 export function encodedPicture<P extends PictureSource & { dominant?: string | undefined }>(picture: P): P {
   const found = findKnown(picture.src);
-  if (!found) return picture;
+  if (!found) return isListed(picture.src, process.env) ? { ...picture, listed: true } : picture;
   const { width, height, dominant } = found.facts;
   return { ...picture, width, height, dominant: picture.dominant ?? dominant, encoded: found.id };
 }
@@ -63,8 +66,9 @@ export function blurOf(src: string): string | undefined {
   return findKnown(src)?.facts.blur;
 }
 
-/** The address of a picture as small as a line of a cart shows it; its own when it is not encoded. */
+/** The address of a picture as small as a line of a cart shows it; its own when nobody makes it smaller. */
 export function thumbnailOf(src: string): string {
   const found = findKnown(src);
-  return found ? encodedAddress(found.id, smallWidth(found.facts.width), 'webp') : src;
+  if (found) return encodedAddress(found.id, smallWidth(found.facts.width), 'webp');
+  return isListed(src, process.env) ? imageAddress(src, Math.min(...SMALL_WIDTHS)) : src;
 }

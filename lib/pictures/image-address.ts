@@ -8,7 +8,7 @@ const BASE = 'http://localhost';
 const spellSegment = (segment: string): string => encodeURIComponent(decodeURIComponent(segment));
 
 /** The canonical spelling of a path of ours or an address: the service caches under what is written. */
-function spellSource(src: string): string {
+export function canonicalSource(src: string): string {
   try {
     if (src.startsWith('/')) return src.split('/').map(spellSegment).join('/');
     const address = new URL(src);
@@ -22,7 +22,7 @@ function spellSource(src: string): string {
 /** The address of a picture in one of `widths.mjs`; quicker to load than its file. */
 export function imageAddress(src: string, width: number): string {
   // An apostrophe alone is spelled otherwise by browsers, in a query.
-  const url = encodeURIComponent(spellSource(src)).replaceAll("'", '%27');
+  const url = encodeURIComponent(canonicalSource(src)).replaceAll("'", '%27');
   return `${SERVICE}?url=${url}&w=${width}&q=${QUALITY}`;
 }
 

@@ -8,7 +8,7 @@ export type PictureSource = {
   height: number;
   /** What its encoded files are called, when it has some (lib/pictures/encoded-picture.ts). */
   encoded?: string | undefined;
-  /** The image service may fetch it from its host (lib/pictures/listed-hosts.mjs). */
+  /** The image service fetches it from its host (lib/pictures/listed-hosts.mjs). */
   listed?: boolean | undefined;
 };
 

@@ -1,69 +1,81 @@
 // @ts-check
 // Plain JavaScript: the configuration of Next reads it too (next.config.mjs).
+import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern.js';
 
 /** Where the provider of the social feed keeps its pictures; the names of its servers change. */
-const PROVIDER_DOMAINS = ['cdninstagram.com', 'fbcdn.net'];
+const PROVIDER = ['https://**.cdninstagram.com', 'https://**.fbcdn.net'];
+
+/** What the image service takes for an address, in characters. */
+const LONGEST = 3_072;
+/** The service takes no drawings, which need no sizes. */
+const DRAWING = /\.svg$/i;
 
 /** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {{ protocol: 'http' | 'https', hostname: string, port: string }} Host */
+
+/** @returns {Host} */
+function serverOf(/** @type {string} */ address) {
+  const { protocol, hostname, port } = new URL(address);
+  return { protocol: protocol === 'http:' ? 'http' : 'https', hostname, port };
+}
+
+/** @param {(string | undefined)[]} addresses */
+const serversOf = (...addresses) => addresses.flatMap((address) => (address ? serverOf(address) : []));
 
 /**
- * Without a feed there are no pictures to be fetched for it.
+ * The servers that pictures of a catalogue lie on: the APIs that hand it out, and what the brand has named.
  * @param {Environment} environment
  */
-const providerDomains = (environment) => (environment.SOCIAL_ACCESS_TOKEN ? PROVIDER_DOMAINS : []);
+function catalogueHosts({ PRODUCT_API_URL, CONTENT_API_URL, PICTURE_HOSTS = '' }) {
+  const names = PICTURE_HOSTS.split(',').map((name) => name.trim() && `https://${name.trim()}`);
+  return serversOf(PRODUCT_API_URL, CONTENT_API_URL, ...names);
+}
 
 /**
- * The address of a Graph API that is not the provider's own: it may hand out the pictures itself.
+ * The provider's servers, or another Graph API. Without a feed there are no pictures to be fetched for it.
  * @param {Environment} environment
  */
-function otherGraph({ SOCIAL_ACCESS_TOKEN, SOCIAL_GRAPH_URL }) {
-  return SOCIAL_ACCESS_TOKEN && SOCIAL_GRAPH_URL ? new URL(SOCIAL_GRAPH_URL) : undefined;
+function feedHosts({ SOCIAL_ACCESS_TOKEN, SOCIAL_GRAPH_URL }) {
+  return SOCIAL_ACCESS_TOKEN ? serversOf(...PROVIDER, SOCIAL_GRAPH_URL) : [];
 }
 
 /**
  * The hosts whose pictures the image service may fetch, as Next wants them.
  * @param {Environment} environment
- * @returns {{ protocol: 'http' | 'https', hostname: string, port: string }[]}
  */
 export function listedHosts(environment) {
-  const own = otherGraph(environment);
-  return [
-    ...providerDomains(environment).map((domain) => ({
-      protocol: /** @type {const} */ ('https'),
-      hostname: `**.${domain}`,
-      port: '',
-    })),
-    ...(own
-      ? [
-          {
-            protocol:
-              own.protocol === 'http:' ? /** @type {const} */ ('http') : /** @type {const} */ ('https'),
-            hostname: own.hostname,
-            port: own.port,
-          },
-        ]
-      : []),
-  ];
+  return [...catalogueHosts(environment), ...feedHosts(environment)];
 }
 
 /**
- * Whether a Graph API within a network of one's own is named: without TLS none is elsewhere. Only then the image
- * service may ask private addresses.
+ * Whether a server within a network of one's own is named: without TLS none is elsewhere. Only then the image service
+ * may ask private addresses.
  * @param {Environment} environment
  */
 export function asksOwnNetwork(environment) {
-  return otherGraph(environment)?.protocol === 'http:';
+  return listedHosts(environment).some(({ protocol }) => protocol === 'http');
 }
 
 /**
- * Whether the image service may fetch a picture of another host.
+ * @param {string} address
+ * @param {Host[]} hosts
+ */
+function isOn(address, hosts) {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.href.length <= LONGEST && !DRAWING.test(url.pathname) && hasRemoteMatch([], hosts, url);
+}
+
+/**
+ * Whether the image service fetches a picture of another host.
  * @param {string} address
  * @param {Environment} environment
  */
-export function isListed(address, environment) {
-  if (!URL.canParse(address)) return false;
-  const { origin, protocol, hostname, port } = new URL(address);
-  if (origin === otherGraph(environment)?.origin) return true;
-  if (protocol !== 'https:' || port !== '') return false;
-  return providerDomains(environment).some((domain) => hostname.endsWith(`.${domain}`));
-}
+export const isListed = (address, environment) => isOn(address, listedHosts(environment));
+
+/**
+ * Whether it is one of a catalogue's, if it is any.
+ * @param {string} address
+ * @param {Environment} environment
+ */
+export const isOnCatalogueHost = (address, environment) => isOn(address, catalogueHosts(environment));

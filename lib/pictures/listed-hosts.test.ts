@@ -1,5 +1,4 @@
-import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
-import { asksOwnNetwork, isListed, listedHosts } from './listed-hosts.mjs';
+import { asksOwnNetwork, isListed } from './listed-hosts.mjs';
 
 const FEED = { SOCIAL_ACCESS_TOKEN: 'token' };
 const OWN = { ...FEED, SOCIAL_GRAPH_URL: 'http://127.0.0.1:4000/v1' };
@@ -19,18 +18,40 @@ it.each([
   ['https://127.0.0.1:4000/pictures/a.jpg', OWN, false],
   ['https://scontent-sin6-1.cdninstagram.com/v/a.jpg?oe=1', {}, false],
   ['http://127.0.0.1:4000/pictures/a.jpg', { ...OWN, SOCIAL_ACCESS_TOKEN: '' }, false],
-])('%s with %j: %s, as the image service says too', (address, environment, listed) => {
+])('of a feed’s pictures takes %s, with %j: %s', (address, environment, listed) => {
   expect(isListed(address, environment)).toBe(listed);
-  expect(hasRemoteMatch([], listedHosts(environment), new URL(address))).toBe(listed);
+});
+
+const API = { PRODUCT_API_URL: 'https://api.example/v2', CONTENT_API_URL: 'http://10.0.0.8:5000/shops' };
+const CDN = { ...API, PICTURE_HOSTS: 'cdn.example, **.pictures.example' };
+
+it.each([
+  ['https://api.example/v2/images/a.jpg', API, true],
+  ['https://api.example/elsewhere/a.jpg', API, true],
+  ['http://api.example/v2/images/a.jpg', API, false],
+  ['http://10.0.0.8:5000/a.jpg', API, true],
+  ['http://10.0.0.8:5001/a.jpg', API, false],
+  ['https://cdn.example/a.jpg', API, false],
+  ['https://cdn.example/a.jpg', CDN, true],
+  ['https://cdn.example:8443/a.jpg', CDN, false],
+  ['http://cdn.example/a.jpg', CDN, false],
+  ['https://eu.cdn.example/a.jpg', CDN, false],
+  ['https://eu.west.pictures.example/a.jpg?size=2', CDN, true],
+  ['https://cdn.example/a.SVG?size=2', CDN, false],
+  [`https://cdn.example/${'a'.repeat(3_072)}.jpg`, CDN, false],
+])('of a catalogue’s pictures takes %s, with %j: %s', (address, environment, listed) => {
+  expect(isListed(address, environment)).toBe(listed);
 });
 
 it('is not asked about what is no address', () => {
   expect(isListed('not an address', {})).toBe(false);
 });
 
-it('lets the image service into its own network only where the Graph API is there', () => {
+it('lets the image service into its own network only where a server is there', () => {
   expect(asksOwnNetwork(OWN)).toBe(true);
+  expect(asksOwnNetwork(API)).toBe(true);
   expect(asksOwnNetwork(FEED)).toBe(false);
+  expect(asksOwnNetwork({ PRODUCT_API_URL: 'https://api.example' })).toBe(false);
   expect(asksOwnNetwork({ ...OWN, SOCIAL_ACCESS_TOKEN: '' })).toBe(false);
   expect(asksOwnNetwork({ ...FEED, SOCIAL_GRAPH_URL: 'https://graph.example' })).toBe(false);
 });

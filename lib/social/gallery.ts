@@ -14,13 +14,8 @@ import type { SocialPicture } from './social-picture';
 /** The size of a usual post, which nobody tells. */
 const SIZE = { width: 1080, height: 1080 };
 
-/** What the image service takes for an address, in characters. */
-const LONGEST = 3_072;
-
-function canBeShown({ media_url }: Post): boolean {
-  const isOwn = media_url.startsWith('/');
-  return encodeURI(media_url).length <= LONGEST && (isOwn || isListed(media_url, process.env));
-}
+const canBeShown = ({ media_url }: Post): boolean =>
+  media_url.startsWith('/') || isListed(media_url, process.env);
 
 /** In Swedish a day is written as in `2026-11-03`. */
 const dayInBali = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Makassar' });
@@ -61,7 +56,6 @@ export function feedPictures(posts: readonly Post[], locale: Locale): SocialPict
         id: post.id,
         src: post.media_url,
         ...SIZE,
-        listed: true,
         alt: wordsFor(post, locale),
         href: post.permalink,
       }),

@@ -36,7 +36,7 @@ function bakedIn(env: Env) {
     ],
     content: [env.CONTENT_API_URL, env.CONTENT_STORE_ID, env.CONTENT_EXTRA_ID, env.CONTENT_EXTRA_COLLECTION],
     social: [env.SOCIAL_GRAPH_URL, Boolean(env.SOCIAL_ACCESS_TOKEN)],
-    pictures: env.PICTURE_EFFORT,
+    pictures: [env.PICTURE_EFFORT, env.PICTURE_HOSTS],
     components: env.COMPONENTS_PAGE,
     node: process.versions.modules,
   };

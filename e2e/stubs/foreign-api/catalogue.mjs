@@ -36,7 +36,15 @@ export const PRODUCTS = [
   },
   { id: 8, name: 'Plain Plank', price: 125_000 },
   { id: 'broken', name: '', price: 'a lot', image: 'no list' },
-  { id: 9, name: 'Tide Suit', price: 800_000, categoryId: 11, category: { name: 'Swimsuit' }, variantId: 5 },
+  {
+    id: 9,
+    name: 'Tide Suit',
+    price: 800_000,
+    image: [{ url: 'pictures/tide.jpg' }],
+    categoryId: 11,
+    category: { name: 'Swimsuit' },
+    variantId: 5,
+  },
   ...AWKWARD_PRODUCTS,
 ];
 

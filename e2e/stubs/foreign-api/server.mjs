@@ -1,7 +1,8 @@
 // A product API that is not the bundled one. It keeps the contract and nothing beyond it: no PATCH, no order by
-// id, no extension, no languages. Plain Node; PORT says where.
+// id, no extension, no languages. PORT says where.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { CATEGORIES, ITEMS, PRODUCTS, SHOPPER, SIZES, VARIANTS } from './catalogue.mjs';
 import { CLIENT_KEY, paymentPage, SNAP_SCRIPT } from './payment-widget.mjs';
 import {
@@ -32,6 +33,9 @@ function pageOf(token, query) {
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="coral" d="M0 0h4v5H0z"/></svg>';
+const PHOTO = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
 
 /** Public calls: pattern, and what becomes of the address and the body. */
 const OPEN = [
@@ -43,6 +47,7 @@ const OPEN = [
   ['GET', /^\/api\/items$/, ({ query }) => ITEMS.filter(({ name }) => name === (query.get('name') ?? name))],
   ['POST', /^\/api\/users\/login$/, ({ body }) => logIn(body)],
   ['GET', /^\/pictures\/reef\.svg$/, () => ({ type: 'image/svg+xml', text: PICTURE })],
+  ['GET', /^\/pictures\/tide\.jpg$/, () => ({ type: 'image/jpeg', text: PHOTO })],
   ['GET', /^\/pictures\/gone\.jpg$/, () => ({ status: 404, type: 'image/jpeg', text: 'gone' })],
   ['GET', /^\/snap\/snap\.js$/, () => ({ type: 'text/javascript', text: SNAP_SCRIPT })],
   ['GET', /^\/snap\/page\/(.+)$/, ({ id, query }) => pageOf(id, query)],
