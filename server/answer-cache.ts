@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
@@ -17,7 +18,7 @@ type Answer = PageVersion & {
   status: number;
   /** But for what is of one connection or one encoding. */
   head: string[];
-  etag: string | undefined;
+  etag: string;
   body: EncodedBody;
   /** Fresh until then, and stale until the second; in milliseconds of the clock. */
   freshUntil: number;
@@ -79,6 +80,10 @@ function lifeOf(cacheControl: string): { fresh: number; stale: number } | undefi
   return fresh === undefined ? undefined : { fresh: Number(fresh) * 1_000, stale: Number(stale) * 1_000 };
 }
 
+/** Weak, as the same body is sent in several encodings. */
+export const etagOf = (body: string | Uint8Array): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
 /**
  * Stores an answer that Next has from its cache, fresh, and has just sent.
  * @param status of the page; a client that has it was sent another
@@ -106,17 +111,20 @@ export function storeAnswer(
   const bytes = Buffer.concat(sent.map((piece) => Buffer.from(piece)));
   const former = answers.peek(key);
   const body = former?.body.identity.equals(bytes) ? former.body : quickBody(bytes);
-  const head = Object.entries(response.getHeaders()).filter(([name]) => !NOT_STORED.includes(name));
+  // An RSC payload, which has come in pieces, has none yet.
+  const etag = String(response.getHeader('etag') ?? etagOf(bytes));
+  const head = Object.entries({ ...response.getHeaders(), etag }).filter(
+    ([name]) => !NOT_STORED.includes(name),
+  );
   const { path, tags, lastModified } = version;
   const freshUntil = lastModified + life.fresh;
-  const etag = response.getHeader('etag');
   answers.set(key, {
     path,
     tags,
     lastModified,
     status,
     head: head.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
-    etag: etag === undefined ? undefined : String(etag),
+    etag,
     body,
     freshUntil,
     staleUntil: freshUntil + life.stale,
@@ -159,7 +167,7 @@ export function sendStored(
   const { status, head, etag, body } = answer;
   if (!body.isQueued) encodeBest(body, String(key));
   const heads = [...(state === 'STALE' ? head.map(briefly) : head), CACHE_STATE, state];
-  if (status === 200 && etag !== undefined && hasCurrent(request, etag)) response.writeHead(304, heads).end();
+  if (status === 200 && hasCurrent(request, etag)) response.writeHead(304, heads).end();
   else sendEncoded(request, response, { status, head: heads, body });
   return state;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { env } from '@/lib/env';
 import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
-import { hasCurrent, storeAnswer } from './answer-cache';
+import { etagOf, hasCurrent, storeAnswer } from './answer-cache';
 import { addressOf } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inlineCode } from './inline-code';
@@ -39,7 +38,7 @@ export function finishPage(made: string, isPersonal = false): FinishedPage {
     status: html.includes(SAYS_MISSING) ? 404 : 200,
     policy: contentSecurityPolicy({ ...code, leadsToPayment: isPersonal }),
     foreignCode,
-    etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+    etag: etagOf(html),
   };
 }
 
