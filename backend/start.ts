@@ -13,7 +13,7 @@ import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
 import { listen } from './http/listen';
-import { startLeadJobs } from './leads/leads';
+import { startLeadJobs } from './leads/former-requests';
 import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { z } from 'zod';
 import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
 import type { ValidationCode } from '@/lib/contract/validation';
 
@@ -14,11 +15,14 @@ export function toE164(phone: string): string | undefined {
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-export const phoneInputSchema = phoneSchema.transform((phone, context) => {
+/** A typed number as it is stored; what is none is a fault of the input. */
+export function storedPhone(phone: string, context: z.RefinementCtx): string {
   const number = toE164(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...faultParams('phone') });
   return number ?? phone;
-});
+}
+
+export const phoneInputSchema = phoneSchema.transform(storedPhone);
 
 const commonest = new Set(dictionary['passwords-common'].map(String));
 

@@ -1,4 +1,5 @@
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
+import { outgoingMails } from '@/backend/db/schema/mails';
 import { accountWorld } from '@/backend/test/account-world';
 import { failureSchema } from '@/lib/contract/wire';
 
@@ -21,7 +22,7 @@ describe('asking for the catalogue', () => {
     visitor.post(path, { ...wish, ...changes }, headers);
   const stored = () => visitor.db.select().from(catalogRequests);
 
-  it('answers 201 and keeps the request, its mail due', async () => {
+  it('answers 201 and keeps the request, its mail in the outbox', async () => {
     expect(await ask({}, INDONESIAN)).toMatchObject({
       status: 201,
       json: { message: expect.stringContaining('Terima kasih') },
@@ -36,8 +37,8 @@ describe('asking for the catalogue', () => {
         catalog: '2025',
         locale: 'id',
         requestedAt: now,
-        mailDueAt: now,
-        mailedAt: null,
+        mailDueAt: null,
+        mailedAt: now,
         requestId: expect.any(String),
       },
     ]);
@@ -72,8 +73,8 @@ describe('asking for the catalogue', () => {
   it('mails once, however many ask for the same address at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    const due = (await stored()).filter(({ mailDueAt }) => mailDueAt !== null);
-    expect(due).toHaveLength(1);
+    expect(await stored()).toHaveLength(5);
+    expect(await visitor.db.$count(outgoingMails)).toBe(1);
   });
 });
 

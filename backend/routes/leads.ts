@@ -46,8 +46,7 @@ const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
 
 const answerRequest: RouteHandler<typeof requestRoute, AppEnv> = async (c) => {
   const { dependencies, locale } = c.var;
-  const { db, now } = dependencies;
-  await requestCatalog(db, { ...c.req.valid('json'), locale }, now());
+  await requestCatalog(dependencies, { ...c.req.valid('json'), locale });
   return c.json({ message: say(leadTexts.requested, locale) }, 201);
 };
 

@@ -105,7 +105,7 @@ const CALLS: [method: string, path: string, queries: number, body: object | unde
   ['POST', '/api/users/register', 3, newcomer],
   ['POST', '/api/users/resend-verification', 1, { email: newcomer.email }],
   ['POST', '/api/users/password/forgot', 1, { email }],
-  ['POST', '/api/catalog/request', 3, request],
+  ['POST', '/api/catalog/request', 4, request],
   ['POST', '/api/newsletter/subscribe', 1, { email: newcomer.email, captchaInput: '', captcha: 'a1B2' }],
   ['PATCH', '/api/users/profile', 3, { phone: '+6281234567891' }],
   ['PUT', '/api/users/password', 8, { currentPassword: PASSWORD, newPassword: 'angin-timur-di-sanur' }],

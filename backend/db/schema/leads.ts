@@ -15,7 +15,7 @@ export const subscribers = pgTable(
   (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
 );
 
-/** Who asked for the catalogue, a row each time. The mail with its link goes out of here. */
+/** Who asked for the catalogue, a row each time. */
 export const catalogRequests = pgTable(
   'catalog_requests',
   {
@@ -27,8 +27,9 @@ export const catalogRequests = pgTable(
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** When the mail is to be tried (again); none once it is sent, given up, or not needed. */
+    /** Of the former release alone, which sent the mail out of here: when it was to be tried (again). */
     mailDueAt: moment('mail_due_at'),
+    /** When its mail was put into the outbox; null where none was needed. */
     mailedAt: moment('mailed_at'),
     requestId: causedBy(),
   },
