@@ -1,10 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
 import fields from '@/backend/messages/fields.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
 import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { type Fault, faultsOf, VALIDATION_CODES } from '@/lib/contract/validation';
+import type { Fault } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
 /** The fields as a customer knows them; one without a name here goes by the name it has on the wire. */
@@ -46,15 +45,4 @@ export function failureBody({ reasons }: Failure, locale: Locale): WireFailure &
     ...(path && { path }),
   }));
   return { status: 'error', message: errors.map(({ msg }) => msg).join(', '), errors };
-}
-
-const namedSchema = z.object({ params: z.object({ fault: z.enum(VALIDATION_CODES) }) });
-
-/** The faults of a refused input. Our own checks name theirs in the zod issue's `params`. */
-export function inputFaults(error: z.ZodError): Fault[] {
-  return faultsOf(error).map((fault) => {
-    const issue = error.issues.find(({ path }) => path.join('.') === fault.path);
-    const named = namedSchema.safeParse(issue);
-    return named.success ? { ...fault, code: named.data.params.fault } : fault;
-  });
 }

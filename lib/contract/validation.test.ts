@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addressSchema, registrationSchema } from './account';
 import { cartAdditionSchema } from './cart';
 import { faultsOf } from './validation';
@@ -38,6 +39,17 @@ it.each([
 ])('does not take %d for a quantity', (quantity, fault) => {
   const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
   expect(error && faultsOf(error)).toEqual([fault]);
+});
+
+it.each([
+  ['common_password', 'common_password'],
+  ['no code of ours', 'invalid'],
+])('takes the fault that a check of our own names: %s', (fault, code) => {
+  const { error } = z
+    .string()
+    .refine(() => false, { params: { fault } })
+    .safeParse('');
+  expect(error && faultsOf(error)).toEqual([{ path: '', code }]);
 });
 
 it('names each empty field of an address once', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What can be wrong with one field. The texts are in the messages, one a code and language. */
-export const VALIDATION_CODES = [
+const VALIDATION_CODES = [
   'required',
   'email',
   'phone',
@@ -30,8 +30,14 @@ function smallCode(issue: Issue & { code: 'too_small' }): ValidationCode {
   return issue.minimum === 1 ? 'required' : 'too_short';
 }
 
+/** A check of ours names its fault in the issue's `params`. */
+const ownCode = ({ params }: Issue & { code: 'custom' }): ValidationCode =>
+  VALIDATION_CODES.find((code) => code === params?.fault) ?? 'invalid';
+
 function codeOf(issue: Issue): ValidationCode {
   switch (issue.code) {
+    case 'custom':
+      return ownCode(issue);
     case 'invalid_type':
       return typeCode(issue);
     case 'invalid_format':
