@@ -1,5 +1,5 @@
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
-import { rupiahText, type Values } from '@/backend/messages/text';
+import { addressText, rupiahText, type Values } from '@/backend/messages/text';
 import type { StoredOrder, StoredOrderLine } from '@/backend/orders/stored-order';
 import { baliTime, customerMail, type MailWords } from './customer-mail';
 import type { Mail } from './mailer';
@@ -30,12 +30,11 @@ type About = {
 };
 
 function valuesOf(order: StoredOrder): Values {
-  const { receiptName, address, city, province, postalCode } = order;
   return {
     order: order.id,
     total: rupiahText(order.total),
     deadline: baliTime(order.expiresAt, order.locale),
-    shipping: [receiptName, address, city, `${province} ${postalCode}`].join(', '),
+    shipping: addressText(order),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 
 /** One text in every language of the shop. `{name}` stands for a value. */
@@ -10,6 +11,10 @@ export function say(text: Text, locale: Locale, values: Values = {}): string {
 }
 
 const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+
+/** A shipping address on one line. */
+export const addressText = ({ receiptName, address, city, province, postalCode }: Address): string =>
+  [receiptName, address, city, `${province} ${postalCode}`].join(', ');
 
 /** Whole rupiah as the shop writes them: `Rp. 1.250.000` (spec §1). */
 export const rupiahText = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;

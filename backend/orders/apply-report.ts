@@ -27,36 +27,16 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   );
 }
 
-/** Until when stock is reserved for a payment under way: for a transfer as long as the provider waits for it. */
-function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport) {
-  if (verdict === 'challenged') return payableUntil(order);
+/**
+ * Until when stock is reserved for a payment under way: for a transfer as long as the provider waits for it, but never
+ * beyond `payableUntil`.
+ */
+function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
+  const latest = payableUntil(order);
+  if (verdict === 'challenged') return latest;
   // A card is charged within minutes or not at all.
-  const isTransfer = paymentType !== undefined && paymentType !== 'credit_card';
-  return isTransfer ? (expiresAt ?? payableUntil(order)) : undefined;
-}
-
-type UnderWay = {
-  method: string | undefined;
-  /** The stock stays reserved until then at least, but never beyond `payableUntil`; undefined changes nothing. */
-  until: Date | undefined;
-  now: Date;
-};
-
-/** Stores how the customer is about to pay, and extends the reservation for it, while the order is pending. */
-async function extendHold(
-  tx: Transaction,
-  order: StoredOrder,
-  { method, until = order.expiresAt, now }: UnderWay,
-): Promise<void> {
-  const end = new Date(Math.min(until.getTime(), payableUntil(order).getTime()));
-  await tx
-    .update(orders)
-    .set({
-      updatedAt: now,
-      expiresAt: sql`greatest(${orders.expiresAt}, ${end.toISOString()}::timestamptz)`,
-      ...(method !== undefined && { transactionMethod: method }),
-    })
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'pending')));
+  if (paymentType === undefined || paymentType === 'credit_card') return order.expiresAt;
+  return expiresAt && expiresAt < latest ? expiresAt : latest;
 }
 
 /**
@@ -69,11 +49,15 @@ async function noteUnderWay(
   { verdict, report, now }: { verdict: Verdict; report: PaymentReport; now: Date },
 ): Promise<void> {
   if (hasEndedUnpaid(order.status)) return enqueueEnd(tx, order.id, now);
-  await extendHold(tx, order, {
-    method: report.paymentType,
-    until: heldUntil(verdict, order, report),
-    now,
-  });
+  const until = heldUntil(verdict, order, report).toISOString();
+  await tx
+    .update(orders)
+    .set({
+      updatedAt: now,
+      expiresAt: sql`greatest(${orders.expiresAt}, ${until}::timestamptz)`,
+      transactionMethod: report.paymentType,
+    })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'pending')));
 }
 
 export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {

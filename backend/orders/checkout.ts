@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
+import { addressText } from '@/backend/messages/text';
 import { judgePayment } from '@/backend/payments/judge-payment';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -11,21 +13,14 @@ import { payableUntil } from './order-deadlines';
 import { hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
-function isSentTo(order: StoredOrder, address: Address): boolean {
-  return (
-    order.receiptName === address.receiptName &&
-    order.address === address.address &&
-    order.city === address.city &&
-    order.province === address.province &&
-    order.postalCode === address.postalCode
-  );
+function addressOf({ receiptName, address, city, province, postalCode }: StoredOrder): Address {
+  return { receiptName, address, city, province, postalCode };
 }
 
 /** The order goes where it was made for. A paid one cannot be cancelled by the customer any more. */
-function addressFailure({ status, receiptName, address, city, province, postalCode }: StoredOrder): Failure {
-  const place = [receiptName, address, city, `${province} ${postalCode}`].join(', ');
-  const text = status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
-  return new Failure(409, { text, values: { address: place } });
+function addressFailure(order: StoredOrder): Failure {
+  const text = order.status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
+  return new Failure(409, { text, values: { address: addressText(order) } });
 }
 
 /** Whether a charge exists, of which the notification may still be on its way. A declined card is none. */
@@ -42,7 +37,7 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider
  * @throws PaymentProviderError the provider cannot be asked whether it has
  */
 async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: NeedsProvider) {
-  if (!address || isSentTo(order, address)) return order;
+  if (!address || isDeepStrictEqual(addressOf(order), address)) return order;
   const isCharged = order.status === 'pending' && (await isBeingPaid(order, needed));
   return needed.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
@@ -61,14 +56,14 @@ async function ensurePaymentToken(
   order: StoredOrder,
 ): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
-  const { id, total, createdAt, receiptName, address, city, province, postalCode } = order;
+  const { id, total, createdAt } = order;
   const token = await payments.createToken({
     id,
     total,
     createdAt,
     payableUntil: payableUntil(order),
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
-    address: { receiptName, address, city, province, postalCode },
+    address: addressOf(order),
     lines: await listOrderLines(db, id),
   });
   await checkpoint('token asked');

@@ -10,7 +10,7 @@ import type { Text } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import type { Locale } from '@/lib/contract/locale';
+import type { Checkout } from './checkout';
 import { KEY_STATUSES } from './order-status';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
 import { storeOrder } from './store-order';
@@ -35,7 +35,7 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
  */
 async function findOpenOrder(
   tx: Transaction,
-  call: { customerId: string; idempotencyKey: string | undefined; cartVersion: string },
+  call: Omit<Checkout, 'locale'> & { cartVersion: string },
 ): Promise<StoredOrder | undefined> {
   const { customerId, idempotencyKey: key, cartVersion } = call;
   const own = eq(orders.customerId, customerId);
@@ -53,14 +53,7 @@ async function isKeyKnown(tx: Transaction, customerId: string, key: string): Pro
   return (await tx.$count(orders, made)) > 0;
 }
 
-type Call = {
-  customerId: string;
-  idempotencyKey: string | undefined;
-  locale: Locale;
-  siteUrl: string;
-  now: Date;
-  checkpoint: PassCheckpoint;
-};
+type Call = Checkout & { siteUrl: string; now: Date; checkpoint: PassCheckpoint };
 
 async function getCustomer(tx: Transaction, customerId: string) {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));

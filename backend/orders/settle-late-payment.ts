@@ -38,10 +38,7 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
   const wanted = await listOrderLines(tx, order.id);
   const held = waiting ? await listOrderLines(tx, waiting.id) : [];
   // Both orders' items together, because items are locked in one order or not at all.
-  const locked = await lockItems(
-    tx,
-    [...wanted, ...held].map(({ itemId }) => itemId),
-  );
+  const locked = await lockItems(tx, [...wanted, ...held]);
   const left = new Map(locked.map(({ id, stock }) => [id, stock]));
   for (const { itemId, quantity } of held) {
     if (left.has(itemId)) left.set(itemId, (left.get(itemId) ?? 0) + quantity);
@@ -55,8 +52,7 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
 
 async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
   if (!(await enqueueRefund(tx, order.id, now))) return;
-  const changes = { updatedAt: now, ...(method !== undefined && { transactionMethod: method }) };
-  await tx.update(orders).set(changes).where(eq(orders.id, order.id));
+  await tx.update(orders).set({ updatedAt: now, transactionMethod: method }).where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, 'refunding', now);
   const lines = await listOrderLines(tx, order.id);
   await queueMail(tx, orderMail({ order, lines, occasion: 'refunding', siteUrl }), { now });

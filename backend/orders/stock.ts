@@ -15,8 +15,9 @@ export function lockCartLines(tx: Transaction, customerId: string) {
     .for('update');
 }
 
-/** Locks items in the order of their ids, as everything here does, so that there is no deadlock. */
-export async function lockItems(tx: Transaction, itemIds: string[]) {
+/** Locks the items of lines in the order of their ids, as everything here does, so that there is no deadlock. */
+export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
+  const ids = lines.map(({ itemId }) => itemId);
   return tx
     .select({
       id: items.id,
@@ -27,16 +28,13 @@ export async function lockItems(tx: Transaction, itemIds: string[]) {
     })
     .from(items)
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
-    .where(inArray(items.id, itemIds))
+    .where(inArray(items.id, ids))
     .orderBy(asc(items.id))
     .for('update', { of: items });
 }
 
 export async function lockGoods(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
-  const locked = await lockItems(
-    tx,
-    lines.map(({ itemId }) => itemId),
-  );
+  const locked = await lockItems(tx, lines);
   const byId = new Map(locked.map((item) => [item.id, item]));
   return lines.flatMap((line) => {
     const item = byId.get(line.itemId);
@@ -71,10 +69,7 @@ export const takeStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => a
 
 async function lockOrdered(tx: Transaction, orderId: string) {
   const lines = await listOrderLines(tx, orderId);
-  await lockItems(
-    tx,
-    lines.map(({ itemId }) => itemId),
-  );
+  await lockItems(tx, lines);
   return lines;
 }
 

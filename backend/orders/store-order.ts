@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '@/backend/db/database';
+import type { customers } from '@/backend/db/schema/accounts';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
@@ -20,10 +21,8 @@ function newOrderId(now: Date): string {
   return `${day}-${random}`;
 }
 
-type Customer = { id: string; firstName: string; lastName: string; email: string; phone: string };
-
 type NewOrder = {
-  customer: Customer;
+  customer: typeof customers.$inferSelect;
   address: Address;
   lines: LockedLine[];
   idempotencyKey: string | undefined;

@@ -70,7 +70,7 @@ export async function transitionOrder(tx: Transaction, order: StoredOrder, trans
       idempotencyKey: await keyAfterEnd(tx, order, to),
       checkDueAt: nextCheck({ ...order, status: to, updatedAt: now }, now),
       checkFailures: 0,
-      ...(method !== undefined && { transactionMethod: method }),
+      transactionMethod: method,
     })
     .where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, to, now);

@@ -89,45 +89,37 @@ function faultOf(error: unknown): PaymentProviderError {
   return new PaymentProviderError(refused ? 'refused' : 'unavailable', message);
 }
 
-async function askReport(snap: ReturnType<typeof snapClient>, orderId: string): Promise<unknown> {
+/**
+ * Waits for an answer of the client. @throws PaymentProviderError
+ * @param empty statuses that are an answer too: undefined
+ */
+async function answerOf(call: Promise<unknown>, empty: number[] = []): Promise<unknown> {
   try {
-    return await snap.transaction.status(encodeURIComponent(orderId));
+    return await call;
   } catch (error) {
-    // A session in which nobody has tried to pay yet is unknown to the status call.
-    if (statusOf(error) === 404) return undefined;
+    if (empty.includes(statusOf(error) ?? 0)) return undefined;
     throw faultOf(error);
   }
 }
 
-/** The payment cannot be ended any more (412), or was never begun (404). */
-const NOTHING_TO_END = [404, 412];
+type Transactions = ReturnType<typeof snapClient>['transaction'];
 
-async function end(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
+/** A challenged charge is voided; one still to be paid expires. */
+function end(transactions: Transactions, report: PaymentReport): Promise<unknown> {
   const orderId = encodeURIComponent(report.orderId);
-  try {
-    // A challenged charge is voided; one still to be paid expires.
-    await (judgePayment(report) === 'challenged'
-      ? snap.transaction.cancel(orderId)
-      : snap.transaction.expire(orderId));
-  } catch (error) {
-    if (!NOTHING_TO_END.includes(statusOf(error) ?? 0)) throw faultOf(error);
-  }
+  const isChallenged = judgePayment(report) === 'challenged';
+  return isChallenged ? transactions.cancel(orderId) : transactions.expire(orderId);
 }
 
 /** Voids what is not settled yet, refunds the rest. The refund key makes it idempotent. */
-async function refund(snap: ReturnType<typeof snapClient>, report: PaymentReport): Promise<void> {
+function refund(transactions: Transactions, report: PaymentReport): Promise<unknown> {
   const orderId = encodeURIComponent(report.orderId);
-  try {
-    if (report.transactionStatus === 'capture') await snap.transaction.cancel(orderId);
-    else
-      await snap.transaction.refund(orderId, {
-        refund_key: `late-${report.orderId}`,
-        amount: rupiahIn(report.grossAmount),
-        reason: 'Paid after the order had ended',
-      });
-  } catch (error) {
-    throw faultOf(error);
-  }
+  if (report.transactionStatus === 'capture') return transactions.cancel(orderId);
+  return transactions.refund(orderId, {
+    refund_key: `late-${report.orderId}`,
+    amount: rupiahIn(report.grossAmount),
+    reason: 'Paid after the order had ended',
+  });
 }
 
 function parseReport(answer: unknown): PaymentReport {
@@ -145,24 +137,27 @@ export function midtransProvider(options: Options): PaymentProvider {
     serverKey: options.serverKey,
 
     async createToken(order) {
-      const answer = await snap.createTransaction(midtransOrder(order)).catch((error: unknown) => {
-        throw faultOf(error);
-      });
+      const answer = await answerOf(snap.createTransaction(midtransOrder(order)));
       const parsed = tokenAnswerSchema.safeParse(answer);
       if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token answer without a token');
       return parsed.data.token;
     },
 
     async findReport(orderId) {
-      const answer = await askReport(snap, orderId);
+      // A session in which nobody has tried to pay yet is unknown to the status call.
+      const answer = await answerOf(snap.transaction.status(encodeURIComponent(orderId)), [404]);
       return answer === undefined ? undefined : parseReport(answer);
     },
 
     async endPayment(_orderId, report) {
       // A session in which nobody has tried to pay is unknown to every call but the one that opened it.
-      if (report && ['pending', 'challenged'].includes(judgePayment(report))) await end(snap, report);
+      if (!report || !['pending', 'challenged'].includes(judgePayment(report))) return;
+      // It cannot be ended any more (412), or was never begun (404).
+      await answerOf(end(snap.transaction, report), [404, 412]);
     },
 
-    refund: (report) => refund(snap, report),
+    async refund(report) {
+      await answerOf(refund(snap.transaction, report));
+    },
   };
 }

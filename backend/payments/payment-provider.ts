@@ -1,3 +1,4 @@
+import type { Address } from '@/lib/contract/account';
 import type { PaymentReport } from './payment-report';
 
 /** An order as the provider is told of it. Amounts are whole rupiah; the lines add up to `total`. */
@@ -8,7 +9,7 @@ export type PayableOrder = {
   /** Until then the provider takes a payment of it. */
   payableUntil: Date;
   customer: { name: string; email: string; phone: string };
-  address: { receiptName: string; address: string; city: string; province: string; postalCode: string };
+  address: Address;
   lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];
 };
 
