@@ -5,17 +5,17 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * The API's part of the environment table.
- * @param dataDir the folder of the embedded database, the catalogue's pictures and mails written to files
  * @param storefrontUrl where the storefront is reached from here, when that is nearer than its public origin
  */
-export function configOf(env: Env, dataDir: string, storefrontUrl = env.SITE_URL) {
-  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = env;
+export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_API_URL: apiUrl } = env;
   return {
     /** The storefront's public origin, without a slash at its end: links in mails start with it. */
     siteUrl: env.SITE_URL,
     port: env.PRODUCT_API_PORT,
     host: env.PRODUCT_API_HOST ?? LOOPBACK,
-    dataDir,
+    /** The folder of the embedded database, the catalogue's pictures and mails written to files. */
+    dataDir: env.DATA_DIR,
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1_000,
     databaseUrl: env.DATABASE_URL,
     databaseLimits: {
@@ -24,7 +24,7 @@ export function configOf(env: Env, dataDir: string, storefrontUrl = env.SITE_URL
       lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
     },
     smtpUrl: env.SMTP_URL,
-    midtrans: serverKey && clientKey ? { serverKey, clientKey, apiUrl: env.MIDTRANS_API_URL } : undefined,
+    midtrans: serverKey && clientKey ? { serverKey, apiUrl } : undefined,
     /** Whether `/docs` and `/openapi.json` are served: on a local address, or when asked for. */
     documentation: env.PRODUCT_API_DOCS,
     /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     folder: env.DATA_DIR,
   });
   if (open) log.warn(open);
-  const config = configOf(env, env.DATA_DIR, storefront);
+  const config = configOf(env, storefront);
   const running = await start(config, {
     faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
   });

@@ -63,7 +63,7 @@ async function findAnswer(tx: Transaction, request: Request, { config, now }: Ne
   const customer = await findCustomer(tx, request.email);
   if (!customer) return undefined;
   const { id, firstName, verifiedAt } = customer;
-  const recipient = { to: request.email, firstName, locale: request.locale, siteUrl: config.siteUrl };
+  const recipient = { to: request.email, name: firstName, locale: request.locale, siteUrl: config.siteUrl };
   const usefulMs = LIFE_MS[request.kind];
   if (request.kind === 'verification' && verifiedAt)
     return { mail: alreadyConfirmedMail(recipient), usefulMs };

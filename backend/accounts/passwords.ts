@@ -47,8 +47,8 @@ async function replacePassword(
   if (!customer) return false;
   await endSignIns(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
-  const { email, firstName } = customer;
-  const mail = passwordChangedMail({ to: email, firstName, locale, siteUrl: config.siteUrl, at: now() });
+  const recipient = { to: customer.email, name: customer.firstName, locale, siteUrl: config.siteUrl };
+  const mail = passwordChangedMail({ ...recipient, at: now() });
   await queueMail(tx, mail, { now: now() });
   return true;
 }

@@ -17,14 +17,14 @@ export async function register(
   { password, ...customer }: Registration & { locale: Locale },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const { email, firstName, locale } = customer;
+  const { email: to, firstName: name, locale } = customer;
   const moment = now();
   await db.transaction(async (tx) => {
     const row = { id: randomUUID(), ...customer, passwordHash, createdAt: moment, updatedAt: moment };
     const [stored] = await tx.insert(customers).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Failure(409, { text: accountTexts.emailTaken, path: 'email' });
     const token = await issueToken(tx, 'verification', stored.id, moment);
-    const mail = verificationMail({ to: email, firstName, locale, token, siteUrl: config.siteUrl });
+    const mail = verificationMail({ to, name, locale, token, siteUrl: config.siteUrl });
     await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + LIFE_MS.verification) });
   });
 }

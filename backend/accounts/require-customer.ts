@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Next } from 'hono';
 import { BEARER, describeRoutes } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
@@ -10,7 +10,7 @@ const TOKEN = /^Bearer +([\w.~+/-]+=*)$/i;
 export const unauthenticated = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 
-async function authenticate(c: Context<CustomerEnv>, allowsFormer: boolean): Promise<void> {
+const authenticate = (allowsFormer: boolean) => async (c: Context<CustomerEnv>, next: Next) => {
   const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw unauthenticated();
   const { db, now } = c.var.dependencies;
@@ -19,20 +19,15 @@ async function authenticate(c: Context<CustomerEnv>, allowsFormer: boolean): Pro
   c.set('customerId', owner.customerId);
   c.set('tokenHash', hashToken(token));
   c.set('isFormer', owner.isFormer);
-}
-
-/** Lets only signed-in customers through: a missing, unknown, revoked or expired token is 401. */
-const requireCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
-  await authenticate(c, false);
   await next();
 };
+
+/** Lets only signed-in customers through: a missing, unknown, revoked or expired token is 401. */
+const requireCustomer = authenticate(false);
 
 /** Routes of signed-in customers alone. */
 export const describeCustomerRoutes = (tag: string) =>
   describeRoutes({ tags: [tag], security: BEARER, middleware: requireCustomer });
 
 /** Lets a revoked token through as well, told apart by `isFormer`, as long as it is remembered. */
-export const requireFormerCustomer: MiddlewareHandler<CustomerEnv> = async (c, next) => {
-  await authenticate(c, true);
-  await next();
-};
+export const requireFormerCustomer = authenticate(true);

@@ -25,7 +25,7 @@ async function readConfig() {
   const { env } = await import('@/lib/env');
   const open = openDataFolder(env.DATA_DIR);
   if (open) process.stderr.write(`${open}\n`);
-  return configOf(env, env.DATA_DIR);
+  return configOf(env);
 }
 
 type Config = Awaited<ReturnType<typeof readConfig>>;

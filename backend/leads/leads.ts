@@ -50,9 +50,9 @@ async function isServed(tx: Transaction, { email, catalog }: NewRequest, now: Da
 
 /** Puts the mail with a catalogue's link into the outbox. */
 export async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: string, now: Date) {
-  const { email: to, fullName, locale, catalog } = request;
+  const { email: to, fullName: name, locale, catalog } = request;
   const until = new Date(now.getTime() + USEFUL_MS);
-  await queueMail(tx, catalogueMail({ to, fullName, locale, catalog, siteUrl }), { now, until });
+  await queueMail(tx, catalogueMail({ to, name, locale, catalog, siteUrl }), { now, until });
 }
 
 /** Stores a request for the catalogue, its address lowercased, and the mail that answers it. */

@@ -3,7 +3,7 @@ import { alreadyConfirmedMail, passwordChangedMail, resetMail, verificationMail 
 
 const recipient = (locale: Locale) => ({
   to: 'made@example.com',
-  firstName: 'Made',
+  name: 'Made',
   locale,
   siteUrl: 'https://shop.example',
 });
@@ -60,7 +60,7 @@ it.each(LOCALES)('says in %s what to do when it was somebody else', (locale) => 
 
 const verification = {
   to: 'made@example.com',
-  firstName: 'Made',
+  name: 'Made',
   locale: 'en' as const,
   token: 'a-token',
   siteUrl: 'https://shop.example',
@@ -89,8 +89,8 @@ it.each([
   '<script>alert(1)</script>',
   'You have won http://evil.example',
   'Made\r\nBcc: everybody@example.com',
-])('carries no message of whoever typed the name %j', (firstName) => {
-  const { html, text } = verificationMail({ ...verification, firstName });
+])('carries no message of whoever typed the name %j', (name) => {
+  const { html, text } = verificationMail({ ...verification, name });
   expect(text).toMatch(/^Hello,\n/);
   for (const words of ['script>alert', 'evil.example', 'Bcc:']) expect(html + text).not.toContain(words);
 });

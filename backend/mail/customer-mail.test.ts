@@ -3,7 +3,7 @@ import { catalogueMail, greetingName } from './customer-mail';
 
 const wanted = {
   to: 'made@example.com',
-  fullName: 'Made Wirawan',
+  name: 'Made Wirawan',
   locale: 'en' as const,
   catalog: '2025',
   siteUrl: 'https://shop.example',
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('carries no message of whoever filled in the form', () => {
-  const { text, html } = catalogueMail({ ...wanted, fullName: 'You won! http://evil.example' });
+  const { text, html } = catalogueMail({ ...wanted, name: 'You won! http://evil.example' });
   expect(text).toMatch(/^Hello,\n/);
   expect(text + html).not.toContain('evil');
 });

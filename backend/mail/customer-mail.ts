@@ -30,12 +30,12 @@ export function greetingName(fullName: string): string | undefined {
   return NAME.test(fullName) && !HOST.test(fullName) ? fullName : undefined;
 }
 
-type Addressee = { to: string; name: string; locale: Locale; siteUrl: string };
+type Recipient = { to: string; name: string; locale: Locale; siteUrl: string };
 
 type Filling = { values?: Values; details?: MailContent['details'] };
 
 function composeMail(
-  { to, name, locale }: Addressee,
+  { to, name, locale }: Recipient,
   words: MailWords,
   link: string,
   filling: Filling,
@@ -58,29 +58,23 @@ function composeMail(
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content), link };
 }
 
-type Recipient = Omit<Addressee, 'name'> & { firstName: string };
-
+/** A mail that leads to a page of the shop, in the recipient's language. */
 export function customerMail(
-  { firstName: name, ...recipient }: Recipient,
+  recipient: Recipient,
   words: MailWords,
   path: string,
   filling: Filling = {},
 ): Mail {
-  const prefix = recipient.locale === DEFAULT_LOCALE ? '' : `/${recipient.locale}`;
-  return composeMail({ ...recipient, name }, words, `${recipient.siteUrl}${prefix}${path}`, filling);
+  const { locale, siteUrl } = recipient;
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return composeMail(recipient, words, `${siteUrl}${prefix}${path}`, filling);
 }
 
 /** The mail with the link to the catalogue of a year. The file is the storefront's (`public/`). */
-export function catalogueMail(asked: {
-  to: string;
-  fullName: string;
-  locale: Locale;
-  catalog: string;
-  siteUrl: string;
-}): Mail {
-  const link = `${asked.siteUrl}/catalogue-${asked.catalog}.pdf`;
-  const values = { year: asked.catalog };
-  return composeMail({ ...asked, name: asked.fullName }, catalogueMailWords, link, { values });
+export function catalogueMail(recipient: Recipient & { catalog: string }): Mail {
+  const { siteUrl, catalog } = recipient;
+  const link = `${siteUrl}/catalogue-${catalog}.pdf`;
+  return composeMail(recipient, catalogueMailWords, link, { values: { year: catalog } });
 }
 
 type Linked = Recipient & { token: string };
@@ -97,11 +91,8 @@ export function alreadyConfirmedMail(recipient: Recipient): Mail {
 
 /** Leads to a new password (contract, Extensions: links in mails). */
 export function resetMail(recipient: Linked): Mail {
-  return customerMail(
-    recipient,
-    accountMailWords.reset,
-    `/reset-password?token=${encodeURIComponent(recipient.token)}`,
-  );
+  const path = `/reset-password?token=${encodeURIComponent(recipient.token)}`;
+  return customerMail(recipient, accountMailWords.reset, path);
 }
 
 export function passwordChangedMail(recipient: Recipient & { at: Date }): Mail {

@@ -49,8 +49,8 @@ function detailsOf({ order, lines }: About): [string, string][] {
 /** The mail to a customer about what has become of the order, in the language it was made in. */
 export function orderMail(about: About): Mail {
   const { order, occasion, siteUrl } = about;
-  const { customerEmail: to, customerName: firstName, locale } = order;
+  const { customerEmail: to, customerName: name, locale } = order;
   const path = `/order-status?transaction_id=${encodeURIComponent(order.id)}`;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
-  return customerMail({ to, firstName, locale, siteUrl }, wordsOf(occasion), path, filling);
+  return customerMail({ to, name, locale, siteUrl }, wordsOf(occasion), path, filling);
 }

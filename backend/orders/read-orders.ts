@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { addressAnswerSchema } from '@/backend/accounts/profile';
 import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
@@ -77,27 +77,21 @@ async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswe
   return found.map((order) => orderAnswer(order, lines.filter(isOf(order)), events.filter(isOf(order))));
 }
 
+const newestFirst = (db: Database, condition: SQL | undefined) =>
+  db.select().from(orders).where(condition).orderBy(desc(orders.createdAt), desc(orders.id));
+
 /** The customer's order of that id, or the latest; undefined when there is none or it is somebody else's. */
 export async function findOrder(db: Database, customerId: string, orderId?: string) {
   const own = eq(orders.customerId, customerId);
-  const found = await db
-    .select()
-    .from(orders)
-    .where(orderId === undefined ? own : and(own, eq(orders.id, orderId)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(1);
-  const [order] = await answersOf(db, found);
+  const wanted = orderId === undefined ? own : and(own, eq(orders.id, orderId));
+  const [order] = await answersOf(db, await newestFirst(db, wanted).limit(1));
   return order;
 }
 
 /** A page of the customer's orders, newest first, and how many there are on all pages. */
 export async function listOrders(db: Database, customerId: string, { page, pageSize }: HistoryQuery) {
   const own = eq(orders.customerId, customerId);
-  const found = await db
-    .select()
-    .from(orders)
-    .where(own)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+  const found = await newestFirst(db, own)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { orders: await answersOf(db, found), total: await db.$count(orders, own) };

@@ -7,7 +7,7 @@ declare module 'midtrans-client' {
   }
 
   class Snap {
-    constructor(options: { isProduction: boolean; serverKey: string; clientKey?: string });
+    constructor(options: { isProduction: boolean; serverKey: string });
     apiConfig: { getSnapApiBaseUrl(): string; getCoreApiBaseUrl(): string };
     /** `http_client` is an axios instance; documented for setting defaults such as the timeout (ms). */
     httpClient: { http_client: { defaults: { timeout?: number; maxRedirects?: number } } };

@@ -21,7 +21,7 @@ it('is the development provider without a server key, with one random key kept i
 });
 
 it('is Midtrans with a server key, and then there is no page to pay without money', async () => {
-  const midtrans = { serverKey: 'server-key', clientKey: 'client-key', apiUrl: 'http://127.0.0.1:9' };
+  const midtrans = { serverKey: 'server-key', apiUrl: 'http://127.0.0.1:9' };
   const shop = await orderShop(database.db, (base) =>
     openPayments({ ...base, config: { ...base.config, midtrans } }),
   );

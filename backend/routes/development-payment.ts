@@ -1,3 +1,5 @@
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { Failure, rejection } from '@/backend/http/failure';
@@ -15,7 +17,6 @@ import {
 } from '@/backend/payments/development/charges';
 import { developmentReport } from '@/backend/payments/development/notify-shop';
 import {
-  findBrowserFile,
   orderPath,
   PAGE_HEADERS,
   paymentPage,
@@ -23,6 +24,8 @@ import {
 } from '@/backend/payments/development/payment-page';
 import { localeOf } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
+
+const BROWSER_FILES = join(process.cwd(), 'backend/payments/development/browser');
 
 const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome>> = {
   capture: 'paid',
@@ -101,15 +104,17 @@ export const developmentPaymentRoutes = createRouter();
 
 developmentPaymentRoutes.use('/payment/page/*', chooseLanguage);
 
-developmentPaymentRoutes.get('/payment/:file{[a-z]+\\.(?:js|css)}', async (c) => {
-  const file = await findBrowserFile(c.req.param('file'));
-  if (!file) throw new Failure(404, requestTexts.notFound);
-  return c.body(file.content, 200, {
-    'content-type': file.type,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
-  });
-});
+developmentPaymentRoutes.get(
+  '/payment/:file{[a-z]+\\.(?:js|css)}',
+  serveStatic({
+    root: BROWSER_FILES,
+    rewriteRequestPath: (path) => basename(path),
+    onFound: (_path, c) => {
+      c.header('x-content-type-options', 'nosniff');
+      c.header('cache-control', 'no-cache');
+    },
+  }),
+);
 
 async function showPage(c: AppContext, pageToken: string, sent?: SentForm) {
   const { dependencies, locale } = c.var;

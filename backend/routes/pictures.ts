@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { getMimeType } from 'hono/utils/mime';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
 import { createRouter } from '@/backend/http/router';
 
 const PUBLIC = join(process.cwd(), 'public');
-
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
 
 /**
  * The pictures the catalogue names: those of the shop itself, for storefronts of another origin, nothing outside
@@ -32,7 +25,7 @@ export const pictureRoutes = createRouter()
     const picture = isPictureName(name) && (await readPicture(c.var.dependencies.config.dataDir, name));
     if (!picture) return next();
     return c.body(picture, 200, {
-      'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'content-type': getMimeType(name) ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });

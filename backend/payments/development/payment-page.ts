@@ -1,25 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { html } from 'hono/html';
 import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import { rupiahText } from '@/backend/messages/text';
 import type { Locale } from '@/lib/contract/locale';
 import { TEST_CARDS } from './cards';
 import type { PaymentState } from './charges';
-
-const BROWSER_FILES = join(process.cwd(), 'backend/payments/development/browser');
-
-const TYPES: Record<string, string> = {
-  'snap.js': 'text/javascript; charset=utf-8',
-  'page.js': 'text/javascript; charset=utf-8',
-  'page.css': 'text/css; charset=utf-8',
-};
-
-export async function findBrowserFile(name: string): Promise<{ type: string; content: string } | undefined> {
-  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-  if (type === undefined) return undefined;
-  return { type, content: await readFile(join(BROWSER_FILES, name), 'utf8') };
-}
 
 /** The payment page's own policy: one script, one sheet, and only frames of its own origin around it. */
 export const PAGE_HEADERS = {
@@ -52,10 +36,10 @@ type Texts = (typeof PAGE_TEXTS)[Locale];
 
 const localeOf = (texts: Texts): Locale => (texts === PAGE_TEXTS.id ? 'id' : 'en');
 
-/** A button that leads back to the shop; in a frame the shop around it hears of the press instead. */
 /** Pressed in the widget's frame before the page's script is there, a form leads the whole page on, as one without a script does. */
 const FROM_FRAME = html` target="_top"`;
 
+/** A button that leads back to the shop; in a frame the shop around it hears of the press instead. */
 function toOrder(id: string, locale: Locale, order: string | undefined, label: string, result: object = {}) {
   const named = order === undefined ? '' : html`<input type="hidden" name="transaction_id" value="${order}">`;
   return html`<form class="actions"${FROM_FRAME} action="${statusPath(locale)}">${named}<button id="${id}" data-result="${JSON.stringify(result)}">${label}</button></form>`;
