@@ -43,3 +43,16 @@ it('answers a wrong method with 405 and the right ones, in the caller’s langua
   expect(headers.get('allow')).toBe('GET');
   expect(reasonsOf(json)).toEqual(['Alamat ini tidak menerima POST']);
 });
+
+it.each([
+  ['PUT', '/api/users/profile', 'GET, PATCH'],
+  ['GET', '/api/cart/items/line', 'PATCH'],
+  ['HEAD', '/api/users/login', 'POST'],
+])('%s %s is told to be %s', async (method, path, allowed) => {
+  const { status, headers } = await call(app, method, path);
+  expect([status, headers.get('allow')]).toEqual([405, allowed]);
+});
+
+it('answers 404 where a route has found nothing, HEAD included', async () => {
+  expect((await call(app, 'HEAD', '/images/none.jpg')).status).toBe(404);
+});

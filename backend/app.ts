@@ -1,8 +1,9 @@
 import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
-import { answerFailure, answerUnknown } from './http/answer-failure';
+import { answerFailure, answerUnknown, refuseMethod } from './http/answer-failure';
 import { Failure } from './http/failure';
 import { createLimits } from './http/limits';
 import { observeCall } from './http/observe-call';
@@ -33,6 +34,7 @@ export function createApp(dependencies: Dependencies) {
     await next();
   });
   app.use(observeCall);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.use(
     bodyLimit({
       maxSize: BODY_MAX,
@@ -58,6 +60,6 @@ export function createApp(dependencies: Dependencies) {
   if (dependencies.config.documentation) {
     documentApi(app, { name: brand.name, url: dependencies.config.siteUrl, email: brand.contact });
   }
-  app.notFound(answerUnknown(app));
+  app.notFound(answerUnknown);
   return app;
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ErrorHandler, Hono } from 'hono';
+import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { TrieRouter } from 'hono/router/trie-router';
 import { codeOfError } from '@/backend/db/database-error';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { localeOf } from '@/lib/contract/locale';
@@ -71,21 +70,15 @@ export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
   return sendFailure(c, failure);
 };
 
+/** Answers what no route took. */
+export const answerUnknown = (c: AppContext) => sendFailure(c, new Failure(404, requestTexts.notFound));
+
+/** In the order in which they are told; a reader knows that HEAD goes with GET. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers what no route took: 405 with the methods the address does take, else 404. */
-export function answerUnknown(app: Hono<AppEnv>) {
-  const addresses = new TrieRouter<string>();
-  for (const { method, path } of app.routes) {
-    if (METHODS.includes(method)) addresses.add(method, path, method);
-  }
-  return (c: AppContext) => {
-    const allowed = METHODS.filter((method) => addresses.match(method, c.req.path)[0].length > 0);
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-    // A matching route that found nothing, such as a picture's, has passed the call on.
-    if (allowed.length === 0 || allowed.includes(method))
-      return sendFailure(c, new Failure(404, requestTexts.notFound));
-    const text = { text: requestTexts.methodNotAllowed, values: { method: c.req.method } };
-    return sendFailure(c, new Failure(405, text, { allow: allowed.join(', ') }));
-  };
+/** Answers a method that the address does not take with those it does. */
+export function refuseMethod(c: AppContext, taken: string[]) {
+  const text = { text: requestTexts.methodNotAllowed, values: { method: c.req.method } };
+  const allow = METHODS.filter((method) => taken.includes(method)).join(', ');
+  return sendFailure(c, new Failure(405, text, { allow }));
 }
