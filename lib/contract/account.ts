@@ -66,11 +66,9 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** Any of the three; the address of a customer's mail stays as it is. */
-export const profileChangesSchema = z.object({
-  firstName: nameSchema.optional(),
-  lastName: nameSchema.optional(),
-  phone: phoneSchema.optional(),
-});
+export const profileChangesSchema = registrationSchema
+  .pick({ firstName: true, lastName: true, phone: true })
+  .partial();
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 /** The five fields of the checkout's shipping form, all required (spec §5). */
