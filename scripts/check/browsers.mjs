@@ -63,6 +63,9 @@ export async function provideHeadlessChromium() {
   return path ? { path } : provideChromium();
 }
 
+/** Where nothing can be installed, the stage is left out; CI has to have it. */
+const without = (missing) => ({ missing, skip: process.env.CI !== 'true' });
+
 const OTHER =
   'Pictures are compared in the Chromium of Debian alone, with which they were made: any other draws letters a little differently.';
 
@@ -70,16 +73,13 @@ export async function provideDebianChromium() {
   const browser = await provideChromium();
   if ('missing' in browser) return browser;
   const { stdout } = spawnSync(browser.path, ['--version'], { encoding: 'utf8' });
-  return /\bDebian\b/.test(stdout ?? '') ? browser : { missing: OTHER, skip: process.env.CI !== 'true' };
+  return /\bDebian\b/.test(stdout ?? '') ? browser : without(OTHER);
 }
 
 const WEBKIT_MISSING =
   'WebKit is missing: install it (on Debian `apt-get install webkit2gtk-driver xvfb`, which brings a browser to test with).';
 const FIREFOX_MISSING =
   'Firefox is missing: install it (on Debian `apt-get install firefox-esr`), or name one with FIREFOX_PATH.';
-
-/** Where nothing can be installed, the stage is left out; CI has to have it. */
-const without = (missing) => ({ missing, skip: process.env.CI !== 'true' });
 
 const hasWebKit = () => Boolean(findProgram(['WebKitWebDriver']) && findProgram(['Xvfb']));
 

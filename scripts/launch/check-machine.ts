@@ -56,8 +56,6 @@ export async function checkMachine(env: Env, neededMib: number): Promise<void> {
 // Whoever listens on one of them would get our visitors, or keep us from listening.
 const HOSTS = ['0.0.0.0', '127.0.0.1', '::', '::1'];
 
-type Variables = { port: string; host: string };
-
 async function refusal(port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   try {
@@ -72,18 +70,16 @@ async function refusal(port: number, host: string): Promise<string | undefined> 
 }
 
 /**
- * @param variables the environment variables that choose another port and address
+ * @param server what the environment variables begin with that choose another port and address
  * @param given the one address to listen on; every one without it
  * @throws PlainFailure when the port is taken or not ours to take, or the address is none of this machine
  */
-async function checkPort(variables: Variables, port: number, given?: string): Promise<void> {
+async function checkPort(server: '' | 'PRODUCT_API_', port: number, given?: string): Promise<void> {
+  const variable = `${server}PORT`;
   for (const host of given ? [given] : HOSTS) {
     const code = await refusal(port, host);
-    const variable = variables.port;
     if (given && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
-      throw new PlainFailure(
-        `${given} is no address of this machine: choose another with ${variables.host}.`,
-      );
+      throw new PlainFailure(`${given} is no address of this machine: choose another with ${server}HOST.`);
     }
     if (code === 'EADDRINUSE') {
       throw new PlainFailure(
@@ -103,8 +99,6 @@ export async function checkPorts(env: Env): Promise<void> {
   if (env.bundledApi && env.PORT === env.PRODUCT_API_PORT) {
     throw new PlainFailure(`PORT and PRODUCT_API_PORT are both ${env.PORT}: change one of them.`);
   }
-  await checkPort({ port: 'PORT', host: 'HOST' }, env.PORT, env.HOST);
-  if (!env.bundledApi) return;
-  const variables = { port: 'PRODUCT_API_PORT', host: 'PRODUCT_API_HOST' };
-  await checkPort(variables, env.PRODUCT_API_PORT, env.PRODUCT_API_HOST);
+  await checkPort('', env.PORT, env.HOST);
+  if (env.bundledApi) await checkPort('PRODUCT_API_', env.PRODUCT_API_PORT, env.PRODUCT_API_HOST);
 }

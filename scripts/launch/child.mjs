@@ -24,7 +24,7 @@ const LEAVE_WITH_PARENT = pathToFileURL('scripts/launch/leave-with-parent.mjs').
  * @typedef {object} Child
  * @property {import('node:child_process').ChildProcess} process
  * @property {string[]} tail its last lines, for the moment it fails
- * @property {Promise<string>} ended how it ended, such as `exit code 1` or `SIGKILL`
+ * @property {Promise<string>} ended how it ended, such as `exit code 1` or `SIGKILL`, or why it could not begin
  * @property {() => Promise<unknown>} stop
  */
 
@@ -58,7 +58,10 @@ export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } =
     onLine?.(line);
   });
 
-  const ended = once(child, 'close').then(([code, signal]) => String(signal ?? `exit code ${code}`));
+  const ended = once(child, 'close').then(
+    ([code, signal]) => String(signal ?? `exit code ${code}`),
+    ({ message }) => message,
+  );
   if (ends) void ended.finally(beforeLeaving(stop));
 
   function stop() {

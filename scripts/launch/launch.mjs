@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { beforeLeaving, leaveOnSignal, leaveWith, PlainFailure } from './leave.mjs';
+import { followChild } from './child.mjs';
+import { leaveOnSignal, leaveWith, PlainFailure } from './leave.mjs';
 import { step } from './steps.mjs';
 
 const MIB = 1024 * 1024;
@@ -28,7 +29,6 @@ export async function checkDisk(neededMib, folder = '.') {
 }
 
 const INSTALL_MIB = 1_200;
-const TAIL_LINES = 25;
 
 async function packagesIn(path) {
   try {
@@ -50,36 +50,23 @@ async function isInstalled() {
   });
 }
 
-function runNpm(args) {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: error.message, output }));
-    child.once('close', (code) => resolve({ code, output }));
-  });
-  const forget = beforeLeaving(() => {
-    child.kill('SIGTERM');
-    return ended;
-  });
-  return ended.finally(forget);
-}
-
 async function install() {
   await checkDisk(INSTALL_MIB);
-  const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code === 0) return;
+  const isWindows = process.platform === 'win32';
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const npm = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+  });
+  const { ended, tail } = followChild(npm);
+  const ending = await ended;
+  if (ending === 'exit code 0') return;
 
-  process.stderr.write(`${output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}\n`);
+  process.stderr.write(`${tail.join('\n')}\n`);
   throw new PlainFailure(
-    output.includes('ENOSPC')
+    tail.some((line) => line.includes('ENOSPC'))
       ? 'The disk is full: the packages could not be installed. Make room and try again.'
-      : `npm ci failed (${code}); its last lines are above.`,
+      : `npm ci failed (${ending}); its last lines are above.`,
   );
 }
 
