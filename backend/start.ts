@@ -22,7 +22,7 @@ import { observeShop } from './metrics/observe-shop';
 import { startOrderJobs } from './orders/order-jobs';
 import { openPayments } from './payments/open-payments';
 import { runTask as runPaymentTask } from './payments-command/settle-refunds';
-import { listSampleFaults, type Samples, type Seeding, seed } from './seed/seed';
+import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
 
 /** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
 const GRACE_MS = 10_000;
@@ -38,7 +38,7 @@ const TASKS = {
 
 const JOBS = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs];
 
-export type Running = { demo: Seeding['demo']; stop(): Promise<void> };
+export type Running = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
 /** Why the shop does not start, a line each in the message. */
 export class RefusedStart extends Error {
@@ -60,12 +60,12 @@ async function refuseToPlay(db: Database, config: BackendConfig, faults: readonl
   if (all.length > 0) throw new RefusedStart(all.join('\n'));
 }
 
-async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<Seeding> {
-  let seeding: Seeding = { seeded: false };
+async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<DemoCustomer | undefined> {
+  let demo: DemoCustomer | undefined;
   await database.migrate(async (db) => {
-    seeding = await seed(db, now(), samplesFor(config));
+    demo = await seed(db, now(), samplesFor(config));
   });
-  return seeding;
+  return demo;
 }
 
 async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: PassCheckpoint) {
@@ -102,7 +102,7 @@ export async function start(config: BackendConfig, options: StartOptions = {}): 
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError, limits: databaseLimits });
   try {
     await refuseToPlay(database.db, config, faults);
-    const { demo } = await prepare(database, config);
+    const demo = await prepare(database, config);
     const stopServing = await serve(database, config, checkpoint);
     return { demo, stop: () => stopServing().finally(() => database.close()) };
   } catch (error) {

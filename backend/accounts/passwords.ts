@@ -3,6 +3,7 @@ import { type Database, lockCustomer, type Reader, type Transaction } from '@/ba
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
+import type { CustomerEnv } from '@/backend/http/router';
 import { passwordChangedMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
@@ -53,13 +54,7 @@ async function replacePassword(
   return true;
 }
 
-type Caller = {
-  customerId: string;
-  tokenHash: string;
-  /** The token was revoked: it only tells whose repeat this may be. */
-  isFormer: boolean;
-  locale: Locale;
-};
+type Caller = Pick<CustomerEnv['Variables'], 'customerId' | 'tokenHash' | 'isFormer' | 'locale'>;
 
 async function findPasswordHash(db: Database, customerId: string): Promise<string | undefined> {
   const [customer] = await db

@@ -9,8 +9,7 @@ import { readCsv } from './file/read-csv';
 import { readJson } from './file/read-json';
 import type { Reading } from './file/wanted';
 import { copyPictures, findPictures } from './find-pictures';
-import type { Allowances } from './plan/check-import';
-import { planImport } from './plan/plan-import';
+import { type PlanTask, planImport } from './plan/plan-import';
 import { readState } from './plan/state';
 
 const MAX_MIB = 64;
@@ -54,16 +53,7 @@ export async function encodeImported(files: readonly string[]): Promise<void> {
 /** Any number, the same in every process of this shop: imports queue up for it. */
 const IMPORT_LOCK = 7_341_210;
 
-type ImportTask = {
-  reading: Reading;
-  folder: string;
-  dataDir: string;
-  /** Products that the file does not name leave the shop. */
-  prune: boolean;
-  apply: boolean;
-  allowances: Allowances;
-  now: Date;
-};
+type ImportTask = Omit<PlanTask, 'state' | 'pictures'> & { folder: string; dataDir: string; apply: boolean };
 
 /**
  * Compares a file with the catalogue and, when asked to, makes the catalogue what the file wants: all of it or,

@@ -8,7 +8,9 @@ import { Failure, failureBody, type Reason, rejection } from './failure';
 type Refusal = Text | Reason | Fault[];
 type Described = { description: string; examples?: Record<string, Refusal> };
 
-const REFUSALS = {
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+const REFUSALS: Record<Status, Described> = {
   400: { description: 'The request cannot be read', examples: { notJson: requestTexts.notJson } },
   401: {
     description: 'The bearer token is missing, unknown, expired or ended',
@@ -26,10 +28,7 @@ const REFUSALS = {
   429: { description: 'Too many tries', examples: { tooOften: requestTexts.tooOften } },
   500: { description: 'A fault of the server’s', examples: { internal: requestTexts.internal } },
   503: { description: 'Something this needs is not there at the moment' },
-} satisfies Record<number, Described>;
-type Status = keyof typeof REFUSALS;
-
-const DESCRIBED: Record<Status, Described> = REFUSALS;
+};
 const STATUSES = Object.keys(REFUSALS)
   .map(Number)
   .filter((status): status is Status => status in REFUSALS);
@@ -49,7 +48,7 @@ function exampleOf(status: Status, refusal: Refusal) {
 }
 
 function describeRefusal(status: Status, own: Record<string, Refusal> | undefined) {
-  const { description, examples } = DESCRIBED[status];
+  const { description, examples } = REFUSALS[status];
   const shown = Object.entries(own ?? examples ?? {});
   return {
     description,

@@ -38,7 +38,7 @@ function newPassword(): string {
 }
 
 /** Stores a verified customer to try the shop with. The password is told once, here; only its hash is stored. */
-async function storeDemoCustomer(tx: Transaction, now: Date): Promise<{ email: string; password: string }> {
+async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustomer> {
   const password = newPassword();
   await tx.insert(customers).values({
     id: randomUUID(),
@@ -58,20 +58,19 @@ async function storeDemoCustomer(tx: Transaction, now: Date): Promise<{ email: s
 /** What comes with an empty database: goods and a customer to try the shop with, goods alone, or nothing. */
 export type Samples = 'all' | 'goods' | 'none';
 
-export type Seeding = {
-  seeded: boolean;
-  /** The customer to try the shop with; only right after seeding, and only where it was asked for. */
-  demo?: { email: string; password: string };
-};
+export type DemoCustomer = { email: string; password: string };
 
-/** Fills an empty database with samples; one that was ever filled, or was to stay empty, is left alone. */
-export function seed(db: Database, now: Date, samples: Samples): Promise<Seeding> {
+/**
+ * Fills an empty database with samples; one that was ever filled, or was to stay empty, is left alone.
+ * @returns the customer to try the shop with, where one was made
+ */
+export function seed(db: Database, now: Date, samples: Samples): Promise<DemoCustomer | undefined> {
   return db.transaction(async (tx) => {
-    if (await isSeeded(tx)) return { seeded: false };
+    if (await isSeeded(tx)) return undefined;
     await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
-    if (samples === 'none') return { seeded: false };
+    if (samples === 'none') return undefined;
     await storeCatalogue(tx);
-    return { seeded: true, ...(samples === 'all' && { demo: await storeDemoCustomer(tx, now) }) };
+    return samples === 'all' ? storeDemoCustomer(tx, now) : undefined;
   });
 }
 

@@ -40,7 +40,7 @@ function portsFrom(first: number) {
     productApis: COPIES.map((copy) => first + 20 + copy),
   };
 }
-type Ports = ReturnType<typeof portsFrom>;
+export type Ports = ReturnType<typeof portsFrom>;
 
 async function postgres(bin: string, folder: string, port: number): Promise<Program> {
   await mkdir(folder);

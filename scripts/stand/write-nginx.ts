@@ -1,16 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Ports } from './open-stand';
 
 const TEMPLATE = 'deploy/nginx/segara.conf.template';
-
-type Ports = {
-  proxy: number;
-  plain: number;
-  productApi: number;
-  storefronts: number[];
-  productApis: number[];
-};
 
 /** Whoever is left alone for a second is asked all the same before a visitor hears that nobody is there. */
 const servers = (ports: number[]) =>

@@ -7,16 +7,17 @@ import { planLists } from './plan-lists';
 import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';
 import type { CatalogueState, Named } from './state';
 
-type Task = {
+export type PlanTask = {
   state: CatalogueState;
   reading: Reading;
   pictures: FoundPictures;
+  /** Products that the file does not name leave the shop. */
   prune: boolean;
   allowances: Allowances;
   now: Date;
 };
 
-function splitProducts({ state, reading, prune }: Task) {
+function splitProducts({ state, reading, prune }: PlanTask) {
   const named = new Set(reading.wanted.products.map(({ id }) => id));
   const others = state.products.filter(({ id }) => !named.has(id));
   if (!prune) return { gone: [], staying: state.products, kept: others };
@@ -31,7 +32,7 @@ const allOf = ({ rows, remove }: { rows: Named[]; remove: Named[] }) => [...rows
  * @returns the rows to write and to remove in each table, and the same in words
  * @throws FileFaults with everything that is wrong
  */
-export function planImport(task: Task) {
+export function planImport(task: PlanTask) {
   const { state, reading, pictures, now } = task;
   const { gone, staying, kept } = splitProducts(task);
   const { lists, words, faults } = planLists(state, reading.wanted, staying, task.prune);

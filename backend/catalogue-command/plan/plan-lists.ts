@@ -16,13 +16,6 @@ export function newId(names: string[], taken: Set<string>): string {
   return id;
 }
 
-type NamesPlan = {
-  rows: Named[];
-  upsert: Named[];
-  remove: Named[];
-  words: string[];
-};
-
 type Options = {
   noun: string;
   order: string[];
@@ -31,7 +24,7 @@ type Options = {
 };
 
 /** Plans a list of names: new ones are added, an order is kept, and with `prune` the unused and unnamed go. */
-function planNames(current: Named[], { noun, order, used, prune }: Options): NamesPlan {
+function planNames(current: Named[], { noun, order, used, prune }: Options) {
   const known = new Map(current.map((row) => [row.name, row]));
   const merged = new Set([...mergeOrder([...known.keys()], order), ...used]);
   const stays = new Set([...order, ...used]);

@@ -75,22 +75,10 @@ function planItems(
   return plan;
 }
 
-export type PlannedProduct = {
-  wanted: WantedProduct;
-  before: ProductRow | undefined;
-  row: ProductRow;
-  items: { upsert: PlannedItem[]; remove: ItemRow[] };
-  difference: ProductDifference;
-};
-
-export function isDifferent({ difference }: PlannedProduct): boolean {
-  return difference.kind === 'new' || difference.changes.length > 0;
-}
-
 export function planProducts(products: WantedProduct[], state: CatalogueState, context: Context) {
   const byId = new Map(state.products.map((row) => [row.id, row]));
   const byName = itemsByName(state);
-  return products.map((wanted): PlannedProduct => {
+  return products.map((wanted) => {
     const before = byId.get(wanted.id);
     const { row, changes } = planProduct(before, wanted, context);
     const old = { items: before ? (byName.get(before.name) ?? []) : [], price: before?.price ?? row.price };
@@ -103,6 +91,11 @@ export function planProducts(products: WantedProduct[], state: CatalogueState, c
     };
     return { wanted, before, row, items, difference };
   });
+}
+export type PlannedProduct = ReturnType<typeof planProducts>[number];
+
+export function isDifferent({ difference }: PlannedProduct): boolean {
+  return difference.kind === 'new' || difference.changes.length > 0;
 }
 
 /** Plans the end of products: with them go their items, and those out of the carts. Orders keep what they hold. */

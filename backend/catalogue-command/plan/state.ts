@@ -12,18 +12,6 @@ export type ItemRow = typeof items.$inferSelect;
 /** A stock item as it is to be stored. One that keeps its stock has what is left of it then: it may sell meanwhile. */
 export type PlannedItem = ItemRow & { keepsStock: boolean };
 
-export type Held = { inCarts: Map<string, number>; unpaid: Map<string, number> };
-
-/** The catalogue as it is, each list in the order to show it, and what shoppers hold of it. */
-export type CatalogueState = {
-  categories: Named[];
-  variants: VariantRow[];
-  sizes: Named[];
-  products: ProductRow[];
-  items: ItemRow[];
-  held: Held;
-};
-
 export const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
 
 export function itemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
@@ -32,7 +20,7 @@ export function itemsByName({ items: rows }: CatalogueState): Map<string, ItemRo
   return found;
 }
 
-async function readHeld(db: Reader): Promise<Held> {
+async function readHeld(db: Reader) {
   const inCarts = await db
     .select({ itemId: cartLines.itemId, pieces: sum(cartLines.quantity).mapWith(Number) })
     .from(cartLines)
@@ -46,8 +34,10 @@ async function readHeld(db: Reader): Promise<Held> {
   const byItem = (rows: typeof unpaid) => new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
   return { inCarts: byItem(inCarts), unpaid: byItem(unpaid) };
 }
+export type Held = Awaited<ReturnType<typeof readHeld>>;
 
-export async function readState(db: Reader): Promise<CatalogueState> {
+/** The catalogue as it is, each list in the order to show it, and what shoppers hold of it. */
+export async function readState(db: Reader) {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
@@ -58,3 +48,4 @@ export async function readState(db: Reader): Promise<CatalogueState> {
     held: await readHeld(db),
   };
 }
+export type CatalogueState = Awaited<ReturnType<typeof readState>>;
