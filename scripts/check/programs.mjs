@@ -53,6 +53,8 @@ function runs(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
+const APT = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+
 /** What has to stand before apt-get; undefined when packages cannot be installed here without asking. */
 function privilege() {
   if (!runs('apt-get', '--version')) return undefined;
@@ -68,14 +70,7 @@ export async function aptInstall(...packages) {
   if (!before) return false;
 
   const apt = async (...args) => {
-    const [command, ...rest] = [
-      ...before,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      '-qq',
-      ...args,
-    ];
+    const [command, ...rest] = [...before, ...APT, ...args];
     return (await runCommand(command, rest)) === 0;
   };
   return step(`Installing ${packages.join(', ')} with apt-get`, async () => {
@@ -84,14 +79,7 @@ export async function aptInstall(...packages) {
   });
 }
 
+const NOTHING_ON_DISK = ['--save', '', '--appendonly', 'no'];
+
 /** A Redis that hears this machine alone and keeps nothing on disk. @param {number} port */
-export const redisArguments = (port) => [
-  '--port',
-  String(port),
-  '--bind',
-  '127.0.0.1',
-  '--save',
-  '',
-  '--appendonly',
-  'no',
-];
+export const redisArguments = (port) => ['--port', String(port), '--bind', '127.0.0.1', ...NOTHING_ON_DISK];

@@ -11,7 +11,9 @@ interface Opening {
   since: number;
 }
 
-const TEST_SHOP: [string, string] = ['Test shop', 'PAYMENTS=test, and every page says so'];
+type Line = [name: string, value: string];
+
+const TEST_SHOP: Line = ['Test shop', 'PAYMENTS=test, and every page says so'];
 
 /** Where this machine and another device in the same network find the shop. */
 function shopLine({ HOST, PORT, storefrontUrl }: Env): string {
@@ -23,49 +25,32 @@ function shopLine({ HOST, PORT, storefrontUrl }: Env): string {
 }
 
 function apiLine({ env, apiAnswers }: Opening): string {
-  if (env.bundledApi)
-    return (
-      env.PRODUCT_API_URL + (env.PRODUCT_API_DOCS ? `, its documentation ${env.PRODUCT_API_URL}/docs` : '')
-    );
-  return (
-    env.PRODUCT_API_URL + (apiAnswers ? '' : ' (no answer at the moment; the pages heal when it is back)')
-  );
+  const { PRODUCT_API_URL: url, PRODUCT_API_DOCS, bundledApi } = env;
+  if (!apiAnswers) return `${url} (no answer at the moment; the pages heal when it is back)`;
+  return bundledApi && PRODUCT_API_DOCS ? `${url}, its documentation ${url}/docs` : url;
 }
 
-function demoLine(demo: Opening['demo']): [string, string] {
+function bundledLines({ env, demo }: Opening): Line[] {
+  const { DATA_DIR: folder, SMTP_URL: smtp, DATABASE_URL: server } = env;
+  const password = demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start';
+  const customer: Line = ['Demo customer', password];
+  const files = `files in ${folder}/mail/, their links in the log below`;
+  const database = server ? `PostgreSQL at ${new URL(server).host}` : `embedded, in ${folder}/`;
+  const provider = env.MIDTRANS_SERVER_KEY
+    ? `Midtrans at ${env.MIDTRANS_API_URL}`
+    : 'the development provider; no money moves';
   return [
-    'Demo customer',
-    demo ? `${demo.email}, password ${demo.password}` : 'as printed at the first start',
-  ];
-}
-
-function bundledLines({ env, demo }: Opening): [string, string][] {
-  const folder = env.DATA_DIR;
-  return [
-    ...(isPublic(env.SITE_URL) ? [] : [demoLine(demo)]),
-    [
-      'Mails',
-      env.SMTP_URL
-        ? `sent through ${new URL(env.SMTP_URL).host}`
-        : `files in ${folder}/mail/, their links in the log below`,
-    ],
-    [
-      'Database',
-      env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : `embedded, in ${folder}/`,
-    ],
-    [
-      'Payments',
-      env.MIDTRANS_SERVER_KEY
-        ? `Midtrans at ${env.MIDTRANS_API_URL}`
-        : 'the development provider; no money moves',
-    ],
+    ...(isPublic(env.SITE_URL) ? [] : [customer]),
+    ['Mails', smtp ? `sent through ${new URL(smtp).host}` : files],
+    ['Database', database],
+    ['Payments', provider],
     ...(env.PAYMENTS === 'test' ? [TEST_SHOP] : []),
   ];
 }
 
 export function printSummary(opening: Opening): void {
   const { env } = opening;
-  const lines: [string, string][] = [
+  const lines: Line[] = [
     ['Shop', shopLine(env)],
     ['Product API', apiLine(opening)],
     ...(env.bundledApi ? bundledLines(opening) : []),

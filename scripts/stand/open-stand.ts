@@ -135,13 +135,13 @@ function storefront(copy: number, { release, ports, environment }: Servers): Pro
 async function* programsOf(folder: string, servers: Servers, cache?: string): AsyncGenerator<Program> {
   const { ports } = servers;
   const { nginx, postgresql, redis } = await findPrograms();
-  const proxy = await writeNginx(join(folder, 'nginx'), ports, cache);
+  const args = await writeNginx(join(folder, 'nginx'), ports, cache);
   yield await postgres(postgresql, join(folder, 'postgresql'), ports.database);
   yield redisServer(redis, ports.redis);
   yield mailCatcher(ports.mail, join(folder, 'mails'));
   for (const copy of COPIES) yield productApi(copy, servers);
   // The storefronts ask the product API through it.
-  yield { name: 'nginx', command: nginx, args: proxy.args, isReady: () => accepts(ports.proxy) };
+  yield { name: 'nginx', command: nginx, args, isReady: () => accepts(ports.proxy) };
   for (const copy of COPIES) yield storefront(copy, servers);
 }
 

@@ -31,31 +31,17 @@ http {
 
 function writeCertificate(certificate: string, key: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const kind = [
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-noenc',
-    '-days',
-    '3650',
-  ];
-  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc'];
+  const request = ['req', '-x509', '-days', '3650', ...kind, ...subject];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 }
 
 /**
  * Writes what nginx reads: the configuration of `deploy/`, and a certificate that nobody has signed.
  * @param cache where it keeps answers
- * @returns nginx's arguments, and the certificate's file
+ * @returns nginx's arguments
  */
-export async function writeNginx(
-  folder: string,
-  ports: Ports,
-  cache = join(folder, 'cache'),
-): Promise<{ args: string[]; certificate: string }> {
+export async function writeNginx(folder: string, ports: Ports, cache = join(folder, 'cache')) {
   await mkdir(folder, { recursive: true });
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
@@ -76,5 +62,5 @@ export async function writeNginx(
     template.replaceAll(/\$\{([A-Z_]+)\}/g, (found, name) => values[name] ?? found),
   );
   await writeFile(join(folder, 'nginx.conf'), around(folder));
-  return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')], certificate };
+  return ['-p', folder, '-c', join(folder, 'nginx.conf')];
 }
