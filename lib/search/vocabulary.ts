@@ -3,11 +3,11 @@ type Distance = { whole: number; prefix: number };
 
 const FAR: Distance = { whole: Number.POSITIVE_INFINITY, prefix: Number.POSITIVE_INFINITY };
 
-type Rows = { before: number[]; last: number[] };
-
-/** The next row of the matrix: the edits of all that is typed so far against each prefix of the word. */
-function nextRow(typed: string, index: number, word: string, { before, last }: Rows): number[] {
-  const row = [index + 1];
+/** The next row of the matrix: the edits of one more letter of what is typed against each prefix of the word. */
+function nextRow(typed: string, word: string, rows: readonly number[][]): number[] {
+  const index = rows.length - 1;
+  const [before, last] = [rows.at(-2) ?? [], rows.at(-1) ?? []];
+  const row = [rows.length];
   for (let at = 1; at <= word.length; at += 1) {
     const same = typed[index] === word[at - 1];
     const substituted = (last[at - 1] ?? 0) + (same ? 0 : 1);
@@ -24,15 +24,13 @@ function nextRow(typed: string, index: number, word: string, { before, last }: R
  */
 export function editDistance(typed: string, word: string, most: number): Distance {
   const near = word.slice(0, typed.length + most + 1);
-  let before: number[] = [];
-  let last = Array.from({ length: near.length + 1 }, (_, at) => at);
-
-  for (let index = 0; index < typed.length; index += 1) {
-    const row = nextRow(typed, index, near, { before, last });
+  const rows = [Array.from({ length: near.length + 1 }, (_, at) => at)];
+  while (rows.length <= typed.length) {
+    const row = nextRow(typed, near, rows);
     if (Math.min(...row) > most) return FAR;
-    before = last;
-    last = row;
+    rows.push(row);
   }
+  const last = rows.at(-1) ?? [];
   const whole = near.length === word.length ? (last.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
   return { whole, prefix: Math.min(...last) };
 }
