@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { errorThemeCss } from 'next/dist/client/components/builtin/error-styles';
+import { HTTPAccessErrorFallback } from 'next/dist/client/components/http-access-fallback/error-fallback';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineCode } from './inline-code';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,11 +46,10 @@ describe('of a page as Next writes it', () => {
   });
 
   it("so are the sheets of Next's own pages for a missing file and a failed server", () => {
-    const missing = readFileSync(
-      require.resolve('next/dist/client/components/http-access-fallback/error-fallback'),
-      'utf8',
+    const missing = renderToStaticMarkup(
+      createElement(HTTPAccessErrorFallback, { status: 404, message: '' }),
     );
-    const [missingSheet = ''] = /body\{[^`]*/.exec(missing) ?? [];
+    const [, missingSheet = ''] = /<style>(.*)<\/style>/.exec(missing) ?? [];
     const failedSheet = errorThemeCss.trim().replace(/\n\s*/g, '');
     for (const sheet of [missingSheet, failedSheet]) {
       const { styleHashes, foreignCode } = inlineCode(page(`<style>${sheet}</style>`));
