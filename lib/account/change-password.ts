@@ -4,6 +4,7 @@ import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { translator } from '@/lib/i18n/translator';
 import {
   changePassword as change,
@@ -19,9 +20,6 @@ import type { Session } from '@/lib/session/session';
 /** How long a shopper waits for a new login after the change, in milliseconds. */
 const TIMEOUT_MS = 2_500;
 
-const isCode = (error: unknown, code: ApiError['code']): error is ApiError =>
-  error instanceof ApiError && error.code === code;
-
 function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
   const msg = detail || translator(locale, 'failures')('wrong_password');
   return new ApiError('wrong_password', { detail: msg, errors: [{ path: 'currentPassword', msg }] });
@@ -33,7 +31,7 @@ async function judge(refusal: ApiError, token: string, locale: Locale): Promise<
     await getProfile(token, locale);
     return wrongPassword(refusal, locale);
   } catch (error) {
-    return isCode(error, 'unauthenticated') ? refusal : wrongPassword(refusal, locale);
+    return hasCode(error, 'unauthenticated') ? refusal : wrongPassword(refusal, locale);
   }
 }
 
@@ -85,12 +83,12 @@ export async function changePassword(
     try {
       return await change(session.token, input, locale);
     } catch (error) {
-      throw isCode(error, 'unauthenticated') ? await judge(error, session.token, locale) : error;
+      throw hasCode(error, 'unauthenticated') ? await judge(error, session.token, locale) : error;
     }
   };
   const { customer } = session;
   const key = (await device.find(customer)) ?? customer;
-  const isWrong = (error: unknown) => isCode(error, 'wrong_password');
+  const isWrong = (error: unknown) => hasCode(error, 'wrong_password');
   const { message, token } = await limitFailures('wrongPasswords', key, attempt, isWrong);
   await device.remember(customer);
   return { message, session: await renew(session, token, input.newPassword, locale) };

@@ -1,15 +1,13 @@
 import 'server-only';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials } from '@/lib/contract/account';
-import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { login } from '@/lib/product-api/accounts';
 import { consume, limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 import { customerOf, newSession } from '@/lib/session/session';
 
-function isWrongPair(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unauthenticated';
-}
+const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 
 /**
  * A session for a pair of e-mail and password. Wrong pairs are counted by the account; those of a browser that has logged in

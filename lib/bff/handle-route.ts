@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { SessionBox } from '@/lib/session/session';
 import { type FileReply, fileAnswer, type Reply, refuse, successAnswer } from './answer';
@@ -75,8 +76,7 @@ async function answer(handler: Handler, call: RouteCall, route: string): Promise
   } catch (error) {
     logFailure(error, route);
     await logRefusal(error, route, call);
-    const sessionIsDead = error instanceof ApiError && error.code === 'unauthenticated' && call.usedSession;
-    if (sessionIsDead) call.session.end();
+    if (call.usedSession && hasCode(error, 'unauthenticated')) call.session.end();
     return refuse(call.request, error);
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/seal';
@@ -32,12 +33,7 @@ export function logFailure(error: unknown, route: string): void {
 }
 
 /** Answers worth an audit line; a mistyped field or an unknown path is not. */
-const REFUSED: ReadonlySet<ErrorCode> = new Set([
-  'unauthenticated',
-  'wrong_password',
-  'forbidden',
-  'rate_limited',
-]);
+const REFUSED = ['unauthenticated', 'wrong_password', 'forbidden', 'rate_limited'] as const;
 
 type Asker = {
   address: string;
@@ -54,7 +50,7 @@ async function pseudonymOf(account: string): Promise<string> {
 
 /** Logs refused logins, foreign writes and limits; reads without a session are everyday and leave none. */
 export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
-  if (!(error instanceof ApiError) || !REFUSED.has(error.code)) return;
+  if (!hasCode(error, ...REFUSED)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
   const client = maskAddress(address);
   log.warn(

@@ -3,6 +3,7 @@ import { readList } from '@/lib/catalogue/catalogue';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/product-api/cart';
 
 /** The id of an item's size, from the list of sizes where the item does not name it. */
@@ -28,7 +29,7 @@ export async function addToCart(
 
   const named = { ...addition, sizeId, itemName: item.name, itemPrice: item.price };
   await addItem(caller, named, key).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+    if (!hasCode(error, 'not_found')) throw error;
     throw new ApiError('size_unavailable', { detail: error.detail, errors: error.errors });
   });
 }
@@ -54,7 +55,7 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
 
 /** A line that is gone already has been removed. @throws any other failure to remove it */
 export function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+  if (!hasCode(error, 'not_found')) throw error;
 }
 
 /** A failure is tried once more, because its answer may be all that was lost. */

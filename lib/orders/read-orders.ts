@@ -7,12 +7,12 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
 import { env } from '@/lib/env';
-import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { thumbnailOf } from '@/lib/pictures/encoded-picture';
+import { UNKNOWN_CALL } from '@/lib/product-api/call';
 import * as api from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
-
-const PERHAPS_UNKNOWN_CALL: ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
 
 /** On a server that keeps the payment's token to itself: the one of our own checkout, for that order alone. */
 function withSnapToken(order: Order, { lastOrder }: Session): Order {
@@ -60,7 +60,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
     const order = await api.fetchOrder({ token: session.token, locale }, id);
     return await withPictures(withSnapToken(order, session), locale);
   } catch (error) {
-    if (!(error instanceof ApiError) || !PERHAPS_UNKNOWN_CALL.includes(error.code)) throw error;
+    if (!hasCode(error, ...UNKNOWN_CALL)) throw error;
     const latest = await findLatestOrder(session, locale);
     if (latest?.id !== id) throw new ApiError('not_found', { detail: error.detail });
     return latest;
@@ -85,7 +85,7 @@ export async function cancelOrder(session: Session, id: string, locale: Locale):
     return cancelled ? await withPictures(cancelled, locale) : await getOrder(session, id, locale);
   } catch (error) {
     // A 404 may mean the call or the order; which of them shows when the order is looked for.
-    if (error instanceof ApiError && error.code === 'unsupported') await getOrder(session, id, locale);
+    if (hasCode(error, 'unsupported')) await getOrder(session, id, locale);
     throw error;
   }
 }

@@ -20,6 +20,7 @@ import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { apiPath, asExtension, askProductApi, callProductApi, type Said, sendToProductApi } from './call';
 
 const PROFILE = '/api/users/profile';
@@ -27,7 +28,7 @@ const ADDRESS = '/api/users/address';
 
 /** A conflict is about the e-mail, whether or not the server names the field (contract, Accounts). */
 function nameEmail(error: unknown): never {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+  if (!hasCode(error, 'conflict')) throw error;
   const errors = error.errors.map(({ msg, path = 'email' }) => ({ msg, path }));
   throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
 }
@@ -82,7 +83,7 @@ export async function logout(token: string, locale: Locale): Promise<void> {
   try {
     await sendToProductApi('/api/users/logout', { method: 'DELETE', token, locale });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+    if (!hasCode(error, 'unauthenticated')) throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import 'server-only';
 import { context, propagation } from '@opentelemetry/api';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { askUpstream, type Question, readAnswer } from '@/lib/upstream/upstream';
 
@@ -46,16 +47,13 @@ export async function sendToProductApi(path: string | FilledPath, question: Ques
 }
 
 /** What a server answers to a call that it does not have. */
-const UNKNOWN_CALL: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'unsupported'];
+export const UNKNOWN_CALL = ['not_found', 'method_not_allowed', 'unsupported'] as const;
 
-/**
- * A call that an API need not have (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501
- */
+/** A call that an API need not have (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501 */
 export async function asExtension<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    const isUnknown = error instanceof ApiError && UNKNOWN_CALL.includes(error.code);
-    throw isUnknown ? new ApiError('unsupported', { cause: error }) : error;
+    throw hasCode(error, ...UNKNOWN_CALL) ? new ApiError('unsupported', { cause: error }) : error;
   }
 }

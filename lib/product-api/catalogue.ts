@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { type CatalogueSource, leanItemSchema, type ReadList } from '@/lib/upstream/catalogue-source';
 import { readList } from '@/lib/upstream/read-list';
 import { apiPath, callProductApi, sendToProductApi } from './call';
@@ -24,8 +24,7 @@ async function findProduct(id: string): Promise<Product | undefined> {
   try {
     return (await callProductApi(apiPath`/api/products/${id}`, { schema: answerSchema(productSchema) })).data;
   } catch (error) {
-    const isUnknown = error instanceof ApiError && ['not_found', 'bad_request'].includes(error.code);
-    if (isUnknown) return undefined;
+    if (hasCode(error, 'not_found', 'bad_request')) return undefined;
     throw error;
   }
 }

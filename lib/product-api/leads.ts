@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
-import { asExtension, sendToProductApi } from './call';
+import { hasCode } from '@/lib/errors/has-code';
+import { asExtension, sendToProductApi, UNKNOWN_CALL } from './call';
 
 /** Where servers take catalogue requests, in turn, each within its part of the shopper's ten seconds. */
 const CANDIDATES = [
@@ -11,14 +11,7 @@ const CANDIDATES = [
 ] as const;
 
 /** Failures that say nothing of the input: another address may do better. */
-const TRY_NEXT: readonly ErrorCode[] = [
-  'not_found',
-  'method_not_allowed',
-  'unsupported',
-  'upstream_failed',
-  'unavailable',
-  'timeout',
-];
+const TRY_NEXT = [...UNKNOWN_CALL, 'upstream_failed', 'unavailable', 'timeout'] as const;
 
 async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void> {
   let failure: unknown;
@@ -26,7 +19,7 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
     try {
       return await sendToProductApi(path, { body, locale, timeoutMs });
     } catch (error) {
-      if (!(error instanceof ApiError) || !TRY_NEXT.includes(error.code)) throw error;
+      if (!hasCode(error, ...TRY_NEXT)) throw error;
       failure = error;
     }
   }
