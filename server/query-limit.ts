@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { escapeXml } from '@/lib/format/escape-xml';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isInsidePersonal, routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
-import { createLimiter } from '@/lib/rate-limit/create-limiter';
+import { createLimiter, secondsToWait, takePoint } from '@/lib/rate-limit/create-limiter';
 import { networkOf } from '@/lib/rate-limit/network';
 import { findRoute } from '@/lib/routes';
 import { splitTarget } from './request-head';
@@ -15,9 +16,6 @@ import { splitTarget } from './request-head';
 const QUERIES = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
 /** Likewise what there is not, under names of which there is no end: each is rendered whole, and never kept. */
 const MISSING = createLimiter({ keyPrefix: 'missing', points: 120, duration: 60 });
-
-const asHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The page that says so, without Next, a style sheet or a script.
@@ -32,13 +30,13 @@ function waitPage(locale: string, address: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${asHtml(tooMany)}</title>
+<title>${escapeXml(tooMany)}</title>
 </head>
 <body style="max-width:36rem;margin:15vh auto;padding:0 1.5rem;background:#f3eadb;color:#13242b;font:1.125rem/1.6 system-ui,sans-serif">
 <main>
-<h1 style="line-height:1.2">${asHtml(tooMany)}</h1>
-<p>${asHtml(tooManyText)}</p>
-<p><a href="${asHtml(address)}" style="color:inherit">${asHtml(retry)}</a></p>
+<h1 style="line-height:1.2">${escapeXml(tooMany)}</h1>
+<p>${escapeXml(tooManyText)}</p>
+<p><a href="${escapeXml(address)}" style="color:inherit">${escapeXml(retry)}</a></p>
 </main>
 </body>
 </html>
@@ -60,19 +58,9 @@ function hasOpenName(pathname: string): boolean {
   return route?.path.includes('[') === true && !route.content;
 }
 
-/** Takes a point from a client. @returns the refusal; undefined when there was one left */
-const spend = (limiter: RateLimiterAbstract, client: string): Promise<RateLimiterRes | undefined> =>
-  limiter.consume(networkOf(client)).then(
-    () => undefined,
-    (refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    },
-  );
-
 /** Counts a page that there was not. Call it when the forged headers are gone. */
 export function countMissing(request: Pick<IncomingMessage, 'headers' | 'socket'>): void {
-  spend(MISSING, clientOf(request)).catch((error: unknown) =>
+  takePoint(MISSING, networkOf(clientOf(request))).catch((error: unknown) =>
     log.error({ err: error }, 'a missing page was not counted'),
   );
 }
@@ -97,7 +85,7 @@ export function limitQueries(request: IncomingMessage): undefined | Promise<TooM
   if (!isCounted && !hasOpenName(pathname)) return;
 
   const client = clientOf(request);
-  return (isCounted ? spend(QUERIES, client) : findExhausted(client)).then((refusal) => {
+  return (isCounted ? takePoint(QUERIES, networkOf(client)) : findExhausted(client)).then((refusal) => {
     if (!refusal) return undefined;
     log.warn(
       { route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) },
@@ -107,7 +95,7 @@ export function limitQueries(request: IncomingMessage): undefined | Promise<TooM
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))),
+        'retry-after': String(secondsToWait(refusal)),
       },
       body: waitPage(splitLocale(route.pathname).locale, url),
     };

@@ -1,7 +1,6 @@
 import 'server-only';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '@/lib/errors/api-error';
-import { createLimiter } from './create-limiter';
+import { createLimiter, secondsToWait, takePoint } from './create-limiter';
 
 const TEN_MINUTES = 600;
 
@@ -42,22 +41,12 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Counts one try. @throws ApiError `rate_limited` with the seconds to wait, when it is one too many */
 export async function consume(name: LimitName, key: string): Promise<void> {
-  await LIMITS[name].consume(key).catch((refusal: unknown) => {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new ApiError('rate_limited', {
-      retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    });
-  });
+  const refusal = await takePoint(LIMITS[name], key);
+  if (refusal) throw new ApiError('rate_limited', { retryAfterSeconds: secondsToWait(refusal) });
 }
 
 export async function hasRoom(name: LimitName, key: string): Promise<boolean> {
-  try {
-    await consume(name, key);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
+  return (await takePoint(LIMITS[name], key)) === undefined;
 }
 
 /**
