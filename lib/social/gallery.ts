@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { ART, type Art, SOCIAL_ART } from '@/content/art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
-import { formatDay } from '@/lib/format/dates';
+import { formatDayOf } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
 import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import { isListed } from '@/lib/pictures/listed-hosts.mjs';
@@ -17,18 +17,12 @@ const SIZE = { width: 1080, height: 1080 };
 const canBeShown = ({ media_url }: Post): boolean =>
   media_url.startsWith('/') || isListed(media_url, process.env);
 
-/** In Swedish a day is written as in `2026-11-03`. */
-const dayInBali = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Makassar' });
-
-function dayOf(timestamp: string | undefined, locale: Locale): string | undefined {
-  const moment = new Date(timestamp ?? Number.NaN);
-  return Number.isNaN(moment.getTime()) ? undefined : formatDay(dayInBali.format(moment), locale);
-}
-
-function wordsFor({ caption, timestamp }: Post, locale: Locale): string {
+function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
   const t = translator(locale, 'social');
-  const day = dayOf(timestamp, locale);
-  return captionLine(caption) || (day ? t('dated', { day }) : t('undated'));
+  const isDated = !Number.isNaN(Date.parse(timestamp));
+  return (
+    captionLine(caption) || (isDated ? t('dated', { day: formatDayOf(timestamp, locale) }) : t('undated'))
+  );
 }
 
 /** By what a page's own pictures are drawn from the larger set: each has its place in each page's order. */
