@@ -19,16 +19,8 @@ type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
 /** Next gives a path without dynamic parts no params at all, whatever its types say. */
 type Context = { params?: Promise<Params> };
 
-function forEachMethod<T>(make: (method: Method) => T): Record<Method, T> {
-  return {
-    GET: make('GET'),
-    HEAD: make('HEAD'),
-    POST: make('POST'),
-    PUT: make('PUT'),
-    PATCH: make('PATCH'),
-    DELETE: make('DELETE'),
-    OPTIONS: make('OPTIONS'),
-  };
+function forEachMethod<T>(make: (method: Method) => T) {
+  return Object.fromEntries(METHODS.map((method) => [method, make(method)])) as Record<Method, T>;
 }
 
 /** A HEAD is served as a GET; Node leaves the body out. */

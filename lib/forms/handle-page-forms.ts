@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { loginPath } from '@/lib/account/login-path';
 import { inLanguage } from '@/lib/bff/handle-form';
-import { handleRoute } from '@/lib/bff/handle-route';
+import { handleMethods, handleRoute } from '@/lib/bff/handle-route';
 import { type Locale, localeOf } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
@@ -103,7 +103,7 @@ async function answer(sent: Sent, made: NextResponse, said: Said): Promise<NextR
  * The door of the forms on pages, which browsers post without JavaScript: the guards of every handler, the rules of the JSON
  * handlers, and an answer of 303 to a page. What there is to say goes along sealed (`form-answer.ts`).
  */
-async function take(asked: NextRequest, locale: string, page: `/${string}`): Promise<Response> {
+async function take(asked: NextRequest, locale: string, page: `/${string}`): Promise<NextResponse> {
   const pageForm = findPageForm(page);
   const request = inLanguage(asked, locale);
   let form: FormCall | undefined;
@@ -125,19 +125,7 @@ async function take(asked: NextRequest, locale: string, page: `/${string}`): Pro
   return NOT_OURS.includes(refusal.code) ? made : answer(sent, made, refusal);
 }
 
-type Params = { locale: string; page: string[] };
-
-const refused = handleRoute({
-  async POST() {
-    throw new ApiError('not_found');
-  },
-});
-
 /** The handlers under `app/api/forms`, one for every page with a form. */
-export const pageFormHandlers = {
-  ...refused,
-  async POST(request: NextRequest, { params }: { params: Promise<Params> }): Promise<Response> {
-    const { locale, page } = await params;
-    return take(request, locale, `/${page.join('/')}`);
-  },
-};
+export const pageFormHandlers = handleMethods({
+  POST: (request, { locale, page }) => take(request, String(locale), `/${[page].flat().join('/')}`),
+});
