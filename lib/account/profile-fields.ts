@@ -1,3 +1,4 @@
+import { readFields } from '@/lib/browser/read-fields';
 import type { Profile } from '@/lib/contract/account';
 
 /** What a shopper can change of their profile, in its order; the e-mail stays (contract, Extensions). */
@@ -10,10 +11,9 @@ export const PROFILE_FIELDS = [
 type ProfileField = (typeof PROFILE_FIELDS)[number]['name'];
 export type EnteredProfile = Pick<Profile, ProfileField>;
 
-export function readProfile(form: FormData): EnteredProfile {
-  const text = (name: ProfileField) => String(form.get(name) ?? '').trim();
-  return { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') };
-}
+const NAMES = PROFILE_FIELDS.map(({ name }) => name);
+
+export const readProfile = (form: FormData): EnteredProfile => readFields(form, NAMES);
 
 let draft: { owner: string; changes: EnteredProfile } | undefined;
 

@@ -1,3 +1,4 @@
+import { readFields } from '@/lib/browser/read-fields';
 import type { Registration } from '@/lib/contract/account';
 
 /** The five fields of a registration in their order (spec §3). */
@@ -16,12 +17,6 @@ export function isRegistrationField(name: string | undefined): name is Registrat
 }
 
 export function readRegistration(form: FormData): Registration {
-  const text = (name: RegistrationField) => String(form.get(name) ?? '');
-  return {
-    firstName: text('firstName').trim(),
-    lastName: text('lastName').trim(),
-    email: text('email').trim(),
-    phone: text('phone').trim(),
-    password: text('password'),
-  };
+  // A password may begin or end with a space.
+  return { ...readFields(form, REGISTRATION_FIELDS), password: String(form.get('password') ?? '') };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import { checkoutSchema } from '@/lib/contract/order';
 import { env } from '@/lib/env';
-import { ADDRESS_INPUTS } from '@/lib/orders/address-inputs';
+import { ADDRESS_NAMES } from '@/lib/orders/address-inputs';
 import { checkOut } from '@/lib/orders/check-out';
 import type { PageForm } from './form-call';
 
@@ -12,8 +12,6 @@ export function paymentPage(snapToken: string, locale: Locale): string {
   if (!env.MIDTRANS_CLIENT_KEY) return `/payment/page/${token}?lang=${locale}`;
   return new URL(`/snap/v4/redirection/${token}`, env.MIDTRANS_SNAP_JS_URL).href;
 }
-
-const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
 
 /** Orders what the page has shown, and leads to the payment (spec §4). */
 export const checkoutForm: PageForm = {

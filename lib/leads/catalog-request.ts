@@ -1,24 +1,19 @@
 'use client';
 
 import { useApiWrite } from '@/lib/api-client/use-api-write';
+import { readFields } from '@/lib/browser/read-fields';
 import type { CatalogRequest } from '@/lib/contract/lead';
 
 export const CATALOG_FIELDS = ['fullName', 'email', 'phone'] as const;
 export type CatalogField = (typeof CATALOG_FIELDS)[number];
 
+const SENT = [...CATALOG_FIELDS, 'catalog', 'website'] as const;
+
 /** What is sent of it, with the honeypot and how long the page was open. */
-export type FilledRequest = Record<CatalogField | 'catalog' | 'website', string> & { elapsedMs: number };
+export type FilledRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
 
 export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
-  const text = (name: Exclude<keyof FilledRequest, 'elapsedMs'>) => String(form.get(name) ?? '').trim();
-  return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    catalog: text('catalog'),
-    website: text('website'),
-    elapsedMs: Math.round(elapsedMs),
-  };
+  return { ...readFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }
 
 export type CatalogFault = 'required' | 'emailFormat';

@@ -1,18 +1,10 @@
 import 'client-only';
+import { readFields } from '@/lib/browser/read-fields';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
-import { ADDRESS_INPUTS, type AddressField } from './address-inputs';
+import { ADDRESS_NAMES } from './address-inputs';
 
-export function readAddress(form: FormData): Address {
-  const text = (name: AddressField) => String(form.get(name) ?? '').trim();
-  return {
-    receiptName: text('receiptName'),
-    address: text('address'),
-    city: text('city'),
-    province: text('province'),
-    postalCode: text('postalCode'),
-  };
-}
+export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
 const NAME = 'address-draft';
 /** As long as a session (spec §9). */
@@ -25,7 +17,7 @@ function isDraft(found: unknown): found is Draft {
   const { address } = found;
   if (typeof address !== 'object' || address === null) return false;
   const fields = Object.entries(address);
-  return ADDRESS_INPUTS.every(({ name }) =>
+  return ADDRESS_NAMES.every((name) =>
     fields.some(([key, value]) => key === name && typeof value === 'string'),
   );
 }

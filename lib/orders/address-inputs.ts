@@ -18,8 +18,9 @@ export const ADDRESS_INPUTS = [
 ] as const satisfies readonly AddressInput[];
 
 export type AddressField = (typeof ADDRESS_INPUTS)[number]['name'];
+export const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
 
 /** The fields that are still to be filled in, all five being required (spec §5). */
 export function missingFields(address: Address): AddressField[] {
-  return ADDRESS_INPUTS.map(({ name }) => name).filter((name) => address[name] === '');
+  return ADDRESS_NAMES.filter((name) => address[name] === '');
 }
