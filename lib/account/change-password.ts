@@ -1,10 +1,10 @@
 import 'server-only';
-import { within } from '@/lib/bff/deadline';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
+import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
 import {
   changePassword as change,

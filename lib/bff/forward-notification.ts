@@ -1,11 +1,12 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { within } from '@/lib/errors/within';
 import { askProductApi, pickHeaders } from '@/lib/product-api/call';
 import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { noAnswer } from '@/lib/upstream/upstream';
 import { refuse } from './answer';
-import { ANSWER_MS, within } from './deadline';
+import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal } from './log-failure';
 import { readBytes } from './read-body';
 

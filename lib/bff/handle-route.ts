@@ -2,11 +2,12 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
+import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { SessionBox } from '@/lib/session/session';
 import { type FileReply, fileAnswer, type Reply, refuse, successAnswer } from './answer';
 import { refuseCrossSite } from './cross-site';
-import { ANSWER_MS, within } from './deadline';
+import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal, routeName } from './log-failure';
 import { type Params, RouteCall } from './route-call';
 

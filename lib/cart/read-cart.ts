@@ -1,10 +1,10 @@
 import 'server-only';
-import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { cartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import { within } from '@/lib/errors/within';
 import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';

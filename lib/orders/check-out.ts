@@ -1,5 +1,4 @@
 import 'server-only';
-import { within } from '@/lib/bff/deadline';
 import { logFailure } from '@/lib/bff/log-failure';
 import { type Cart, shortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
@@ -8,6 +7,7 @@ import { isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
 import { saveAddress } from '@/lib/product-api/accounts';
 import { clearCart } from '@/lib/product-api/cart';

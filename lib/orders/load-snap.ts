@@ -1,6 +1,7 @@
 import 'client-only';
 import { readApi } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
+import { within } from '@/lib/errors/within';
 
 /** Where the payment provider's script is, and the key it wants in `data-client-key`; both are public. */
 export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
@@ -44,18 +45,11 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
   });
 }
 
-/** @throws ApiError `timeout` */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), SCRIPT_TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+const fetchSnap = async () => addScript(await readApi<PaymentSettings>('/api/payment'));
 
 /** The provider's script, fetched once, anew after a failure. @throws ApiError `unavailable`, `timeout` … */
 export function loadSnap(): Promise<Snap> {
-  loading ??= inTime(readApi<PaymentSettings>('/api/payment').then(addScript)).catch((error: unknown) => {
+  loading ??= within(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { within } from '@/lib/bff/deadline';
 import { readList } from '@/lib/catalogue/catalogue';
 import { perCatalogue } from '@/lib/catalogue/memoise';
 import { pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
@@ -9,6 +8,7 @@ import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contrac
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
+import { within } from '@/lib/errors/within';
 import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { UNKNOWN_CALL } from '@/lib/product-api/call';
 import * as api from '@/lib/product-api/orders';
