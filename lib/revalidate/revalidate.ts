@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import pLimit from 'p-limit';
 import { ANSWER_MS } from '@/lib/bff/deadline';
 import { refreshLists } from '@/lib/catalogue/catalogue';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
@@ -41,7 +42,7 @@ async function revalidateNow(deadline: number, mark: MarkTags): Promise<Revalida
   return { ...change, products, variants };
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+const queue = pLimit(1);
 
 /**
  * Refreshes the catalogue, compares it with the one that the pages were rendered from, and revalidates the tags of the
@@ -50,9 +51,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * @throws ApiError when the catalogue cannot be read; nothing is revalidated then
  */
 function revalidateCatalogue(deadline: number, mark: MarkTags): Promise<RevalidatedCatalogue> {
-  const mine = turn.then(() => revalidateNow(deadline, mark));
-  turn = mine.catch(() => undefined);
-  return mine;
+  return queue(() => revalidateNow(deadline, mark));
 }
 
 /** What an answer takes after the catalogue has been read. */
@@ -79,9 +78,8 @@ export async function revalidate(tags: RevalidationTag[]): Promise<{ changedProd
   if (tags.includes('social')) await expireFeed();
   markInRequest(reads);
   // Even when nothing is new here: this storefront may have started after the change.
-  await tellTags([...catalogue.tags, ...reads]);
-
   const marked = new Set([...catalogue.tags, ...reads]);
+  await tellTags(marked);
   after(() => warmPages(pagesToWarm(catalogue, pagesWith(marked))));
   return { changedProducts: catalogue.slugs.length };
 }

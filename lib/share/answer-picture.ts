@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
@@ -53,7 +54,7 @@ export type Drawing = {
 
 const store = pictureStore();
 const inWork = new Map<string, Promise<Drawing>>();
-let turn: Promise<unknown> = Promise.resolve();
+const queue = pLimit(1);
 
 async function drawAndKeep(key: string, draw: () => Promise<Drawing>): Promise<Drawing> {
   const drawing = await draw();
@@ -65,15 +66,9 @@ async function drawAndKeep(key: string, draw: () => Promise<Drawing>): Promise<D
   return drawing;
 }
 
-function inTurn(key: string, draw: () => Promise<Drawing>): Promise<Drawing> {
-  const work = turn.then(() => drawAndKeep(key, draw));
-  turn = work.catch(() => undefined);
-  return work;
-}
-
 async function findOrDraw(key: string, draw: () => Promise<Drawing>): Promise<Drawing> {
   const cached = await store.find(key);
-  return cached ? { picture: cached, isWhole: true } : inTurn(key, draw);
+  return cached ? { picture: cached, isWhole: true } : queue(() => drawAndKeep(key, draw));
 }
 
 /** From the disk cache, or drawn once for all who ask (`key` has its version); undefined: queue full. */
