@@ -6,3 +6,8 @@ export type Outage = { outage: ErrorCode };
 export function isOutage(reading: object): reading is Outage {
   return 'outage' in reading;
 }
+
+const NONE: never[] = [];
+
+/** A list, or an empty one in its place: always the same, so that what is memoised by lists stays. */
+export const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);

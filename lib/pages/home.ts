@@ -2,8 +2,8 @@ import 'server-only';
 import { LIKES } from '@/content/art';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productCard } from '@/lib/catalogue/product-card';
 import { type ProductPicture, productPictures } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
@@ -11,7 +11,7 @@ import { swimwearPool } from '@/lib/catalogue/swimwear';
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
-import { type LikePicture, readLikes } from './likes';
+import { readLikes } from './likes';
 
 /** The newest product of a category, a featured one where there is any. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
@@ -40,12 +40,6 @@ export type ArrivalTile = {
   href: string;
   name: string;
   picture: ProductPicture | undefined;
-};
-
-type HomePage = {
-  arrivals: ArrivalTile[] | Outage;
-  likes: (LikePicture & { card: ProductCard | undefined })[];
-  swimwear: ProductCard[] | Outage;
 };
 
 function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
@@ -84,7 +78,7 @@ async function readOfCatalogue(locale: Locale) {
 }
 
 /** What the home page shows. @throws ApiError when the catalogue cannot be read */
-export async function readHomePage(locale: Locale): Promise<HomePage> {
+export async function readHomePage(locale: Locale) {
   const [{ arrivals, liked, swimwear }, pictures] = await Promise.all([
     readOfCatalogue(locale),
     readLikes(locale),

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { cacheCatalogueRead, SHORT_LIFE } from '@/lib/catalogue/cached-read';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { listingCard } from '@/lib/catalogue/product-card';
 import type { Size } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
@@ -13,9 +13,6 @@ import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
 /** While the shop is built: which list could not be read. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
-
-const NONE: never[] = [];
-const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);
 
 function indexOf(name: ListingName, lists: Catalogue): ListingIndex | ListingFault {
   const { products, variants, categories, sizes, items } = lists;

@@ -2,7 +2,7 @@ import 'server-only';
 import { SITE } from '@/content/site';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage } from '@/lib/catalogue/outage';
+import { isOutage, orNone } from '@/lib/catalogue/outage';
 import { productPath, SECTIONS, type Section, sectionOf } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { absoluteUrl } from '@/lib/format/absolute-url';
@@ -21,8 +21,8 @@ const byRank = (a: ShopProduct, b: ShopProduct) =>
 export async function readOverview() {
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
-  const known = isOutage(variants) ? [] : variants;
-  const listed = isOutage(products) || isOutage(variants) ? [] : products;
+  const known = orNone(variants);
+  const listed = isOutage(variants) ? [] : orNone(products);
   const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
   cacheCatalogueRead({ of: [products, variants], shows: named, list: true });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { itemsByName } from '@/lib/catalogue/stock';
@@ -60,8 +60,8 @@ type MensPage = {
 export async function readMensPage(locale: Locale): Promise<MensPage> {
   'use cache';
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
-  const order = isOutage(sizes) ? [] : sizes;
-  const itemsOf = itemsByName(isOutage(items) ? [] : items);
+  const order = orNone(sizes);
+  const itemsOf = itemsByName(orNone(items));
   const shows: ShopProduct[] = [];
   const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
     featured.slice(0, MOST).map((product) => {

@@ -5,7 +5,7 @@ import { SITE } from '@/content/site';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
@@ -91,14 +91,10 @@ export async function readProductPage(asked: Section, slug: string, locale: Loca
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
-  const worn =
-    isOutage(products) || isOutage(variants)
-      ? []
-      : slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  const known = isOutage(variants) ? [] : orNone(products);
+  const worn = slugs.flatMap((slug) => known.find((product) => product.slug === slug) ?? []);
   cacheCatalogueRead({ of: [products, variants], shows: worn, list: worn.length < slugs.length });
-  return isOutage(variants)
-    ? []
-    : worn.map((product) => productCard(product, sectionOf(product, variants), locale));
+  return worn.map((product) => productCard(product, sectionOf(product, orNone(variants)), locale));
 }
 
 /** Next wants one page at least; the page of this slug says that there is no such product. */

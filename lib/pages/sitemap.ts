@@ -3,7 +3,7 @@ import { LEGAL_PAGES } from '@/content/legal-pages';
 import { listArticles } from '@/lib/blog/articles';
 import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage } from '@/lib/catalogue/outage';
+import { isOutage, orNone } from '@/lib/catalogue/outage';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
@@ -11,15 +11,11 @@ import { productSlug, type Variant } from '@/lib/contract/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 import { listRiders, riderPath } from '@/lib/riders/riders';
 import { findRoute, isStatic, ROUTES, type Route } from '@/lib/routes';
-import { newest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
+import { newest, type Sitemap, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { GARMENT_KINDS } from '@/lib/size-guide/size-guides';
 import { listStores, storePath } from '@/lib/stores/stores';
 
-type SitePage = {
-  path: Route['path'];
-  lists: Route['lists'] | undefined;
-  changed: string | undefined;
-};
+type SitePage = Pick<Route, 'path' | 'lists' | 'changed'>;
 
 const LEGAL_DAYS = new Map<string, string>(
   Object.entries(LEGAL_PAGES).map(([name, { changed }]) => [`/${name}`, changed]),
@@ -28,15 +24,8 @@ const LEGAL_DAYS = new Map<string, string>(
 /** The pages that are there whatever `content/` and the catalogue hold, for search engines. */
 function sitePages(): SitePage[] {
   const pages = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
-  const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const).map((path) => ({
-    ...findRoute(path),
-    path,
-  }));
-  return [...pages, ...guides].map(({ path, lists, changed }) => ({
-    path,
-    lists,
-    changed: changed ?? LEGAL_DAYS.get(path),
-  }));
+  const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const);
+  return [...pages, ...guides.map((path) => ({ ...findRoute(path), path }))];
 }
 
 function riderPages(): SitemapEntry[] {
@@ -66,8 +55,6 @@ function storePages(): SitemapEntry[] {
 /** The pages that files of `content/` make, for search engines. */
 export const contentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];
 
-type SitemapEntries = { pages: SitemapEntry[]; products: SitemapEntry[] };
-
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
 
 function isListed(lists: NonNullable<SitePage['lists']>, product: ShopProduct, variants: Variant[]): boolean {
@@ -81,7 +68,7 @@ function pageEntry(
   variants: Variant[],
 ): SitemapEntry {
   const shown = lists ? products.filter((product) => isListed(lists, product, variants)) : [];
-  return { path, changed: newest([changed, ...shown.map(changedAt)]) };
+  return { path, changed: newest([changed, LEGAL_DAYS.get(path), ...shown.map(changedAt)]) };
 }
 
 function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
@@ -93,12 +80,12 @@ function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
 }
 
 /** Every page that search engines should know. @throws ApiError when the catalogue cannot be read */
-export async function readSitemap(): Promise<SitemapEntries> {
+export async function readSitemap(): Promise<Sitemap> {
   'use cache';
   const { products, variants } = await loadCatalogue('products', 'variants');
-  const listed = isOutage(products) || isOutage(variants) ? [] : products;
+  const known = orNone(variants);
+  const listed = isOutage(variants) ? [] : orNone(products);
   cacheCatalogueRead({ of: [products, variants], shows: listed, list: true });
-  const known = isOutage(variants) ? [] : variants;
 
   return {
     pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],

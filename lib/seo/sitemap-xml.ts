@@ -79,7 +79,7 @@ const MAX_ADDRESSES = 5_000;
 
 type SitemapFile = { name: string; entries: readonly SitemapEntry[]; changed: string | undefined };
 
-type Entries = { pages: readonly SitemapEntry[]; products: readonly SitemapEntry[] };
+export type Sitemap = { pages: readonly SitemapEntry[]; products: readonly SitemapEntry[] };
 
 const file = (name: string, entries: readonly SitemapEntry[]): SitemapFile => ({
   name,
@@ -88,7 +88,7 @@ const file = (name: string, entries: readonly SitemapEntry[]): SitemapFile => ({
 });
 
 /** The sitemaps of the shop, by kind, products in as many as it takes. */
-export function sitemapFiles({ pages, products }: Entries): SitemapFile[] {
+export function sitemapFiles({ pages, products }: Sitemap): SitemapFile[] {
   const size = MAX_ADDRESSES / LOCALES.length;
   const parts = Array.from({ length: Math.ceil(products.length / size) }, (_, index) =>
     file(`products-${index + 1}.xml`, products.slice(index * size, (index + 1) * size)),
