@@ -5,6 +5,7 @@ import { type Category, type Item, productSlug, type Size, type Variant } from '
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
+import { perProcess } from '@/lib/per-process';
 import { productApiCatalogue } from '@/lib/product-api/catalogue';
 import type { CatalogueSource, ReadList as Fetch } from '@/lib/upstream/catalogue-source';
 import type { KnownList } from '@/lib/upstream/read-list';
@@ -37,20 +38,11 @@ const FRESH_MS = 10_000;
 type Cached<T> = { known?: KnownList<T>; readAt: number; reading?: Promise<T[]> | undefined };
 type Memory = { [N in ListName]: Cached<Entries[N]> };
 
-/** One for the process: pages and route handlers are bundled apart, and each bundle has this module. */
-const KEY = Symbol.for('segara.catalogue');
-const place: typeof globalThis & { [KEY]?: Memory } = globalThis;
-
-function memory(): Memory {
-  place[KEY] ??= {
-    products: { readAt: 0 },
-    variants: { readAt: 0 },
-    categories: { readAt: 0 },
-    sizes: { readAt: 0 },
-    items: { readAt: 0 },
-  };
-  return place[KEY];
-}
+const memory = () =>
+  perProcess(
+    'catalogue',
+    () => Object.fromEntries(LIST_NAMES.map((name) => [name, { readAt: 0 }])) as Memory,
+  );
 
 /** Each fetches a list; one that has not changed is what was known. */
 const FETCH: { [N in ListName]: Fetch<Entries[N]> } = {

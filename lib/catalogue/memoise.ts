@@ -1,4 +1,5 @@
 import 'server-only';
+import { perProcess } from '@/lib/per-process';
 import type { ShopProduct } from './shop-product';
 
 type Made<L, T> = { lists: L; value: T };
@@ -8,11 +9,8 @@ export function perCatalogue<L extends { products: object }, T>(
   name: string,
   make: (lists: L) => T,
 ): (lists: L) => T {
-  const key = Symbol.for(`segara.${name}`);
-
   return (lists) => {
-    const memory: WeakMap<object, Made<L, T>> = Reflect.get(globalThis, key) ?? new WeakMap();
-    Reflect.set(globalThis, key, memory);
+    const memory = perProcess(name, () => new WeakMap<object, Made<L, T>>());
     const known = memory.get(lists.products);
     const before = Object.values(known?.lists ?? {});
     if (known && Object.values(lists).every((list, at) => list === before[at])) return known.value;

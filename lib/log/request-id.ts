@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { perProcess } from '@/lib/per-process';
 
 /** By it a proxy names a request to us, and the storefront to the product API. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -9,11 +10,7 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/;
 /** W3C Trace Context; the id of the trace is its second part. */
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
-/** One for the process: the server, pages and route handlers are bundled apart. */
-const KEY = Symbol.for('segara.request-id');
-const place: typeof globalThis & { [KEY]?: AsyncLocalStorage<string> } = globalThis;
-place[KEY] ??= new AsyncLocalStorage();
-const storage = place[KEY];
+const storage = perProcess('request-id', () => new AsyncLocalStorage<string>());
 
 type Given = { requestId?: unknown; traceparent?: unknown };
 

@@ -1,6 +1,7 @@
 import { type Command, Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
+import { perProcess } from '@/lib/per-process';
 import { METRICS, observe } from '@/lib/telemetry/metrics';
 
 /** No request waits longer for Redis, in milliseconds. */
@@ -42,10 +43,6 @@ class PromptRedis extends Redis {
   }
 }
 
-/** One for the process: the server, pages and route handlers are bundled apart. */
-const KEY = Symbol.for('segara.redis');
-const place: typeof globalThis & { [KEY]?: PromptRedis } = globalThis;
-
 function logOutages(redis: Redis): void {
   const log = createLog('redis');
   let isAway = false;
@@ -83,9 +80,9 @@ function connect(url: string): PromptRedis {
  * may fail, and each caller goes on without it.
  */
 export function sharedRedis(): Redis | undefined {
-  if (!env.REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  place[KEY] ??= connect(env.REDIS_URL);
-  return place[KEY];
+  const { REDIS_URL } = env;
+  if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
+  return perProcess('redis', () => connect(REDIS_URL));
 }
 
 /** Watches whether Redis answers, where there is to be one. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { perProcess } from '@/lib/per-process';
 import { sharedRedis } from './connection';
 
 /** The stream of what storefronts have marked. A new one reads all of it. */
@@ -24,21 +25,18 @@ type TagLog = {
   isInTouch: boolean;
 };
 
-/** One for the process: the server, pages and route handlers are bundled apart. */
-const KEY = Symbol.for('segara.tag-log');
-const place: typeof globalThis & { [KEY]?: TagLog } = globalThis;
-
-function tagLog(): TagLog {
-  place[KEY] ??= {
-    storefront: randomUUID(),
-    untold: undefined,
-    readTo: '0-0',
-    oldest: undefined,
-    marks: new Map(),
-    isInTouch: false,
-  };
-  return place[KEY];
-}
+const tagLog = () =>
+  perProcess(
+    'tag-log',
+    (): TagLog => ({
+      storefront: randomUUID(),
+      untold: undefined,
+      readTo: '0-0',
+      oldest: undefined,
+      marks: new Map(),
+      isInTouch: false,
+    }),
+  );
 
 function mark(tags: Iterable<string>, id: string): void {
   for (const tag of tags) tagLog().marks.set(tag, id);

@@ -3,6 +3,7 @@ import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
+import { perProcess } from '@/lib/per-process';
 import { indexWords, inLanguage, type Searched, type SearchIndex, type WordIndex } from './word-index';
 
 /** Whether a search finds the one by what it finds the other by: a price and a picture are none of it. */
@@ -31,9 +32,7 @@ function isSearchedAlike(one: Searched, other: Searched): boolean {
 
 type Made = { of: Searched; index: WordIndex };
 
-/** One for the process, whatever bundle asks. */
-const KEY = Symbol.for('segara.search');
-const place: typeof globalThis & { [KEY]?: Promise<Made> } = globalThis;
+const memory = () => perProcess('search', (): { making?: Promise<Made> } => ({}));
 
 async function make(of: Searched): Promise<Made> {
   return { of, index: await indexWords(of) };
@@ -50,13 +49,14 @@ export async function loadSearch(
   for (;;) {
     const searched = await loadSearched();
     if (isOutage(searched)) return searched;
-    const making = place[KEY];
+    const known = memory();
+    const { making } = known;
     const made = await making;
     if (made && isSearchedAlike(made.of, searched)) {
       made.of = searched;
       return { searched, index: inLanguage(made.index, searched, locale) };
     }
-    if (place[KEY] === making) place[KEY] = make(searched);
+    if (known.making === making) known.making = make(searched);
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Post, postSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { perProcess } from '@/lib/per-process';
 import { readStored, writeStored } from '@/lib/stored-file';
 
 /** What this process knows of the feed. Moments are in milliseconds of the clock. */
@@ -19,14 +20,7 @@ type Memory = {
   token?: { account: string; token: string };
 };
 
-/** One for the process: pages and route handlers are bundled apart, and a module of theirs may be there twice. */
-const KEY = Symbol.for('segara.social');
-const place: typeof globalThis & { [KEY]?: Memory } = globalThis;
-
-export function memory(): Memory {
-  place[KEY] ??= { readAt: 0, dueAt: 0, failed: false };
-  return place[KEY];
-}
+export const memory = () => perProcess('social', (): Memory => ({ readAt: 0, dueAt: 0, failed: false }));
 
 /** How long posts are fresh (spec §9). */
 export const HOUR_MS = 3_600_000;

@@ -12,6 +12,7 @@ export const STACKS = [
       'lib/telemetry',
       'lib/browser',
       'lib/json-lines',
+      'lib/per-process',
       'lib/public-shop',
       'lib/shutdown',
       'lib/compress',
