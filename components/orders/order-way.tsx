@@ -6,7 +6,7 @@ import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/orders/delivery-days';
+import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
 import { orderStage } from '@/lib/orders/order-timeline';
 import { shippingLines } from '@/lib/orders/receipt-facts';
 import styles from './order-pieces.module.scss';

@@ -4,15 +4,16 @@ import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Prose } from '@/lib/prose/prose';
 import { type ProseFacts, readProse } from '@/lib/prose/read-prose';
+import { DELIVERY_DAYS, RETURN_DAYS } from './delivery-days';
 
 /** What the texts say in braces, and product pages too: promised in `content/site`, written down once. Days are working days. */
 export const SHOP_FACTS = {
   brand: SITE.name,
   locality: SITE.home.locality,
   email: SITE.contact.email,
-  firstDay: SITE.delivery.handlingDays[0] + SITE.delivery.transitDays[0],
-  lastDay: SITE.delivery.handlingDays[1] + SITE.delivery.transitDays[1],
-  returnDays: SITE.returns.days,
+  firstDay: DELIVERY_DAYS.first,
+  lastDay: DELIVERY_DAYS.last,
+  returnDays: RETURN_DAYS,
   paymentProvider: SITE.payment.provider,
 } satisfies ProseFacts;
 
