@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/catalogue/card-grid';
 import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type Chip, chips } from '@/lib/listing/listing-words';
+import { chips } from '@/lib/listing/listing-words';
 import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
@@ -66,10 +66,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
 function ChosenChips({ address, view }: { address: Address; view: ListingView }) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const chosen: Chip[] = chips(address, view, locale, {
-    from: (price) => t('from', { price }),
-    upTo: (price) => t('upTo', { price }),
-  });
+  const chosen = chips(address, view, locale);
   if (chosen.length === 0) return null;
   const everything = listingPath(address, { ...PLAIN_QUERY, sort: view.query.sort });
 

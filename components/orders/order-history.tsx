@@ -9,9 +9,10 @@ import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import { Loading } from '@/components/ui/skeleton';
 import type { OrderHistory as Orders } from '@/lib/contract/order';
+import { readPageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { ORDERS_A_PAGE, readPage, useOrderHistory } from '@/lib/orders/use-order-history';
+import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order-history';
 import { ContactLine } from './contact-line';
 import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
@@ -21,7 +22,7 @@ import { OrderSummary } from './order-summary';
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTexts('orders');
-  const page = readPage(useSearchParams().get('page'));
+  const page = readPageNumber(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
   if (loggedIn === false) return <MissingOrder error={undefined} onRetry={askAgain} />;

@@ -5,13 +5,11 @@ import { LISTINGS } from './listings';
 import { parseQuery } from './query';
 import { showListing } from './show-listing';
 
-const words = { from: (price: string) => `from ${price}`, upTo: (price: string) => `up to ${price}` };
-
 function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
   const index = makeListingIndex(listing, catalogueLists());
   const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
-  return chips(listing, view, locale, words).map(({ label, href }) => [label, href]);
+  return chips(listing, view, locale).map(({ label, href }) => [label, href]);
 }
 
 it.each([
@@ -28,13 +26,13 @@ it.each([
       ['White', '/men?size=32&size=34'],
     ],
   ],
-  ['min=5000', 'en', [['from Rp. 5.000', '/men?sort=featured']]],
+  ['min=5000', 'en', [['From Rp. 5.000', '/men?sort=featured']]],
   [
     'max=5000&size=32',
     'en',
     [
       ['32', '/men?max=5000'],
-      ['up to Rp. 5.000', '/men?size=32'],
+      ['Up to Rp. 5.000', '/men?size=32'],
     ],
   ],
   ['min=1000&max=5000', 'en', [['Rp. 1.000 – Rp. 5.000', '/men?sort=featured']]],

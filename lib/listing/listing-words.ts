@@ -49,22 +49,14 @@ export function listingWords(
   };
 }
 
-export type Chip = { label: string; href: string };
-
-type PriceWords = { from: (price: string) => string; upTo: (price: string) => string };
-
-function priceLabel({ min, max }: ListingQuery, words: PriceWords): string | undefined {
+function priceLabel({ min, max }: ListingQuery, locale: Locale): string | undefined {
+  const t = translator(locale, 'listing');
   if (min !== undefined && max !== undefined) return `${formatRupiah(min)} – ${formatRupiah(max)}`;
-  if (min !== undefined) return words.from(formatRupiah(min));
-  return max === undefined ? undefined : words.upTo(formatRupiah(max));
+  if (min !== undefined) return t('from', { price: formatRupiah(min) });
+  return max === undefined ? undefined : t('upTo', { price: formatRupiah(max) });
 }
 
-export function chips(
-  address: Address,
-  view: Pick<ListingView, 'query' | 'facets'>,
-  locale: Locale,
-  words: PriceWords,
-): Chip[] {
+export function chips(address: Address, view: Pick<ListingView, 'query' | 'facets'>, locale: Locale) {
   const query = { ...view.query, page: 1 };
   const chosen = FACET_NAMES.flatMap((name) =>
     (view.facets.find((facet) => facet.name === name)?.choices ?? [])
@@ -74,7 +66,7 @@ export function chips(
         href: listingPath(address, { ...query, [name]: query[name].filter((other) => other !== value) }),
       })),
   );
-  const price = priceLabel(query, words);
+  const price = priceLabel(query, locale);
   if (price === undefined) return chosen;
   return [
     ...chosen,

@@ -2,6 +2,7 @@ import { type Section, SWIMWEAR } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { QUERY_PAGES } from '@/lib/routes';
+import type { Address } from './query';
 
 /** The shop's listings, as the routes of their query pages name them. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
@@ -56,7 +57,7 @@ export function findListing(name: string): Listing | undefined {
 }
 
 /** Where a listing is in a language. */
-export const addressOf = ({ path, hasLanding }: Listing, locale: Locale) => ({
+export const addressOf = ({ path, hasLanding }: Listing, locale: Locale): Address => ({
   path: localePath(locale, path),
   hasLanding,
 });

@@ -1,4 +1,6 @@
 import { choiceValue } from '@/lib/catalogue/choice-value';
+import { readPageNumber } from '@/lib/format/page-number';
+import type { Listing } from './listings';
 
 /** What a listing can be narrowed by, other than the price; each is a key of the address. */
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
@@ -30,10 +32,6 @@ function readPrice(text: string | null): number | undefined {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
 
-function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
-
 /** Reads a query; what makes no sense is ignored. */
 export function parseQuery(search: URLSearchParams): ListingQuery {
   const choices = (name: FacetName) => [...new Set(search.getAll(name).map(choiceValue))].filter(Boolean);
@@ -46,7 +44,7 @@ export function parseQuery(search: URLSearchParams): ListingQuery {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
-    page: readPage(search.get('page')),
+    page: readPageNumber(search.get('page')),
   };
 }
 
@@ -67,11 +65,8 @@ export function isNarrowed({ min, max, ...query }: ListingQuery): boolean {
   return min !== undefined || max !== undefined || FACET_NAMES.some((name) => query[name].length > 0);
 }
 
-export type Address = {
-  path: string;
-  /** Without a query the path is a landing page, and `sort=featured` says that the whole list is meant. */
-  hasLanding: boolean;
-};
+/** Where a listing is in a language (`addressOf`). */
+export type Address = Pick<Listing, 'hasLanding'> & { path: string };
 
 export function listingPath({ path, hasLanding }: Address, query: ListingQuery): string {
   const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');

@@ -9,11 +9,6 @@ import { orderOfWire } from '@/lib/contract/order-names';
 /** Orders a page; few enough for a phone. */
 export const ORDERS_A_PAGE = 10;
 
-/** The page that an address asks for by its `page`; the first when it asks for none, or for nonsense. */
-export function readPage(asked: string | null): number {
-  return asked && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
-}
-
 async function readHistory(path: string): Promise<OrderHistory> {
   const { data, total = data.length } = await callApi<WireOrder[]>(path);
   return { orders: data.map(orderOfWire), total };

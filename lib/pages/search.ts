@@ -8,6 +8,7 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
+import { readPageNumber } from '@/lib/format/page-number';
 import { findProducts } from '@/lib/search/find-products';
 import { loadSearch, loadSearched } from '@/lib/search/search-index';
 import { favourites } from '@/lib/search/suggest';
@@ -109,11 +110,7 @@ export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
 /** Reads the last segment of a page of results, an encoded query such as `page%3D2%26q%3Dpad`. Ignores what is invalid. */
 export function parseSearchQuery(segment: string): { question: string; page: number } {
   const query = new URLSearchParams(decoded(segment));
-  const page = query.get('page') ?? '';
-  return {
-    question: tidyQuestion(query.get('q') ?? ''),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  };
+  return { question: tidyQuestion(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };
 }
 
 function decoded(segment: string): string {

@@ -1,4 +1,4 @@
-import { readPage } from './use-order-history';
+import { readPageNumber } from './page-number';
 
 it.each([
   ['2', 2],
@@ -13,5 +13,5 @@ it.each([
   ['10000000', 1],
   ['two', 1],
 ])('reads %j as %i', (asked, page) => {
-  expect(readPage(asked)).toBe(page);
+  expect(readPageNumber(asked)).toBe(page);
 });
