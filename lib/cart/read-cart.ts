@@ -1,11 +1,9 @@
 import 'server-only';
 import { logFailure } from '@/lib/bff/log-failure';
-import { pictureAddress } from '@/lib/catalogue/product-pictures';
+import { lineThumbnail } from '@/lib/catalogue/product-pictures';
 import { cartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
-import { env } from '@/lib/env';
 import { within } from '@/lib/errors/within';
-import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
@@ -13,15 +11,10 @@ import { type Cart, cartTotal } from './cart';
 /** With the 8 s of the write before it, still within what a shopper waits. */
 const TIMEOUT_MS = 1_400;
 
-/** A line's picture as the browser can load it, small: relative to the product API, wherever the catalogue comes from. */
-function linePicture(image: string): string {
-  return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
-}
-
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
   const { items, totalPrice, ...discount } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);
-  const shown = items.map((line) => (line.image ? { ...line, image: linePicture(line.image) } : line));
+  const shown = items.map((line) => (line.image ? { ...line, image: lineThumbnail(line.image) } : line));
   return { ...discount, items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
 }
 

@@ -3,7 +3,12 @@ import pictures from '@/content/pictures.json' with { type: 'json' };
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
-import { encodedPicture, isOwnPicture, blurOf as storedBlur } from '@/lib/pictures/encoded-picture';
+import {
+  encodedPicture,
+  isOwnPicture,
+  blurOf as storedBlur,
+  thumbnailOf,
+} from '@/lib/pictures/encoded-picture';
 import { canonicalSource } from '@/lib/pictures/image-address';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { peekList } from './catalogue';
@@ -37,6 +42,11 @@ function resolvedAddress(url: string, servers: Servers): string {
 
   const { origin, pathname, href } = new URL(url, `${CONTENT_API_URL}/`);
   return origin === new URL(PRODUCT_API_URL).origin && isOurs(pathname, servers) ? pathname : href;
+}
+
+/** A picture that the product API names in a cart or an order, small, wherever the catalogue comes from. */
+export function lineThumbnail(image: string): string {
+  return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
 }
 
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;

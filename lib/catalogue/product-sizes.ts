@@ -31,7 +31,6 @@ export function freshSizes(sizes: ProductSize[], items: Item[] | undefined): Pro
 
   return sizes.map(({ sizeId, value }) => {
     const item = items.find(({ size }) => size.value === value);
-    if (!item) return { sizeId, value, stock: 0 };
-    return { sizeId, value, itemId: item.id, ...(item.stock !== undefined && { stock: item.stock }) };
+    return item ? withItem(sizeId, item) : { sizeId, value, stock: 0 };
   });
 }

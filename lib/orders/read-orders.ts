@@ -1,11 +1,10 @@
 import 'server-only';
 import { readList } from '@/lib/catalogue/catalogue';
 import { perCatalogue } from '@/lib/catalogue/memoise';
-import { pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
+import { lineThumbnail, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
-import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
@@ -29,9 +28,8 @@ const productsByName = perCatalogue(
     new Map(products.map((product) => [product.name, product] as const)),
 );
 
-function pictureOf(line: OrderLine, products: ShopProduct[], locale: Locale) {
-  const { image, itemName } = line;
-  if (image) return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
+function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {
+  if (image) return lineThumbnail(image);
   const product = productsByName({ products }).get(itemName);
   const [first] = product ? productPictures(product, locale) : [];
   return first && thumbnailOf(first.src);
@@ -41,10 +39,7 @@ function pictureOf(line: OrderLine, products: ShopProduct[], locale: Locale) {
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
   const products = await within(PICTURES_MS, readList('products')).catch(() => []);
-  const lines = order.lines.map((line) => ({
-    ...line,
-    image: pictureOf(line, products, locale),
-  }));
+  const lines = order.lines.map((line) => ({ ...line, image: pictureOf(line, products, locale) }));
   return { ...order, lines };
 }
 
