@@ -66,10 +66,10 @@ export function collectionData(page: Page, entries: readonly ListEntry[]): Graph
   return graphOf(collection, breadcrumbData(page.crumbs, page.locale));
 }
 
-type Listing = Page & {
-  /** What is listed, in its order; addresses without the origin, language included. */
-  products: readonly { name: string; href: string }[];
-};
+/** What is listed, in its order; addresses without the origin, language included. */
+type Listed = readonly { name: string; href: string }[];
+
+type Listing = Page & { products: Listed };
 
 export function listingData({ products, ...page }: Listing): Graph {
   return collectionData(
@@ -91,15 +91,13 @@ export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
   return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
 }
 
-type Listed = { name: string; href: string };
-
 type ListingPage = {
   locale: Locale;
   section: Section;
   /** The page itself, when it lies under its section. */
   page?: Crumb;
   /** None while the catalogue cannot be read. */
-  products: readonly Listed[] | Outage;
+  products: Listed | Outage;
 };
 
 export function listingPageData({ locale, section, page, products }: ListingPage): Graph {

@@ -27,8 +27,11 @@ type Facts = {
 
 export function ownPicture({ kind, name, locale, alt, facts, draw }: Facts): OwnPicture {
   const version = fingerprint(...facts);
-  const file = encodeURIComponent(`${name}.jpg`);
-  return { url: `/share/${locale}/${kind}/${file}?v=${version}`, alt, version, draw };
+  return { url: shareUrl(locale, kind, name, version), alt, version, draw };
+}
+
+export function shareUrl(locale: Locale, kind: string, name: string, version: string): string {
+  return `/share/${locale}/${kind}/${encodeURIComponent(`${name}.jpg`)}?v=${version}`;
 }
 
 /** Raised when the drawing itself changes: every picture gets a new address then. */

@@ -11,7 +11,7 @@ import { fetchPicture } from '@/lib/pictures/fetch-public-picture';
 import { publicFile } from '@/lib/pictures/public-file';
 import type { Drawing } from './answer-picture';
 import { drawProduct, type ProductWords } from './draw-product';
-import { fingerprint } from './own-picture';
+import { fingerprint, shareUrl } from './own-picture';
 
 /** What a shared link shows. The address changes with what is on the picture. */
 export type SharePicture = { url: string; alt: string };
@@ -31,9 +31,8 @@ export function productVersion(product: ShopProduct, words: ProductWords): strin
 
 export function productPicture(product: ShopProduct, variantName: string | undefined, locale: Locale) {
   const words = productWords(product, variantName, locale);
-  const file = encodeURIComponent(`${product.slug}.jpg`);
   return {
-    url: `/share/${locale}/products/${file}?v=${productVersion(product, words)}`,
+    url: shareUrl(locale, 'products', product.slug, productVersion(product, words)),
     alt: translator(locale, 'share')('productPicture', { name: product.name, price: words.price }),
   };
 }

@@ -1,8 +1,6 @@
 import { type GarmentKind, SIZE_GUIDES, type SizeGuide, type Span } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 
-const GUIDES: Record<string, SizeGuide> = SIZE_GUIDES;
-
 export type NamedGuide = { kind: GarmentKind; guide: SizeGuide };
 
 export const GARMENT_KINDS = Object.keys(SIZE_GUIDES).filter(isGarmentKind);
@@ -17,7 +15,7 @@ export const sizeGuideOf = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
 export function kindOfCategory(name: string | undefined): GarmentKind | undefined {
   const wanted = name?.trim().toLowerCase();
   return GARMENT_KINDS.find((kind) =>
-    GUIDES[kind]?.categories.some((category) => category.toLowerCase() === wanted),
+    sizeGuideOf(kind).categories.some((category) => category.toLowerCase() === wanted),
   );
 }
 
