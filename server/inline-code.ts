@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
 /** What stands before and after the JSON in a script. */
 type Frame = [before: string, after: string];
@@ -21,9 +22,12 @@ const NEXT_SHEETS = [
   "'sha256-Wwucq8eX2r0YFymkQhDXm5hN0+FfSvI3s4JSSaqa4iw='",
 ];
 
-/** Kinds of a piece: text, and what is no text in base64. */
-const PIECE_KINDS = [1, 3];
-const CHUNK = /^static\/chunks\/[\w~.-]+\.js$/;
+/** Of kind 1 a text, of kind 3 what is no text in base64. */
+const pieceSchema = z.tuple([z.literal([1, 3]), z.string()]);
+const loaderSchema = z.strictObject({
+  otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w~.-]+\.js$/)),
+  runtimeModuleIds: z.array(z.int()),
+});
 
 type InlineCode = {
   /** The page with its closing scripts in one: a policy names each by its hash, and a head is not compressed. */
@@ -54,28 +58,9 @@ function framedJson(script: string, [before, after]: Frame): unknown {
   }
 }
 
-function isPiece(script: string): boolean {
-  const piece = framedJson(script, PIECE);
-  return (
-    Array.isArray(piece) &&
-    piece.length === 2 &&
-    PIECE_KINDS.includes(piece[0]) &&
-    typeof piece[1] === 'string'
-  );
-}
+const isPiece = (script: string) => pieceSchema.safeParse(framedJson(script, PIECE)).success;
 
-function isLoader(script: string): boolean {
-  const call = framedJson(script, LOADER);
-  if (typeof call !== 'object' || call === null) return false;
-  const { otherChunks, runtimeModuleIds, ...more } = call as Record<string, unknown>;
-  return (
-    Object.keys(more).length === 0 &&
-    Array.isArray(otherChunks) &&
-    otherChunks.every((chunk) => typeof chunk === 'string' && CHUNK.test(chunk)) &&
-    Array.isArray(runtimeModuleIds) &&
-    runtimeModuleIds.every(Number.isInteger)
-  );
-}
+const isLoader = (script: string) => loaderSchema.safeParse(framedJson(script, LOADER)).success;
 
 /** What the scripts at the end of a page do: loader, first piece, pieces, and nothing after or between them. */
 function closingCode(html: string): { start: number; code: string } | undefined {
