@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
@@ -58,7 +59,7 @@ export function pagesToWarm(
   return [...pages].slice(0, MOST_PAGES);
 }
 
-const AT_ONCE = 2;
+const queue = pLimit(2);
 const TIMEOUT_MS = 5_000;
 /** A stale page is served until the new one is rendered; that takes some of these pauses. */
 const PAUSE_MS = 50;
@@ -78,25 +79,15 @@ async function warm(path: string): Promise<void> {
 }
 
 const waiting = new Set<string>();
-let working = 0;
 
-async function work(): Promise<void> {
-  for (const path of waiting) {
-    waiting.delete(path);
-    await warm(path).catch((error: unknown) => log.warn({ path, err: error }, 'a page was not made anew'));
-  }
+async function warmInTurn(path: string): Promise<void> {
+  waiting.delete(path);
+  await warm(path).catch((error: unknown) => log.warn({ path, err: error }, 'a page was not made anew'));
 }
 
 /** Visits pages, so that the next visitor finds them fresh: two at a time, each once. Resolves when done. */
 export async function warmPages(paths: readonly string[]): Promise<void> {
-  for (const path of paths) waiting.add(path);
-  const free = AT_ONCE - working;
-  working += free;
-  await Promise.all(
-    Array.from({ length: free }, () =>
-      work().finally(() => {
-        working -= 1;
-      }),
-    ),
-  );
+  const others = [...new Set(paths)].filter((path) => !waiting.has(path));
+  for (const path of others) waiting.add(path);
+  await queue.map(others, warmInTurn);
 }
