@@ -3,14 +3,13 @@ import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { translator } from '@/lib/i18n/translator';
 import { sumOfLines } from '@/lib/orders/receipt-facts';
-import { A4, INK_SOFT, LINE, type ReceiptPaper } from './receipt-paper';
+import { INK_SOFT, LINE, type ReceiptPaper, WHOLE } from './receipt-paper';
 
 type Words = {
   receipt: ReturnType<typeof translator<'receipt'>>;
   order: ReturnType<typeof translator<'order'>>;
 };
 
-const WHOLE = { x: A4.margin, width: A4.width - 2 * A4.margin };
 const COLUMNS = {
   item: { x: WHOLE.x, width: 203 },
   price: { x: WHOLE.x + 213, width: 100 },

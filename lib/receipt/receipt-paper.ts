@@ -6,6 +6,7 @@ import { type Glyphs, glyphsOf, MISSING_GLYPH, readFallbackFont } from './fonts'
 
 /** A4, standing; points. */
 export const A4 = { width: 595, height: 842, margin: 56 } as const;
+export const WHOLE: Column = { x: A4.margin, width: A4.width - 2 * A4.margin };
 const FOOT = A4.height - A4.margin;
 const FALLBACK = 'fallback';
 /** Its glyphs stand higher than the brand's; of their size. */

@@ -10,9 +10,8 @@ import { displayedStatus } from '@/lib/orders/order-timeline';
 import { customerLines, hasReceipt, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { publicFile } from '@/lib/pictures/public-file';
 import { drawReceiptLines } from './draw-receipt-lines';
-import { A4, type Column, INK_SOFT, ReceiptPaper } from './receipt-paper';
+import { type Column, INK_SOFT, ReceiptPaper, WHOLE } from './receipt-paper';
 
-const WHOLE: Column = { x: A4.margin, width: A4.width - 2 * A4.margin };
 const THIRDS = [0, 1, 2].map((third): Column => ({ x: WHOLE.x + third * 164, width: 152 }));
 const HALVES = [0, 1].map((half): Column => ({ x: WHOLE.x + half * 246, width: 236 }));
 const LABEL = { font: 'strong', size: 8, colour: INK_SOFT } as const;
