@@ -97,14 +97,8 @@ type ReadList = <N extends ListName>(name: N) => Promise<Entries[N][]>;
 
 /** Every list. @throws ApiError when one cannot be read */
 export async function readLists(read: ReadList = readList): Promise<CatalogueLists> {
-  const [products, variants, categories, sizes, items] = await Promise.all([
-    read('products'),
-    read('variants'),
-    read('categories'),
-    read('sizes'),
-    read('items'),
-  ]);
-  return { products, variants, categories, sizes, items };
+  const lists = await Promise.all(LIST_NAMES.map(async (name) => [name, await read(name)] as const));
+  return Object.fromEntries(lists) as CatalogueLists;
 }
 
 /**

@@ -91,8 +91,8 @@ function refusal(response: Response, payload: unknown): ApiError {
 /** A refusal says enough by its status; of anything else half is nothing. */
 async function textOf(response: Response): Promise<string> {
   return response.text().catch((cause: unknown) => {
-    const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
-    if (response.ok || isSlow) throw noAnswer(cause);
+    const failure = noAnswer(cause);
+    if (response.ok || failure.code === 'timeout') throw failure;
     return '';
   });
 }
