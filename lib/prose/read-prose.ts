@@ -1,5 +1,5 @@
 import 'server-only';
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentFaults, readText } from '@/lib/content/read-content';
 import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
 
@@ -12,21 +12,11 @@ export class ProseError extends ContentFaults {
   }
 }
 
-/** Markdown's own names of what may be written; the rest, HTML above all, is refused. */
-type Known = {
-  heading: Tokens.Heading;
-  paragraph: Tokens.Paragraph;
-  blockquote: Tokens.Blockquote;
-  list: Tokens.List;
-  table: Tokens.Table;
-  text: Tokens.Text;
-  strong: Tokens.Strong;
-  em: Tokens.Em;
-  link: Tokens.Link;
-  image: Tokens.Image;
-};
-
-function is<K extends keyof Known>(token: Token | undefined, type: K): token is Known[K] {
+/** Only what is asked for by name here may be written; the rest, HTML above all, is refused. */
+function is<K extends MarkedToken['type']>(
+  token: Token | undefined,
+  type: K,
+): token is Extract<MarkedToken, { type: K }> {
   return token?.type === type;
 }
 
