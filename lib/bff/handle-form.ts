@@ -18,7 +18,8 @@ type Form = {
   fields: readonly string[];
 };
 
-const answerSchema = failureSchema.extend({ code: z.string() });
+/** A failure as `refuse` answers it. */
+export const refusalSchema = failureSchema.extend({ code: z.string() });
 
 /** A plain form cannot set `Accept-Language`: the page's language is in its address. */
 export function inLanguage(request: NextRequest, locale: string | null): NextRequest {
@@ -41,7 +42,7 @@ function pageBefore({ headers }: Request, { page }: Form): string {
 
 async function resultOf(answer: Response, { fields }: Form): Promise<string | undefined> {
   if (answer.ok) return 'done';
-  const { code, errors = [] } = answerSchema.parse(await answer.json());
+  const { code, errors = [] } = refusalSchema.parse(await answer.json());
   if (code === 'forbidden') return undefined;
   if (code === 'conflict') return 'taken';
   return errors.find(({ path }) => path && fields.includes(path))?.path ?? 'failed';

@@ -1,11 +1,10 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { loginPath } from '@/lib/account/login-path';
-import { inLanguage } from '@/lib/bff/handle-form';
+import { inLanguage, refusalSchema } from '@/lib/bff/handle-form';
 import { handleMethods, handleRoute } from '@/lib/bff/handle-route';
 import { type Locale, localeOf } from '@/lib/contract/locale';
-import { failureSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
 import { findRoute } from '@/lib/routes';
@@ -40,7 +39,6 @@ const KEPT_QUERY = ['redirect', 'token'];
 /** What is kept of one field, in characters. */
 const MAX_KEPT = 200;
 
-const refusalSchema = failureSchema.extend({ code: z.string() });
 type Refusal = z.infer<typeof refusalSchema>;
 
 type Sent = { page: `/${string}`; locale: Locale; pageForm: PageForm; form: FormCall };
