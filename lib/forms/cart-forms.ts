@@ -1,4 +1,5 @@
 import 'server-only';
+import { logOut } from '@/lib/account/log-out';
 import { addToCart, changeQuantity, ignoreGone } from '@/lib/cart/write-cart';
 import { findItem } from '@/lib/catalogue/catalogue';
 import { isOutage } from '@/lib/catalogue/outage';
@@ -6,7 +7,6 @@ import type { Section } from '@/lib/catalogue/section';
 import { cartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { ApiError } from '@/lib/errors/api-error';
 import { readProductPage } from '@/lib/pages/product';
-import { logout } from '@/lib/product-api/accounts';
 import { removeLine } from '@/lib/product-api/cart';
 import type { FormCall, FormResult, PageForm } from './form-call';
 
@@ -57,14 +57,9 @@ const CART_ACTIONS: Record<string, (form: FormCall) => Promise<FormResult>> = {
     await removeLine({ token, locale: form.call.locale }, form.fields.line ?? '').catch(ignoreGone);
     return { to: '/cart' };
   },
-  /** The session here is over before the product API is asked, and stays so whatever it says (spec §4). */
   async logout(form) {
     form.about = 'logout';
-    const { call } = form;
-    const { token } = call.requireSession();
-    call.session.end();
-    call.headers.set('clear-site-data', '"cache", "storage"');
-    await logout(token, call.locale);
+    await logOut(form.call);
     return { to: '/' };
   },
 };
