@@ -83,15 +83,3 @@ export async function readBody<S extends z.ZodType>(
 
   return parseInput(schema, parseJson(bytes), locale);
 }
-
-/** The same of a path that takes plain forms, whose fields are texts. @throws ApiError as `readBody` */
-export async function readBodyOrForm<S extends z.ZodType>(
-  request: Request,
-  schema: S,
-  locale: Locale,
-): Promise<z.infer<S>> {
-  if (!isForm(request)) return readBody(request, schema, locale);
-
-  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
-  return parseInput(schema, Object.fromEntries(fields), locale);
-}

@@ -7,7 +7,7 @@ import { consume, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceBox } from '@/lib/session/device-box';
 import type { Session, SessionBox } from '@/lib/session/session';
-import { parseInput, readBody, readBodyOrForm } from './read-body';
+import { isForm, parseInput, readBody, readBytes } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;
 
@@ -62,9 +62,12 @@ export class RouteCall {
     return parseInput(schema, Object.fromEntries(this.request.nextUrl.searchParams), this.locale);
   }
 
-  /** Also takes a plain form (`handleForm`). @throws ApiError as `readBody` */
-  readBodyOrForm<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
-    return readBodyOrForm(this.request, schema, this.locale);
+  /** Also takes a plain form (`handleForm`), whose fields are texts. @throws ApiError as `readBody` */
+  async readBodyOrForm<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
+    if (!isForm(this.request)) return this.readBody(schema);
+
+    const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(this.request)));
+    return parseInput(schema, Object.fromEntries(fields), this.locale);
   }
 
   /** A dynamic part of the path. @throws ApiError `not_found` when it is none */
