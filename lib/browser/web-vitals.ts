@@ -1,6 +1,5 @@
-/** The entries of two types that TypeScript does not know yet. */
+/** A type of entry that TypeScript does not know yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-type EventTiming = PerformanceEntry & { interactionId: number };
 
 /** Shifts belong together that follow within a second, for five seconds at most (web.dev, CLS). */
 const WINDOW_GAP_MS = 1_000;
@@ -37,7 +36,7 @@ export function reportVitals({ responseStart: ttfb, serverTiming }: PerformanceN
   });
   watch(
     'event',
-    ({ duration, interactionId }: EventTiming) => {
+    ({ duration, interactionId }: PerformanceEventTiming) => {
       if (interactionId) inp = Math.max(inp ?? 0, duration);
     },
     { durationThreshold: 40 },

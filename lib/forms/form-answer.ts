@@ -5,22 +5,11 @@ import { z } from 'zod';
 import { seal, unseal } from '@/lib/session/seal';
 import { COOKIE, cookieName } from '@/lib/session/session';
 
-/** What a form was for, which chooses the words of its answer. */
-const ABOUT = [
-  'login',
-  'register',
-  'verify',
-  'addition',
-  'quantity',
-  'removal',
-  'logout',
-  'checkout',
-] as const;
-
 const formAnswerSchema = z.object({
   /** In the query of the page that shows it, so that no later visit shows it again. */
   id: z.string(),
-  about: z.enum(ABOUT),
+  /** What the form was for, which chooses the words. */
+  about: z.enum(['login', 'register', 'verify', 'addition', 'quantity', 'removal', 'logout', 'checkout']),
   /** An error's code, or one of the form's own: what the page says is chosen by it. */
   code: z.string(),
   /** The server's own words, where it has some. */

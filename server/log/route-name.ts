@@ -11,10 +11,8 @@ const FOLDER = /^\/(_next\/static|_next\/image|images|media|payment)(?=\/|$)/;
 /** What is no address of the shop has no name of its own: there is no end of them. */
 const OTHER = 'other';
 
-const manifestSchema = z.object({
-  staticRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
-  dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
-});
+const routesSchema = z.array(z.object({ page: z.string(), regex: z.string() }));
+const manifestSchema = z.object({ staticRoutes: routesSchema, dynamicRoutes: routesSchema });
 
 type Handler = { page: string; regex: RegExp };
 export type RouteName = (target: string) => string;
