@@ -11,8 +11,8 @@ type FabricFeature =
   | { icon: 'soft'; label: 'soft' };
 
 export type Fabric = {
+  /** A key of those words, as `<name>Composition` is for what it is made of. */
   name: 'recycledLycra' | 'ribElastane';
-  composition: 'recycledLycraComposition' | 'ribElastaneComposition';
   features: readonly FabricFeature[];
   /** The products made of it, by name (spec §2). */
   products: readonly string[];
@@ -22,7 +22,6 @@ export type Fabric = {
 export const FABRICS: readonly Fabric[] = [
   {
     name: 'recycledLycra',
-    composition: 'recycledLycraComposition',
     features: [
       { icon: 'uv', label: 'uv' },
       { icon: 'sun-cream', label: 'sunCream' },
@@ -33,7 +32,6 @@ export const FABRICS: readonly Fabric[] = [
   },
   {
     name: 'ribElastane',
-    composition: 'ribElastaneComposition',
     features: [
       { icon: 'stretch', label: 'stretch' },
       { icon: 'recycled', label: 'recycledYarn' },

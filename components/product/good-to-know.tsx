@@ -98,7 +98,7 @@ export function WomensFabric({ fabric }: { fabric: Fabric }) {
     <Disclosure title={t('fabric')} open>
       <p>
         <strong className="medium">{t(fabric.name)}</strong>
-        <span className={`${styles.note} block`}>{t(fabric.composition)}</span>
+        <span className={`${styles.note} block`}>{t(`${fabric.name}Composition`)}</span>
       </p>
       <FeatureList features={fabric.features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
     </Disclosure>

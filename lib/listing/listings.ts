@@ -30,7 +30,7 @@ function pathOf(name: ListingName): `/${string}` {
   return page.path;
 }
 
-const listing = <N extends ListingName>(name: N, place: Place): Listing & { name: N } => ({
+const listing = (name: ListingName, place: Place): Listing => ({
   hasLanding: false,
   pageSize: 24,
   grows: false,
@@ -39,7 +39,7 @@ const listing = <N extends ListingName>(name: N, place: Place): Listing & { name
   path: pathOf(name),
 });
 
-export const LISTINGS: { readonly [N in ListingName]: Listing & { name: N } } = {
+export const LISTINGS: Readonly<Record<ListingName, Listing>> = {
   men: listing('men', { section: 'men', hasLanding: true }),
   'men-tees': listing('men-tees', { section: 'men', categories: ['tees'] }),
   woman: listing('woman', { section: 'woman', hasLanding: true }),

@@ -17,7 +17,7 @@ export type FeaturedBlock<P = ProductCard> =
   | { fault: 'variants' | 'products' | BlockVariant };
 
 /** A section of the generic list: its featured products, or the catalogue could not be read. */
-export type VariantSection<P = ProductCard> = { variant: Variant; products: P[] | Outage };
+export type VariantSection = { variant: Variant; products: ProductCard[] | Outage };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);

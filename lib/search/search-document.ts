@@ -41,8 +41,8 @@ export type Standing = {
 
 /** What is said of the fabrics, by the name of the product, in both languages. */
 function fabricTexts(): Map<string, string> {
-  const texts = FABRICS.flatMap(({ name, composition, features, products }) => {
-    const labels = [name, composition, ...features.map(({ label }) => label)];
+  const texts = FABRICS.flatMap(({ name, features, products }) => {
+    const labels = [name, `${name}Composition` as const, ...features.map(({ label }) => label)];
     const text = LOCALES.flatMap((locale) => labels.map((label) => translator(locale, 'woman')(label))).join(
       ' ',
     );

@@ -98,7 +98,7 @@ const MAX_PICTURES = 2;
 
 function materialOf(name: string, locale: Locale): string | undefined {
   const fabric = FABRICS.find(({ products }) => products.includes(name));
-  return fabric && translator(locale, 'woman')(fabric.composition);
+  return fabric && translator(locale, 'woman')(`${fabric.name}Composition`);
 }
 
 type Found = FoundProduct & { sizes: ProductSize[] | Outage };
