@@ -18,6 +18,8 @@ describe('a login', () => {
     ['/login?redirect=https%3A%2F%2Fevil.example', 'en', '/'],
     ['/login?redirect=%2F%2Fevil.example', 'en', '/'],
     ['/login?redirect=%2F%5Cevil.example', 'en', '/'],
+    ['/login?redirect=%2Fid%2F%2Fevil.example%2Fx', 'en', '/evil.example/x'],
+    ['/login?redirect=%2Fen%2F%5Cevil.example', 'en', '/evil.example'],
     ['/login?redirect=javascript%3Aalert(1)', 'en', '/'],
   ] as const)('at %s (%s) leads to %s with a session', async (page, locale, location) => {
     stubNetwork({ [LOGIN]: { body: { data: { token: TOKEN } } } });

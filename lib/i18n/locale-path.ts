@@ -9,6 +9,7 @@ export function localePath(locale: Locale, path: `/${string}`): string {
 /** The language and the rest of an address, or of the path that stands for it inside (`routePage`). */
 export function splitLocale(pathname: string): { locale: Locale; path: `/${string}` } {
   const match = /^(?:\/personal)?\/(en|id)(?:\/(.*))?$/.exec(pathname);
-  if (!match) return { locale: DEFAULT_LOCALE, path: `/${pathname.replace(/^\/+/, '')}` };
-  return { locale: match[1] === 'id' ? 'id' : 'en', path: `/${match[2] ?? ''}` };
+  const path = match ? (match[2] ?? '') : pathname;
+  // Two slashes, which a backslash stands for as well, would begin the address of another site.
+  return { locale: match?.[1] === 'id' ? 'id' : DEFAULT_LOCALE, path: `/${path.replace(/^[/\\]+/, '')}` };
 }
