@@ -13,7 +13,21 @@ function request({ url = '/', method = 'GET', headers = {} }: Asked = {}) {
 }
 
 describe('a request that nobody can serve', () => {
-  for (const url of ['http://evil.example/men', '*', 'evil.example:80', '/men/%E0%A4%A', '']) {
+  for (const url of [
+    'http://evil.example/men',
+    '*',
+    'evil.example:80',
+    '/men/%E0%A4%A',
+    '',
+    '/api/../men',
+    '/./search?q=a',
+    '/%2e/search',
+    '/x/%2E%2e/search',
+    '/x\\..\\search',
+    '/x%2f..%5csearch',
+    '/cart#a',
+    '/men?a=1#b',
+  ]) {
     it(`is refused: ${url}`, () => expect(refusalOf({ ...request(), url })?.status).toBe(400));
   }
 
@@ -36,6 +50,26 @@ describe('a request that nobody can serve', () => {
   it('is one that names no host, but in the HTTP that had none', () => {
     expect(refusalOf({ ...request(), headers: {} })?.status).toBe(400);
     expect(refusalOf({ ...request(), headers: {}, httpVersion: '1.0' })).toBe(undefined);
+  });
+
+  it('is not one with dots in a name', () => {
+    for (const url of ['/men/no.-5-tee', '/men/...', '/.well-known/security.txt', '/men?a=../b'])
+      expect(refusalOf(request({ url }))).toBe(undefined);
+  });
+
+  it('is a file below a language, for which Next would render a page', () => {
+    for (const url of ['/en/none.txt', '/id/search/q%3Dfoo.bar?a=1', '/search.rsc?q=foo'])
+      expect(refusalOf(request({ url }))?.status).toBe(404);
+    expect(refusalOf(request({ url: '/none.txt' }))).toBe(undefined);
+  });
+
+  it('is one of a router that names no tree of segments', () => {
+    const statusOf = (tree: string) =>
+      refusalOf(request({ url: '/cart', headers: { rsc: '1', 'next-router-state-tree': tree } }))?.status;
+    for (const tree of ['x', '%00', '%5B', 'null', '%5B%5D', 'a'.repeat(50_000)])
+      expect(statusOf(tree)).toBe(400);
+    expect(refusalOf(request({ headers: { 'next-router-state-tree': 'x' } }))).toBe(undefined);
+    expect(statusOf(encodeURIComponent('["",{"children":["cart",{}]}]'))).toBe(undefined);
   });
 
   it('is one with a body longer than any may be; handlers look first who asks', () => {

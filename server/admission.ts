@@ -1,5 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { BODY_MAX } from '@/lib/contract/limits';
+import { isStrayFile } from '@/lib/i18n/page-route';
 import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
 import { isStopping } from '@/lib/shutdown';
 
@@ -19,17 +21,33 @@ const BAD_REQUEST: Refusal = {
 };
 /** A shop that is closing is alive but no longer ready: balancers are to look elsewhere. */
 const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
+const NO_FILE: Refusal = { status: 404, code: 'not_found', message: 'There is no such file.' };
 export const TOO_LARGE: Refusal = {
   status: 413,
   code: 'too_large',
   message: 'The request is too large.',
 };
 
-/** Only the origin form is a target: `http://elsewhere/men` would be redirected to elsewhere. */
+/**
+ * Only the origin form is a target: `http://elsewhere/men` would be redirected to elsewhere. Next resolves dot segments and takes a
+ * fragment away, so that it would answer another path than the one that is admitted here; no client sends them.
+ */
 function isReadable(target: string): boolean {
   try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '');
-    return target.startsWith('/');
+    const segments = decodeURIComponent(target.split('?', 1)[0] ?? '').split(/[/\\]/);
+    return (
+      target.startsWith('/') && !/#/.test(target) && !segments.some((one) => one === '.' || one === '..')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Next's own check; what fails it would be a 500 of a page that is rendered for one visitor. */
+function isRouterState(headers: IncomingHttpHeaders): boolean {
+  try {
+    if (headers.rsc === '1') parseAndValidateFlightRouterState(headers['next-router-state-tree']);
+    return true;
   } catch {
     return false;
   }
@@ -42,7 +60,7 @@ export function isHandler(target = '/'): boolean {
 
 /** Whether a body comes with a request. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
 /** Whether a body is announced that is longer than any may be. */
@@ -66,9 +84,15 @@ export function refusalOf(
     const message = 'This method is not allowed here.';
     return { status: 405, code: 'method_not_allowed', message, headers: { allow: allowed.join(', ') } };
   }
-  if (!isReadable(url)) return BAD_REQUEST;
+  if (!isReadable(url) || !isRouterState(headers)) return BAD_REQUEST;
   if (isTooLarge(request) && !isHandler(url)) return TOO_LARGE;
-  if (isOfImageService(url) && !readImageAddress(url)) return BAD_REQUEST;
+  return unservable(url);
+}
+
+/** Why nobody has what a readable target names. */
+function unservable(url: string): Refusal | undefined {
+  if (isOfImageService(url)) return readImageAddress(url) ? undefined : BAD_REQUEST;
+  if (isStrayFile(url.split('?', 1)[0] ?? '')) return NO_FILE;
 }
 
 /**

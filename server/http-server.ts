@@ -66,6 +66,8 @@ function listen(server: Server, answer: RequestListener, limits: Limits) {
     if (!isTooLarge(request)) response.writeContinue();
     take(request, response);
   });
+  // Nobody has to know any other expectation (RFC 9110, 10.1.1); Node would refuse it without our headers.
+  server.on('checkExpectation', take);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connectionOf(socket);
     if (socket.writable) connection.refuseBytes(STATUS_OF.get(error.code ?? '') ?? 400);

@@ -79,10 +79,19 @@ test('a request that can be read in two ways is refused', async () => {
     `POST ${LOGIN} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding : chunked\r\n\r\n0\r\n\r\n`,
     `POST ${LOGIN} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab`,
     'GET / HTTP/1.1\nhost: localhost\n\n',
+    `POST /api/../men HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9000000\r\nconnection: close\r\n\r\n`,
+    'GET /cart#x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
     'GET / HTTP/1.1\r\nconnection: close\r\n\r\n',
   ]) {
     expect((await sendBytes(SHOP.siteUrl, bytes)).status, bytes).toBe(400);
   }
+});
+
+test('an expectation that nobody knows changes nothing', async () => {
+  const bytes = 'GET /privacy HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n';
+  const answer = await sendBytes(SHOP.siteUrl, bytes);
+  expect(answer.status).toBe(200);
+  expect(answer.head).toMatch(/content-security-policy:/i);
 });
 
 test('a page is read and nothing else: what is posted to one is not even looked at, but for a form of its size', async ({

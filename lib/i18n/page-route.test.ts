@@ -1,4 +1,4 @@
-import { isFixedPage, routePage } from './page-route';
+import { isFixedPage, isStrayFile, routePage } from './page-route';
 
 it.each([
   ['/', '/en'],
@@ -44,6 +44,18 @@ it.each([
 
 it.each(['/favicon.ico', '/images/none.jpg', '/id/none.png'])('leaves the file %s alone', (file) => {
   expect(routePage(file)).toEqual({ kind: 'pass' });
+});
+
+it.each([
+  ['/id/none.png', true],
+  ['/EN/search/q%3Dfoo.bar', true],
+  ['/search.rsc', true],
+  ['/none.png', false],
+  ['/favicon.ico', false],
+  ['/men/no.-5-tee', false],
+  ['/id/men/no.5', false],
+])('%s is a file where there can be none: %s', (pathname, isStray) => {
+  expect(isStrayFile(pathname)).toBe(isStray);
 });
 
 it.each([

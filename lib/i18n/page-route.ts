@@ -73,6 +73,13 @@ export function routePage(pathname: string, search = ''): PageRoute {
   return { kind: 'show', pathname: path === '/' ? `/${locale}` : innerPath(locale, path, search) };
 }
 
+/** Whether a path looks like a file where none can be: below a language, and as an RSC payload, Next would render a page for it. */
+export function isStrayFile(pathname: string): boolean {
+  return (
+    routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))
+  );
+}
+
 function innerPath(locale: string, path: string, search: string): string {
   return isPersonal(path, search) ? `${PERSONAL}/${locale}${path}` : `/${locale}${queryPath(path, search)}`;
 }
