@@ -9,7 +9,6 @@ import { addressOf } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inlineCode } from './inline-code';
 import { CACHE_STATE } from './log/access-log';
-import { countMissing } from './query-limit';
 import { splitTarget } from './request-head';
 import { POLICY_HEADER } from './response-head';
 
@@ -71,10 +70,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, { body, se
   const { html } = page;
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
-  if (isMissing) {
-    response.statusCode = 404;
-    countMissing(request);
-  }
+  if (isMissing) response.statusCode = 404;
   warnOf(page, request);
   const { statusCode: status } = response;
   send(completeHead(page, request, response) ? html : undefined);
@@ -121,7 +117,7 @@ const RENEWAL_MS = 10_000;
 
 /** Next renews no page behind a payload that is only prefetched: the page is asked for. */
 function renewBehind(key: string): void {
-  const page = `http://127.0.0.1:${env.PORT}${addressOf(key)}`;
+  const page = `${env.storefrontUrl}${addressOf(key)}`;
   fetch(page, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(RENEWAL_MS) }).catch(
     (error: unknown) => log.warn({ path: addressOf(key), err: error }, 'a page was not made anew'),
   );

@@ -18,7 +18,6 @@ const ask = (url: string, client: string) =>
     method: 'GET',
     url,
     headers: { 'x-forwarded-for': client },
-    socket: {},
   } as unknown as IncomingMessage);
 
 async function askOften(url: string, client: string, times = 120) {
@@ -56,7 +55,7 @@ it('lets one address ask for 120 queries a minute, search and listings together,
 
 it('refuses pages that may be missing to who has asked for 120 that were, and no other page', async () => {
   const client = newClient();
-  const missing = { headers: { 'x-forwarded-for': client }, socket: {} } as unknown as IncomingMessage;
+  const missing = { 'x-forwarded-for': client };
   for (let times = 0; times < 119; times += 1) countMissing(missing);
   await expect(ask('/men/never-made', client)).resolves.toBeUndefined();
   countMissing(missing);
@@ -68,10 +67,9 @@ it('refuses pages that may be missing to who has asked for 120 that were, and no
   expect(ask('/men', client)).toBeUndefined();
 });
 
-it('takes a network of IPv6 for one, and of a list what our own proxy has seen', async () => {
+it('takes a network of IPv6 for one', async () => {
   await askOften('/search?q=tee', '2001:db8:1:2::1');
   await expect(ask('/search?q=tee', '2001:db8:1:2::ffff')).resolves.toBeDefined();
-  await expect(ask('/search?q=tee', '198.51.100.1, 2001:db8:1:2::3')).resolves.toBeDefined();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { splitLocale } from '@/lib/i18n/locale-path';
@@ -46,11 +46,8 @@ function waitPage(locale: string, address: string): string {
 /** What a client is answered that has asked for too many query pages, with 429. */
 type TooMany = { headers: Record<string, string>; body: string };
 
-/** Who asks; call it when the forged headers are gone. */
-function clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
-  const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
-  return String(forwarded).split(',').at(-1)?.trim() || 'unknown';
-}
+/** Who asks; call it when the forged headers are gone (`dropForgedHeaders`). */
+const clientOf = (headers: IncomingHttpHeaders): string => String(headers['x-forwarded-for'] ?? 'unknown');
 
 /** Whether anybody can think of a name for such a page: of what `content/` names the addresses are known. */
 function hasOpenName(pathname: string): boolean {
@@ -58,9 +55,9 @@ function hasOpenName(pathname: string): boolean {
   return route?.path.includes('[') === true && !route.content;
 }
 
-/** Counts a page that there was not. Call it when the forged headers are gone. */
-export function countMissing(request: Pick<IncomingMessage, 'headers' | 'socket'>): void {
-  takePoint(MISSING, networkOf(clientOf(request))).catch((error: unknown) =>
+/** Counts a page that there was not, when it was rendered. Call it when the forged headers are gone. */
+export function countMissing(headers: IncomingHttpHeaders): void {
+  takePoint(MISSING, networkOf(clientOf(headers))).catch((error: unknown) =>
     log.error({ err: error }, 'a missing page was not counted'),
   );
 }
@@ -84,7 +81,7 @@ export function limitQueries(request: IncomingMessage): undefined | Promise<TooM
   const isCounted = isQueryPage(route.pathname) || isInsidePersonal(route.pathname);
   if (!isCounted && !hasOpenName(pathname)) return;
 
-  const client = clientOf(request);
+  const client = clientOf(request.headers);
   return (isCounted ? takePoint(QUERIES, networkOf(client)) : findExhausted(client)).then((refusal) => {
     if (!refusal) return undefined;
     log.warn(

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
@@ -8,6 +9,7 @@ import { findShared, share } from '@/lib/redis/shared-cache';
 import { position } from '@/lib/redis/tag-log';
 import { invalidatePage, invalidateTagged, noteVersion } from '@/server/answer-cache';
 import { finishPage } from '@/server/finished-page';
+import { countMissing } from '@/server/query-limit';
 
 // Node hands the CommonJS module over, a bundler its default export.
 const FileSystemCache = 'default' in nextCache ? (nextCache.default as typeof nextCache) : nextCache;
@@ -92,7 +94,7 @@ const pathOf = (key: string) => key.slice(key.indexOf('$') + 1);
  */
 export class PageCache extends FileSystemCache {
   private startedAt: number | undefined;
-  private readonly requestHeaders: object;
+  private readonly requestHeaders: IncomingHttpHeaders;
   /** In the tag log, before anything was rendered. */
   private readonly position = position();
   private found: Value | undefined;
@@ -123,13 +125,7 @@ export class PageCache extends FileSystemCache {
 
   override async set(...args: Set): Promise<void> {
     const [key, value, context] = args;
-    if (isPage(value)) {
-      noteVersion(this.requestHeaders, undefined);
-      // After a failed renewal Next sets what it had.
-      if (value !== this.found) invalidatePage(pathOf(key));
-    }
-    // Something on it has changed since: the former version stays marked, and whoever comes next has it made anew.
-    if (isPage(value) && areTagsStale(tagsOf(value), this.openedAt)) return;
+    if (isPage(value) && !this.takes(key, value)) return;
     if (!(await this.admits(key, value))) return;
     if (!isQueryPage(key)) {
       if (isResponse(value) && value !== this.found && !context.fetchCache)
@@ -159,6 +155,17 @@ export class PageCache extends FileSystemCache {
     const cacheControl = { expire: undefined, ...data.context.cacheControl, revalidate: shared.secondsLeft };
     await super.set(key, data.value, { ...data.context, cacheControl });
     return super.get(...args);
+  }
+
+  /** Notes what Next has rendered. @returns whether it is still true */
+  private takes(key: string, value: Page): boolean {
+    noteVersion(this.requestHeaders, undefined);
+    // After a failed renewal Next sets what it had.
+    if (value !== this.found) invalidatePage(pathOf(key));
+    // It is rendered in full, whether the page, its RSC payload or a segment of that was asked for.
+    if (finishedPage(value).status === 404) countMissing(this.requestHeaders);
+    // Something on it has changed since: the former version stays marked, and whoever comes next has it made anew.
+    return !areTagsStale(tagsOf(value), this.openedAt);
   }
 
   private async share(key: string, value: Response, context: Context): Promise<void> {
