@@ -28,6 +28,7 @@ it.each<[string, () => void]>([
 
 it.each<[string, Asking]>([
   ['for a query that the page knows', { path: '/men?category=tees' }],
+  ['for who asks for the page where the router asks for its payload', { path: '/men?_rsc=abc' }],
   ['in development', { isDev: true }],
 ])('keeps nothing %s', async (_, asking) => {
   shop.page.path = '/en/men';
@@ -35,7 +36,9 @@ it.each<[string, Asking]>([
 });
 
 describe('an RSC payload', () => {
-  const TREE = '%5B%22%22%5D';
+  const treeOf = (page: string) => encodeURIComponent(JSON.stringify(['', { children: [page, {}] }]));
+  const TREE = treeOf('men');
+  const ELSEWHERE = treeOf('elsewhere');
   const NEXT_URL = '/en/men';
   const router = { rsc: '1', 'next-router-state-tree': TREE, 'next-url': NEXT_URL };
   const hashOf = (prefetch?: '1', segment?: string, tree = TREE) =>
@@ -61,10 +64,8 @@ describe('an RSC payload', () => {
     expect(again).toEqual({ ...first, head: { ...head, 'content-length': length, etag }, byNext: false });
     const headers = { ...router, 'if-none-match': String(again.head.etag) };
     expect(await ask({ ...asking, headers })).toMatchObject({ status: 304, byNext: false });
-    const elsewhere = { ...router, 'next-router-state-tree': 'elsewhere' };
-    expect((await ask(await askFor(elsewhere, hashOf(undefined, undefined, 'elsewhere')))).byNext).toBe(
-      false,
-    );
+    const elsewhere = { ...router, 'next-router-state-tree': ELSEWHERE };
+    expect((await ask(await askFor(elsewhere, hashOf(undefined, undefined, ELSEWHERE)))).byNext).toBe(false);
     expect((await ask()).byNext).toBe(true);
   });
 

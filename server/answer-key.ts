@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { routePage } from '@/lib/i18n/page-route';
 import { hasBody } from './admission';
-import { splitTarget } from './request-head';
+import { isForRouter, splitTarget } from './request-head';
 
 /** The internal path of a page; undefined where there is none at the address. */
 export function insidePath(pathname: string, search?: string): string | undefined {
@@ -46,6 +46,8 @@ export function answerKey(request: IncomingMessage): string | undefined {
     const payload = payloadKey(headers, search);
     return payload && `${pathname}${payload}`;
   }
+  // The router asks with headers; a cache that knows no `Vary` would keep the page in the payload's place.
+  if (isForRouter(search)) return undefined;
   return search && insidePath(pathname, search) !== insidePath(pathname) ? undefined : pathname;
 }
 

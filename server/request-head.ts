@@ -61,6 +61,9 @@ export function splitTarget(target: string): [pathname: string, search: string] 
   return end === -1 ? [target, ''] : [target.slice(0, end), target.slice(end)];
 }
 
+/** Whether the query has what the router adds to the addresses of RSC payloads. */
+export const isForRouter = (search: string): boolean => /[?&]_rsc=/.test(search);
+
 /**
  * Rewrites the request for a page's document to the page's internal path. The middleware would decide the same, but
  * calling it costs more than the page; what the browser's router asks for still goes there.

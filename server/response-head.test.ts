@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { readEnv } from '@/lib/env';
-import { referrerPolicy, resourcePolicy, securityHeaders } from './response-head';
+import { protectHead, referrerPolicy, resourcePolicy, securityHeaders } from './response-head';
 
 const headersOf = (environment: Record<string, string>) => new Map(securityHeaders(readEnv(environment)));
 
@@ -63,4 +65,25 @@ it.each([
 it('tell others the origin alone of any page', () => {
   expect(referrerPolicy('/men')).toBe('strict-origin-when-cross-origin');
   expect(referrerPolicy('/verify-emails')).toBe('strict-origin-when-cross-origin');
+});
+
+const A_YEAR = 's-maxage=31536000';
+
+it.each([
+  ['/men', 200, A_YEAR, A_YEAR],
+  ['/men', 200, undefined, undefined],
+  ['/search?page=2', 307, A_YEAR, 'no-store'],
+  ['/nowhere', 307, undefined, 'no-store'],
+  ['/men/none', 404, A_YEAR, 'no-store'],
+  ['/men/none', 404, 's-maxage=60', 's-maxage=60'],
+  ['/payment/none', 404, undefined, 'no-store'],
+  ['/cart', 500, undefined, 'no-store'],
+  ['/men?_rsc=abc', 200, A_YEAR, 'no-store'],
+])('let caches between keep %s, answered with %d and %s: %s', (url, status, said, kept) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const response = new ServerResponse(request);
+  protectHead(request, response);
+  if (said) response.setHeader('cache-control', said);
+  response.writeHead(status).end();
+  expect(response.getHeader('cache-control')).toBe(kept);
 });

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { ROUTES } from '@/lib/routes';
 import { contentSecurityPolicy, isSecure, paymentHosts } from './content-security-policy';
 import { CACHE_STATE } from './log/access-log';
+import { isForRouter, splitTarget } from './request-head';
 
 export const POLICY_HEADER = 'content-security-policy';
 type Header = [name: string, value: string];
@@ -86,14 +87,18 @@ const SAID_TWICE = ['location', 'x-nextjs-prerender'];
 /** A shared cache may keep what is stale for a moment alone: the next to ask may get it renewed. @param cacheControl of an answer */
 export const briefly = (cacheControl: string): string => cacheControl.replace(/^s-maxage=\d+/, 's-maxage=1');
 
+/** Whether the page itself goes out where the router asks for its payload: by `_rsc` alone some caches tell them apart. */
+function isPageForRouter({ req }: ServerResponse): boolean {
+  return req.headers.rsc === undefined && isForRouter(splitTarget(req.url ?? '/')[1]);
+}
+
 /** Says for how long shared caches may keep an answer, where Next says too much of it or nothing. */
 function limitCaches(response: ServerResponse): void {
   const cacheControl = response.getHeader('cache-control');
-  // Next says nothing of how long a redirect holds, and it may hang on a header: no cache between may give it to others.
-  const isUnsaid = response.statusCode === 307 && cacheControl === undefined;
-  // Tomorrow there may be what there is not today.
-  const isMissing = response.statusCode >= 400 && String(cacheControl).includes(A_YEAR);
-  if (isUnsaid || isMissing) response.setHeader('cache-control', 'no-store');
+  // Tomorrow there may be what there is not today, and a redirect may hang on a header: no cache between may give it to others.
+  const isPassing = response.statusCode === 307 || response.statusCode >= 400;
+  const isTooMuch = cacheControl === undefined || String(cacheControl).includes(A_YEAR);
+  if ((isPassing && isTooMuch) || isPageForRouter(response)) response.setHeader('cache-control', 'no-store');
   else if (cacheControl !== undefined && response.getHeader(CACHE_STATE) === 'STALE')
     response.setHeader('cache-control', briefly(String(cacheControl)));
 }
