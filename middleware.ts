@@ -12,7 +12,7 @@ import { LOST } from '@/lib/routes';
  */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/payment/')) {
+  if (pathname.startsWith('/payment/') && env.MIDTRANS_SNAP_JS_URL.startsWith('/')) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
   const route = routePage(pathname, search);
