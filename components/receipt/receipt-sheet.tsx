@@ -75,6 +75,8 @@ export type Shop = {
   logo: { src: string; width: number; height: number };
 };
 
+const COLUMNS = ['item', 'price', 'quantity', 'amount'] as const;
+
 /** Lines and total. On narrow paper each line is two rows: its name, then the sum. */
 function ReceiptLines({ order }: { order: Order }) {
   const t = useTexts('receipt');
@@ -83,21 +85,14 @@ function ReceiptLines({ order }: { order: Order }) {
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('items')}</caption>
+      <caption className="visuallyHidden">{t('items')}</caption>
       <thead className={styles.heads}>
         <tr>
-          <th scope="col" className={styles.column}>
-            {t('item')}
-          </th>
-          <th scope="col" className={styles.column}>
-            {t('price')}
-          </th>
-          <th scope="col" className={styles.column}>
-            {t('quantity')}
-          </th>
-          <th scope="col" className={styles.column}>
-            {t('amount')}
-          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={styles.column}>
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className={styles.body}>
@@ -119,7 +114,7 @@ function ReceiptLines({ order }: { order: Order }) {
       </tbody>
       <tfoot className={styles.body}>
         {isWhole && (
-          <tr className={styles.delivery}>
+          <tr className={`soft ${styles.delivery}`}>
             <th scope="row" colSpan={3} className={styles.item}>
               {t('delivery')}
             </th>
