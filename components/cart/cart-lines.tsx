@@ -8,7 +8,6 @@ import type { Item } from '@/lib/contract/catalogue';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
-import styles from './cart-contents.module.scss';
 import { CartTable } from './cart-table';
 import { RemovedLine } from './line-notes';
 import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
@@ -55,7 +54,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
           onSize={changeable ? onSize : undefined}
         />
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className="visuallyHidden">
         {said}
       </p>
       <FailedEdits failures={failures} />

@@ -35,7 +35,7 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
 
 function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={`soft small figures ${styles.part}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

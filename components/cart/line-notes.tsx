@@ -44,7 +44,7 @@ export function LineNotes({ line, left, onReduce }: LineNotesProps) {
           </p>
         )}
         {former !== undefined && (
-          <p className={styles.price}>{t('priceChanged', { former: formatRupiah(former) })}</p>
+          <p className="soft small">{t('priceChanged', { former: formatRupiah(former) })}</p>
         )}
       </td>
     </tr>

@@ -56,7 +56,7 @@ export function WaysOn({ onLeave }: { onLeave: () => void }) {
               <Link href={href} prefetch={false} className={styles.name} onNavigate={onLeave}>
                 {name}
               </Link>
-              <Price rupiah={price} className={styles.price} />
+              <Price rupiah={price} className="soft small figures" />
             </li>
           ))}
         </ul>

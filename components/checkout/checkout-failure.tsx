@@ -59,7 +59,7 @@ export function StillMissing({ id, formId, fields }: StillMissingProps) {
   const t = useTexts('checkout');
 
   return (
-    <div id={id} className={styles.missing}>
+    <div id={id} className={`soft small ${styles.missing}`}>
       <span>{t('stillMissing')}</span>
       <ul className={styles.missingFields}>
         {fields.map((name) => (

@@ -11,7 +11,7 @@ type AccountPageProps = { title: string; tagline: string; print: PictureSource; 
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">
-      <ShopPicture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first className={styles.print} />
+      <ShopPicture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first />
       <div className={styles.column}>
         <h1 className="pageTitle">{title}</h1>
         <p className={styles.tagline}>{tagline}</p>

@@ -23,7 +23,7 @@ export function OrderPieces({ order }: { order: Order }) {
       </ul>
       <dl className={styles.sums}>
         {discount > 0 && (
-          <div className={styles.sum}>
+          <div className={`soft small ${styles.sum}`}>
             <dt>{t('discount')}</dt>
             <dd>
               <Price rupiah={discount} className={styles.less} />
@@ -31,7 +31,7 @@ export function OrderPieces({ order }: { order: Order }) {
           </div>
         )}
         {sumOfLines(order) - discount === total && (
-          <div className={styles.sum}>
+          <div className={`soft small ${styles.sum}`}>
             <dt>{t('delivery')}</dt>
             <dd>{t('free')}</dd>
           </div>

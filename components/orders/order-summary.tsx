@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { order: Order }) {
         </p>
       </div>
       <div className="stack2 shrinks">
-        <p className={styles.pictures}>
+        <p className="row2">
           {items.slice(0, NAMED).map((item) => (
             <PiecePicture key={item.id} image={item.image} />
           ))}
@@ -41,10 +41,10 @@ export function OrderSummary({ order }: { order: Order }) {
           {[...names, ...(more > 0 ? [t('more', { count: more })] : [])].join(', ')}
         </p>
         <p className={styles.total}>
-          <span className={styles.pieces}>{t('pieces', { count: pieces })}</span>{' '}
+          <span className="soft small breakable">{t('pieces', { count: pieces })}</span>{' '}
           <Price rupiah={order.total} />
         </p>
-        {createdAt && <p className={styles.id}>{t('order', { id })}</p>}
+        {createdAt && <p className="soft small breakable">{t('order', { id })}</p>}
       </div>
       <div className={styles.ways}>
         <ButtonLink href={orderPath(locale, id)} tone="outline" aria-label={t('seeNamed', { id })}>
