@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
 import { MenuPanel } from './menu-panel';
-import { ExternalBlogLink } from './site-footer';
+import { ExternalBlog } from './site-footer';
 
 type MainMenuProps = MenuListsProps & { art: Art };
 
@@ -71,11 +71,7 @@ function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
             className={styles.group}
             linkClassName={styles.link}
           >
-            {links.some(({ label }) => label === 'blog') && externalBlog && (
-              <li>
-                <ExternalBlogLink address={externalBlog} className={styles.link} />
-              </li>
-            )}
+            <ExternalBlog beside={links} address={externalBlog} className={styles.link} />
           </NavigationLinks>
         ))}
       </div>

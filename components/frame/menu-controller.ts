@@ -1,27 +1,15 @@
 import { followSwipe } from '@/components/hooks/follow-swipe';
 import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { splitLocale } from '@/lib/i18n/locale-path';
-import { attachWideMenu } from './wide-menu';
+import { attachWideMenu, type WideMenu } from './wide-menu';
 
 /** The menu, what opens it on each screen, and what was done to it before its code was there. */
-type Menu = {
-  panel: HTMLElement;
-  /** The phone's button. */
-  opener: HTMLElement;
-  /** The navigation below which it opens on wider screens. */
-  links: HTMLElement;
-  isOpen: boolean;
-  isHovered: boolean;
-  replace: (href: string) => void;
-};
+type Menu = PhoneMenu & WideMenu;
 
 /** Controller of the menu on every screen. */
-export function attachMenu(
-  { panel, opener, links, isOpen, isHovered, replace }: Menu,
-  signal: AbortSignal,
-): void {
-  attachPhoneMenu({ panel, opener, isOpen, replace }, signal);
-  attachWideMenu({ panel, links, isHovered }, signal);
+export function attachMenu(menu: Menu, signal: AbortSignal): void {
+  attachPhoneMenu(menu, signal);
+  attachWideMenu(menu, signal);
 }
 
 /** What the history's entry of the open menu carries. */

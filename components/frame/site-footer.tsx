@@ -59,11 +59,7 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
         <div key={title}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
           <NavigationLinks entries={links} className={styles.group} linkClassName={styles.groupLink}>
-            {links.some(({ label }) => label === 'blog') && externalBlog && (
-              <li>
-                <ExternalBlogLink address={externalBlog} className={styles.groupLink} />
-              </li>
-            )}
+            <ExternalBlog beside={links} address={externalBlog} className={styles.groupLink} />
           </NavigationLinks>
         </div>
       ))}
@@ -71,15 +67,18 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
   );
 }
 
-type ExternalBlogLinkProps = { address: string; className?: string | undefined };
+type ExternalBlogProps = { beside: readonly Entry[]; address: string; className: string | undefined };
 
-/** The way to the blog that a brand has on its main site (spec §2). */
-export function ExternalBlogLink({ address, className }: ExternalBlogLinkProps) {
+/** The way to the blog that a brand has on its main site, beside the one to the shop's own (spec §2). */
+export function ExternalBlog({ beside, address, className }: ExternalBlogProps) {
   const t = useTranslations('layout');
+  if (!address || beside.every(({ label }) => label !== 'blog')) return null;
 
   return (
-    <NewTabLink href={address} className={className}>
-      {t('externalBlog')}
-    </NewTabLink>
+    <li>
+      <NewTabLink href={address} className={className}>
+        {t('externalBlog')}
+      </NewTabLink>
+    </li>
   );
 }

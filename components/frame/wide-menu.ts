@@ -6,7 +6,7 @@ const AWAY_MS = 300;
 
 const isIn = (part: Element, target: EventTarget | null) => target instanceof Node && part.contains(target);
 
-type WideMenu = {
+export type WideMenu = {
   panel: HTMLElement;
   /** The navigation whose links open the menu. */
   links: HTMLElement;
