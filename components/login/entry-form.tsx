@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useInBrowser } from '@/components/hooks/in-browser';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { redirectPath } from '@/lib/account/login-path';
@@ -68,12 +69,9 @@ export function OtherWay({ question, path, children }: OtherWayProps) {
   );
 }
 
-const never = () => () => undefined;
-
-/** This page's `?redirect=`, if it leads to a page of ours. */
-function redirectQuery(): string {
-  const path = redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
-  return path && `?redirect=${encodeURIComponent(path)}`;
+/** Where this page's own address says to go on, if that is a page of ours. */
+export function wayBack(otherwise: string): string {
+  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), otherwise);
 }
 
 /**
@@ -81,5 +79,6 @@ function redirectQuery(): string {
  * same place (spec §2, §4); empty when there is none, and in the static page.
  */
 export function useRedirectQuery(): string {
-  return useSyncExternalStore(never, redirectQuery, () => '');
+  const path = useInBrowser() && wayBack('');
+  return path ? `?redirect=${encodeURIComponent(path)}` : '';
 }

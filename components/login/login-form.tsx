@@ -3,19 +3,13 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { redirectPath } from '@/lib/account/login-path';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
-import { OtherWay, useRedirectQuery } from './entry-form';
+import { OtherWay, useRedirectQuery, wayBack } from './entry-form';
 import styles from './entry-form.module.scss';
 import { SendAgain } from './send-again';
-
-/** Where the login page's own address says to go on. */
-function wayBack(home: string): string {
-  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), home);
-}
 
 /**
  * Logs in and goes on to where the shopper came from (spec §4), also when that happens in another tab: the link of a

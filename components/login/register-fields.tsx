@@ -9,8 +9,6 @@ import {
   type RegistrationField,
 } from '@/lib/account/registration-fields';
 import type { FieldError } from '@/lib/contract/wire';
-import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { PasswordField } from './password-field';
 import styles from './register-fields.module.scss';
@@ -66,21 +64,23 @@ export function RegisterFields({ faults, entered, idPrefix }: RegisterFieldsProp
   );
 }
 
-/** Why there is no account yet: the server's faults one by one, else what happened (spec §8). */
-export function RegisterFaults({ error, idPrefix }: { error: ApiError; idPrefix: string }) {
-  const t = useTexts('account');
-  const errors = useTexts('errors');
+type RegisterFaultsProps = {
+  faults: FieldError[];
+  idPrefix: string;
+  /** What else has happened, where no field is at fault. */
+  failure?: string;
+};
 
-  const faults = error.errors.map(({ msg, path }) =>
+/** Why there is no account yet: the server's faults one by one, else what happened (spec §8). */
+export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFaultsProps) {
+  const t = useTexts('account');
+  const shown = faults.map(({ msg, path }) =>
     isRegistrationField(path)
       ? { text: t('fault', { field: t(path), text: msg }), inputId: `${idPrefix}-${path}` }
       : { text: msg },
   );
-  const title =
-    faults.length > 0
-      ? t('checkFields')
-      : errors('register', failureWords(error, errors('register', SILENT)));
-  return <FaultSummary title={title} faults={faults} />;
+
+  return <FaultSummary title={shown.length > 0 ? t('checkFields') : failure} faults={shown} />;
 }
 
 /** `inputId` is the input it is about, where there is one. */

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/registration-fields';
 import { useRegister } from '@/lib/account/use-account-write';
 import type { Registration } from '@/lib/contract/account';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm, OtherWay, useRedirectQuery } from './entry-form';
@@ -22,6 +23,7 @@ import { SendAgain } from './send-again';
  */
 export function RegisterForm({ contact }: { contact: string }) {
   const t = useTexts('account');
+  const errors = useTexts('errors');
   const locale = useLocale();
   const router = useRouter();
   const redirect = useRedirectQuery();
@@ -67,7 +69,14 @@ export function RegisterForm({ contact }: { contact: string }) {
           </OtherWay>
         }
       >
-        {error && <RegisterFaults key={answers} error={error} idPrefix={idPrefix} />}
+        {error && (
+          <RegisterFaults
+            key={answers}
+            faults={error.errors}
+            idPrefix={idPrefix}
+            failure={errors('register', failureWords(error, errors('register', SILENT)))}
+          />
+        )}
         <RegisterFields faults={error?.errors ?? []} idPrefix={idPrefix} />
       </EntryForm>
       {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}

@@ -3,13 +3,11 @@ import { generateMetadata as metadataOfPage } from '@/app/[locale]/register/page
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage } from '@/components/login/account-page';
 import { EntryForm } from '@/components/login/entry-form';
-import { FaultSummary, RegisterFields } from '@/components/login/register-fields';
+import { RegisterFaults, RegisterFields } from '@/components/login/register-fields';
 import { OtherForm } from '@/components/personal/account-forms';
 import { AnswerNotice } from '@/components/personal/answer-notice';
 import { Notice } from '@/components/ui/notice';
 import { ART } from '@/content/art';
-import { isRegistrationField } from '@/lib/account/registration-fields';
-import type { FormAnswer } from '@/lib/forms/form-answer';
 import { oneOf, readVisitor } from '@/lib/forms/personal-pages';
 
 export const generateMetadata = metadataOfPage;
@@ -22,6 +20,7 @@ export default async function AnsweredRegisterPage({
   const { answer } = await readVisitor(query);
   const t = await getTranslations('account');
   const redirect = oneOf(query.redirect);
+  const faults = answer?.errors ?? [];
 
   return (
     <AccountPage title={t('registerTitle')} tagline={t('registerTagline')} print={ART.prints.register}>
@@ -50,23 +49,12 @@ export default async function AnsweredRegisterPage({
               </OtherForm>
             }
           >
-            {answer && <RegisterAnswer answer={answer} />}
-            <RegisterFields faults={answer?.errors ?? []} entered={answer?.fields} idPrefix="register" />
+            {answer && faults.length === 0 && <AnswerNotice answer={answer} />}
+            {faults.length > 0 && <RegisterFaults faults={faults} idPrefix="register" />}
+            <RegisterFields faults={faults} entered={answer?.fields} idPrefix="register" />
           </EntryForm>
         )}
       </PageTexts>
     </AccountPage>
   );
-}
-
-async function RegisterAnswer({ answer }: { answer: FormAnswer }) {
-  const t = await getTranslations('account');
-  const faults = answer.errors.map(({ msg, path }) =>
-    isRegistrationField(path)
-      ? { text: t('fault', { field: t(path), text: msg }), inputId: `register-${path}` }
-      : { text: msg },
-  );
-
-  if (faults.length === 0) return <AnswerNotice answer={answer} />;
-  return <FaultSummary title={t('checkFields')} faults={faults} />;
 }
