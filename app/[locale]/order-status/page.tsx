@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
@@ -8,21 +6,15 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { OrderOfAddress } from '@/components/orders/order-status';
 import { buttonClass } from '@/components/ui/button';
 import { SITE } from '@/content/site';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { translator } from '@/lib/i18n/translator';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('order');
-  const words = await getTranslations('share');
-
-  return pageMetadata({
-    locale,
-    path: '/order-status',
+export const generateMetadata = () =>
+  wordedMetadata('/order-status', 'order', (t, locale) => ({
     title: t('title'),
-    description: words('orderStatusDescription'),
-  });
-}
+    description: translator(locale, 'share')('orderStatusDescription'),
+  }));
 
 export default function OrderStatusPage() {
   const t = useTranslations('order');

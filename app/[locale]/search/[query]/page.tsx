@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { SearchMain } from '@/components/search/search-head';
 import { SearchAnswer, SearchFailed } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { parseSearchQuery, readResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import { wordsOf } from '@/lib/search/words';
@@ -18,17 +18,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { query } = await params;
-  const locale = await getLocale();
-  const t = await getTranslations('search');
-  const { question } = parseSearchQuery(query);
+  const { question } = parseSearchQuery((await params).query);
 
-  return pageMetadata({
-    locale,
-    path: '/search',
+  return wordedMetadata('/search', 'search', (t) => ({
     title: question ? t('titleOf', { query: question }) : t('title'),
     description: t('description'),
-  });
+  }));
 }
 
 export default async function SearchResultsPage({ params }: Props) {

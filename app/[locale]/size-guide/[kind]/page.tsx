@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
-import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
@@ -16,17 +16,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
-  const locale = await getLocale();
-  if (!isGarmentKind(kind)) return missingPageMetadata(locale);
-  const t = await getTranslations('sizeGuide');
-  const name = t(sizeGuideOf(kind).words);
+  if (!isGarmentKind(kind)) return missingPageMetadata(await getLocale());
+  const { words } = sizeGuideOf(kind);
 
-  return pageMetadata({
-    locale,
-    path: `/size-guide/${kind}`,
-    title: `${t('title')}: ${name}`,
-    description: t('kindDescription', { kind: name }),
-  });
+  return wordedMetadata(`/size-guide/${kind}`, 'sizeGuide', (t) => ({
+    title: `${t('title')}: ${t(words)}`,
+    description: t('kindDescription', { kind: t(words) }),
+  }));
 }
 
 export default async function GarmentSizeGuidePage({ params }: Props) {

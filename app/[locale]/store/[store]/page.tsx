@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
-import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { findStorePage, listStores, storePath } from '@/lib/stores/stores';
 
@@ -17,23 +17,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store: slug } = await params;
-  const locale = await getLocale();
   const store = findStorePage(slug);
-  if (!store) return missingPageMetadata(locale);
-  const t = await getTranslations('stores');
+  if (!store) return missingPageMetadata(await getLocale());
   const { name, place, address } = store;
+  const { street, district } = address;
 
-  return pageMetadata({
-    locale,
-    path: storePath(store),
+  return wordedMetadata(storePath(store), 'stores', (t) => ({
     title: t('storeTitle', { name, place }),
-    description: t('storeDescription', {
-      name,
-      place,
-      street: address.street,
-      district: address.district,
-    }),
-  });
+    description: t('storeDescription', { name, place, street, district }),
+  }));
 }
 
 export default async function StorePage({ params }: Props) {

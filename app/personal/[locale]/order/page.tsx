@@ -7,20 +7,14 @@ import { PersonalOrder } from '@/components/personal/personal-order';
 import { Notice } from '@/components/ui/notice';
 import { SITE } from '@/content/site';
 import { readPersonalOrder } from '@/lib/forms/personal-pages';
-import { pageMetadata } from '@/lib/pages/page-metadata';
+import { translator } from '@/lib/i18n/translator';
+import { wordedMetadata } from '@/lib/pages/page-metadata';
 
-export async function generateMetadata() {
-  const locale = await getLocale();
-  const t = await getTranslations('order');
-  const words = await getTranslations('share');
-
-  return pageMetadata({
-    locale,
-    path: '/order',
+export const generateMetadata = () =>
+  wordedMetadata('/order', 'order', (t, locale) => ({
     title: t('title'),
-    description: words('orderStatusDescription'),
-  });
-}
+    description: translator(locale, 'share')('orderStatusDescription'),
+  }));
 
 /** An order, for whom `/order-status` cannot ask for it. */
 export default async function OrderPage({ searchParams }: PageProps<'/personal/[locale]/order'>) {
