@@ -1,30 +1,24 @@
 import Link from 'next/link';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureProps } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
 import { sourceOf } from '@/lib/pictures/source-of';
 import styles from './product-card.module.scss';
 
-type ProductCardProps = {
-  card: Card;
-  noImage: string;
-  sizes: string;
-  first?: boolean | undefined;
-  inSight?: boolean | undefined;
-  travels?: boolean | undefined;
-};
+/** How its picture is shown, or what stands in its place. */
+type Shown = Pick<PictureProps, 'sizes' | 'first' | 'inSight' | 'travels'> & { noImage: string };
 
 /** A product in a listing: picture, name, price. The whole card is one link. */
-export function ProductCard({ card, noImage, sizes, ...placed }: ProductCardProps) {
+export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <ProductPicture picture={card.picture} name={card.name} noImage={noImage} sizes={sizes} {...placed} />
+        <ProductPicture {...shown} picture={card.picture} name={card.name} />
         {card.second && (
           // `display: none`, and so not loaded, before the card is hovered.
           <div className={styles.second}>
-            <Picture {...sourceOf(card.second)} alt="" sizes={sizes} dominant="transparent" />
+            <Picture {...sourceOf(card.second)} alt="" sizes={shown.sizes} dominant="transparent" />
           </div>
         )}
         {card.note && <p className={styles.note}>{card.note}</p>}
@@ -69,21 +63,16 @@ export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
   );
 }
 
-type ProductPictureProps = {
+type ProductPictureProps = Shown & {
   picture: Facts | undefined;
   /** Said where nobody has described the picture. */
   name: string;
-  noImage: string;
-  sizes: string;
-  first?: boolean | undefined;
-  inSight?: boolean | undefined;
-  travels?: boolean | undefined;
 };
 
 /** A product's picture, 4:5, or a box that says there is none. */
-export function ProductPicture({ picture, name, noImage, sizes, ...placed }: ProductPictureProps) {
+export function ProductPicture({ picture, name, noImage, ...shown }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
   const { view: _, alt, ...source } = picture;
 
-  return <Picture {...source} {...placed} alt={alt ?? name} sizes={sizes} className={styles.picture} />;
+  return <Picture {...source} {...shown} alt={alt ?? name} className={styles.picture} />;
 }

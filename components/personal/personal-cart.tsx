@@ -33,7 +33,11 @@ export function PersonalCart({ cart }: { cart: Cart }) {
   }
   return (
     <>
-      <CartForm lines={cart.items} />
+      <LineTable heads={cartHeads(t)} actions>
+        {cart.items.map((line, index) => (
+          <CartRow key={line.id} line={line} formId={`line-${index}`} />
+        ))}
+      </LineTable>
       <CartSummary cart={cart} />
       <p className={addressStyles.delivery}>{checkout('delivery')}</p>
       <ShopLink href="/checkout" tone="solid" className={styles.way}>
@@ -52,18 +56,6 @@ export function WaysOn() {
       </div>
       <FourProducts />
     </>
-  );
-}
-
-function CartForm({ lines }: { lines: CartLine[] }) {
-  const t = useTranslations('cart');
-
-  return (
-    <LineTable heads={cartHeads(t)} actions>
-      {lines.map((line, index) => (
-        <CartRow key={line.id} line={line} formId={`line-${index}`} />
-      ))}
-    </LineTable>
   );
 }
 
