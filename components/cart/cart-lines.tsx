@@ -5,7 +5,6 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { rememberPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { CartTable } from './cart-table';
@@ -66,31 +65,17 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
 function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   const { removal, quantity, size, addition } = failures;
   const errors = useTexts('errors');
-  const wordsOf = (key: 'changeQuantity' | 'changeSize' | 'addToCart', error: ApiError) =>
-    errors(key, failureWords(error, errors(key, SILENT)));
+  const edits = [
+    ['removeLine', removal],
+    ['changeQuantity', quantity],
+    ['changeSize', size],
+    ['addToCart', addition],
+  ] as const;
 
-  return (
-    <>
-      {removal.error && (
-        <MessageDialog title={errors('removeLine')} error={removal.error} onClose={removal.reset} />
-      )}
-      {quantity.error && !quantity.unsupported && (
-        <MessageDialog
-          title={wordsOf('changeQuantity', quantity.error)}
-          error={quantity.error}
-          onClose={quantity.reset}
-        />
-      )}
-      {size.error && (
-        <MessageDialog title={wordsOf('changeSize', size.error)} error={size.error} onClose={size.reset} />
-      )}
-      {addition.error && (
-        <MessageDialog
-          title={wordsOf('addToCart', addition.error)}
-          error={addition.error}
-          onClose={addition.reset}
-        />
-      )}
-    </>
-  );
+  return edits.map(([key, { error, reset }]) => {
+    // Where quantities cannot be changed, the controls for it have gone instead.
+    if (!error || (key === 'changeQuantity' && quantity.unsupported)) return null;
+    const words = failureWords(error, errors(key, SILENT));
+    return <MessageDialog key={key} title={errors(key, words)} error={error} onClose={reset} />;
+  });
 }
