@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import styles from './page-links.module.scss';
 
 /** One way to another page, for the kind of link that its room goes by. */
@@ -25,17 +25,12 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, t, link }: PageLinksProps) {
   if (pages === 1) return null;
   const className = styles.link;
+  const turn = (number: number, rel: 'prev' | 'next', label: string, icon: IconName) =>
+    link({ number, rel, label, className, children: <Icon name={icon} /> });
 
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
-      {page > 1 &&
-        link({
-          number: page - 1,
-          label: t('previous'),
-          rel: 'prev',
-          className,
-          children: <Icon name="arrow-left" />,
-        })}
+      {page > 1 && turn(page - 1, 'prev', t('previous'), 'arrow-left')}
       <ol className={styles.list}>
         {pageNumbers(page, pages).map((number, index, numbers) => (
           <li key={number ?? `after ${numbers[index - 1]}`}>
@@ -51,14 +46,7 @@ export function PageLinks({ page, pages, t, link }: PageLinksProps) {
           </li>
         ))}
       </ol>
-      {page < pages &&
-        link({
-          number: page + 1,
-          label: t('next'),
-          rel: 'next',
-          className,
-          children: <Icon name="arrow-right" />,
-        })}
+      {page < pages && turn(page + 1, 'next', t('next'), 'arrow-right')}
     </nav>
   );
 }
