@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
@@ -15,15 +14,11 @@ import styles from './cart-contents.module.scss';
 import { CartLines } from './cart-lines';
 import { WaysOn } from './ways-on';
 
-type CartContentsProps = {
-  /** Quantities can be changed, not only lines removed. */
-  changeable?: boolean;
-  /** Closes the dialog around, when a link leads to another page. */
-  onLeave: () => void;
-};
-
-/** The cart in each of its states: loading, failed, logged out, empty, filled. */
-export function CartContents({ changeable = false, onLeave }: CartContentsProps) {
+/**
+ * The cart in each of its states: loading, failed, logged out, empty, filled.
+ * @param changeable quantities can be changed, not only lines removed
+ */
+export function CartContents({ changeable = false }: { changeable?: boolean }) {
   const t = useTexts('cart');
   const errors = useTexts('errors');
   const { loggedIn } = useSession();
@@ -33,10 +28,10 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
   if (loggedIn === false) {
     return (
       <>
-        <LogInNotice tone="plain" logIn={t('logIn')} onNavigate={onLeave}>
+        <LogInNotice tone="plain" logIn={t('logIn')}>
           {t('loggedOut')}
         </LogInNotice>
-        <WaysOn onLeave={onLeave} />
+        <WaysOn />
       </>
     );
   }
@@ -52,8 +47,8 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{t('empty')}</p>
           <p className="soft">{t('emptyText')}</p>
-          <UnpaidOrder onLeave={onLeave} />
-          <WaysOn onLeave={onLeave} />
+          <UnpaidOrder />
+          <WaysOn />
         </div>
       )}
     </div>
@@ -61,7 +56,7 @@ export function CartContents({ changeable = false, onLeave }: CartContentsProps)
 }
 
 /** Below an empty cart: the pending order that took its lines, with a link to pay for it. */
-function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
+function UnpaidOrder() {
   const t = useTexts('cart');
   const locale = useLocale();
   const { order } = useOrder();
@@ -70,14 +65,9 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.unpaid}>
       <p role="status">{t('unpaid', { id: order.id })}</p>
-      <Link
-        href={orderPath(locale, order.id)}
-        prefetch={false}
-        className={buttonClass('outline')}
-        onNavigate={onLeave}
-      >
+      <ButtonLink href={orderPath(locale, order.id)} tone="outline">
         {t('toUnpaid')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -38,7 +38,7 @@ async function openCart(
     'GET /api/transactions': { body: { data: null } },
     ...more,
   });
-  renderPage(<CartContents changeable onLeave={() => undefined} />);
+  renderPage(<CartContents changeable />);
   await screen.findByRole('button', { name: 'Remove Tee, size M' });
   return network;
 }

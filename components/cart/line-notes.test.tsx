@@ -18,7 +18,7 @@ function cart(...lines: Line[]) {
 
 async function openCart(answer: StubbedAnswer | StubbedAnswer[], more = {}, locale: 'en' | 'id' = 'en') {
   const network = stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/cart': answer, ...more });
-  const page = renderPage(<CartContents changeable onLeave={() => undefined} />, { locale });
+  const page = renderPage(<CartContents changeable />, { locale });
   await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
   /** What stands below a line. */

@@ -9,14 +9,14 @@ const ASKED = 'GET /api/search?favourites=1&locale=en';
 it('has two doors and the favourites', async () => {
   const product = { id: 'p', name: 'Tee', price: 10, href: '/men/tee', section: 'men' };
   stubNetwork({ [ASKED]: { body: { data: { products: [product], queries: [] } } } });
-  renderPage(<WaysOn onLeave={() => undefined} />);
+  renderPage(<WaysOn />);
   expect(await screen.findByRole('link', { name: 'Tee' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'A few to begin with' })).toBeVisible();
 });
 
 it('leaves no empty list where the favourites do not come', async () => {
   stubNetwork({ [ASKED]: failure(503, 'unavailable') });
-  renderPage(<WaysOn onLeave={() => undefined} />);
+  renderPage(<WaysOn />);
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'SHOP MENS' })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useRead } from '@/lib/api-client/use-read';
@@ -17,7 +17,7 @@ const DOORS = [
 ] as const;
 
 /** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there, if they come. */
-export function WaysOn({ onLeave }: { onLeave: () => void }) {
+export function WaysOn() {
   const t = useTexts('cart');
   const locale = useLocale();
   const { data, error, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
@@ -28,15 +28,9 @@ export function WaysOn({ onLeave }: { onLeave: () => void }) {
     <div className={styles.ways}>
       <div className="row2">
         {DOORS.map(({ label, path }) => (
-          <Link
-            key={path}
-            href={localePath(locale, path)}
-            prefetch={false}
-            className={buttonClass('outline')}
-            onNavigate={onLeave}
-          >
+          <ButtonLink key={path} href={localePath(locale, path)} tone="outline">
             {t(label)}
-          </Link>
+          </ButtonLink>
         ))}
       </div>
       {!error && (
@@ -53,7 +47,7 @@ export function WaysOn({ onLeave }: { onLeave: () => void }) {
                   />
                 )}
               </div>
-              <Link href={href} prefetch={false} className={styles.name} onNavigate={onLeave}>
+              <Link href={href} prefetch={false} className={styles.name}>
                 {name}
               </Link>
               <Price rupiah={price} className="soft small figures" />

@@ -19,11 +19,10 @@ type CheckoutFailureProps = {
   /** The cart's shortages when PAY was pressed. */
   short: Shortage[];
   error: ApiError | undefined;
-  onLeave: () => void;
 };
 
 /** Why there is no order yet; nothing before PAY was pressed. */
-export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: CheckoutFailureProps) {
+export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFailureProps) {
   const t = useTexts('checkout');
   const errors = useTexts('errors');
 
@@ -46,7 +45,7 @@ export function CheckoutFailure({ missing, loggedOut, short, error, onLeave }: C
   }
 
   return (
-    <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')} onNavigate={onLeave}>
+    <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')}>
       {errors('checkout', { code: 'unauthenticated', detail: '' })}
     </LogInNotice>
   );

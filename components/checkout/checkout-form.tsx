@@ -49,7 +49,6 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
             loggedOut={loggedIn === false}
             short={short}
             error={error}
-            onLeave={onClose}
           />
           {isOpen && <StillMissing id={missingId} formId={formId} fields={open} />}
         </>
@@ -72,7 +71,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       }
     >
       <div className={styles.columns}>
-        <CheckoutOrder onLeave={onClose} />
+        <CheckoutOrder />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
           {/* Its defaults must be known first: the draft's owner and the stored address. */}

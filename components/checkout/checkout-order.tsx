@@ -14,7 +14,7 @@ import styles from './checkout-form.module.scss';
 const WIDE = '(min-width: 48em)';
 
 /** The lines and what they come to; on a phone in short, until they are asked for. */
-export function CheckoutOrder({ onLeave }: { onLeave: () => void }) {
+export function CheckoutOrder() {
   const t = useTexts('checkout');
   const { loggedIn } = useSession();
   const { cart } = useCart();
@@ -41,7 +41,7 @@ export function CheckoutOrder({ onLeave }: { onLeave: () => void }) {
           <Icon name="dropdown" className={styles.arrow} />
         </summary>
         <div className="stack6">
-          <CartContents onLeave={onLeave} />
+          <CartContents />
           {cart && pieces > 0 && <CartSummary cart={cart} />}
         </div>
       </details>

@@ -41,7 +41,7 @@ function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: (
         </>
       }
     >
-      <CartContents onLeave={onClose} changeable />
+      <CartContents changeable />
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SyntheticEvent } from 'react';
+import { FieldLink } from '@/components/ui/field-link';
 import { renderPage } from '@/lib/testing/render-page';
 import { Dialog } from './dialog';
 
@@ -45,6 +47,24 @@ it('stays when a dialog inside it is asked to close', () => {
 it('asks to close by its button', () => {
   const { onClose } = openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks to close when a link in it is followed to a page, not for one to a field', () => {
+  const onClose = jest.fn();
+  const follow = (event: SyntheticEvent) => event.preventDefault();
+  renderPage(
+    <Dialog title="Shopping Cart" onClose={onClose}>
+      <a href="/woman" onClick={follow}>
+        <b>{'WOMEN'}</b>
+      </a>
+      <FieldLink inputId="city">{'City'}</FieldLink>
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'City' }));
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByText('WOMEN'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

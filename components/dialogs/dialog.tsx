@@ -8,7 +8,7 @@ import { useLightDismiss, useModal, useSwipeAway } from './use-modal';
 
 type DialogProps = {
   title: string;
-  /** Called for Escape, the close button, light dismiss, or when its page is left. */
+  /** Called for Escape, the close button, light dismiss, a link that is followed, or when its page is left. */
   onClose: () => void;
   /** A few words in the middle, a form in the middle, or a panel along the right side. */
   shape?: 'message' | 'form' | 'panel';

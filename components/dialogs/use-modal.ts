@@ -5,7 +5,7 @@ import { followSwipe } from '@/components/hooks/follow-swipe';
 
 /**
  * The props of a `<dialog>` that is modal for as long as it is rendered: its owner stops rendering it when asked to
- * close, by Escape or because its page was left.
+ * close, by Escape, because a link in it was followed, or because its page was left.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,6 +28,11 @@ export function useModal(onClose: () => void) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
+    },
+    // A link in it was followed, perhaps to the page that lies behind it; one to a field of its own has a fragment.
+    onClick: (event: SyntheticEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && !link.hash && event.isDefaultPrevented()) onClose();
     },
     // Not asked for by its owner: a second Escape, or hidden together with its page.
     onClose: () => {

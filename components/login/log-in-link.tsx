@@ -6,30 +6,20 @@ import type { ReactNode } from 'react';
 import { loginPath } from '@/lib/account/login-path';
 import { useLocale } from '@/lib/i18n/texts';
 
-type LogInLinkProps = {
-  className?: string | undefined;
-  /** Closes the dialog around, when the link leads to another page. */
-  onNavigate?: (() => void) | undefined;
-  children: ReactNode;
-};
+type LogInLinkProps = { className: string | undefined; children: ReactNode };
 
 /**
  * To the login and back here. For the browser alone, once the session is known: a static page is rendered without its
  * query.
  */
-export function LogInLink({ className, onNavigate, children }: LogInLinkProps) {
+export function LogInLink({ className, children }: LogInLinkProps) {
   const locale = useLocale();
   const query = useSearchParams().toString();
   const path = usePathname();
   const from = query ? `${path}?${query}` : path;
 
   return (
-    <Link
-      href={loginPath(locale, from)}
-      prefetch={false}
-      className={className}
-      {...(onNavigate && { onNavigate })}
-    >
+    <Link href={loginPath(locale, from)} prefetch={false} className={className}>
       {children}
     </Link>
   );

@@ -11,18 +11,15 @@ type LogInNoticeProps = {
   logIn: string;
   /** Above the link. */
   hint?: string;
-  onNavigate?: (() => void) | undefined;
   children: string;
 };
 
 /** In place of what needs a login: why, and a link to the login that leads back here. */
-export function LogInNotice({ tone, logIn, hint, onNavigate, children }: LogInNoticeProps) {
+export function LogInNotice({ tone, logIn, hint, children }: LogInNoticeProps) {
   const action = (
     <>
       {hint && <p>{hint}</p>}
-      <LogInLink className={buttonClass('solid')} onNavigate={onNavigate}>
-        {logIn}
-      </LogInLink>
+      <LogInLink className={buttonClass('solid')}>{logIn}</LogInLink>
     </>
   );
 

@@ -14,14 +14,12 @@ type MissingOrderProps = {
   isNone?: boolean;
   error: ApiError | undefined;
   onRetry: () => void;
-  /** Closes the dialog around, when a link leads to another page. */
-  onLeave?: (() => void) | undefined;
   /** A link, where there is no such order. */
   action?: ReactNode;
 };
 
 /** In place of an order, or of all of them: why it is not here, and the way on (spec §8, Order status). */
-export function MissingOrder({ isNone, error, onRetry, onLeave, action }: MissingOrderProps) {
+export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderProps) {
   const t = useTexts('order');
   const errors = useTexts('errors');
   const { loggedIn } = useSession();
@@ -29,7 +27,7 @@ export function MissingOrder({ isNone, error, onRetry, onLeave, action }: Missin
   if (loggedIn === false) {
     const words = { code: 'unauthenticated', detail: '' };
     return (
-      <LogInNotice tone="danger" logIn={t('logIn')} onNavigate={onLeave}>
+      <LogInNotice tone="danger" logIn={t('logIn')}>
         {errors('orderStatus', words)}
       </LogInNotice>
     );

@@ -12,18 +12,17 @@ type OrderPartsProps = {
   order: Order;
   /** A dialog has no room for the timeline, and shows the facts at once. */
   isBrief?: boolean;
-  onLeave?: (() => void) | undefined;
 };
 
 /** Below an order's status, with scripts or without: what was bought, where it goes, timeline, facts for who wants to know. */
-export function OrderParts({ order, isBrief = false, onLeave }: OrderPartsProps) {
+export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
   const t = useTexts('order');
 
   return (
     <>
       <div className={styles.parts}>
         <OrderPieces order={order} />
-        <OrderWay order={order} onLeave={onLeave} />
+        <OrderWay order={order} />
       </div>
       {!isBrief && <OrderTimeline order={order} />}
       <details className={styles.details} open={isBrief}>

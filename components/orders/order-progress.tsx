@@ -54,8 +54,6 @@ type OrderActionsProps = {
   polling: boolean;
   onAsk: () => void;
   onPay: () => void;
-  /** A link leads to another page. */
-  onLeave?: (() => void) | undefined;
   /** Absent where orders cannot be cancelled. */
   onCancel?: (() => void) | undefined;
 };
@@ -63,11 +61,10 @@ type OrderActionsProps = {
 const ENDED_UNPAID = ['failed', 'expired', 'cancelled'];
 
 /** The actions that the order's status allows, the likeliest first. */
-export function OrderActions({ order, polling, onAsk, onPay, onLeave, onCancel }: OrderActionsProps) {
+export function OrderActions({ order, polling, onAsk, onPay, onCancel }: OrderActionsProps) {
   const t = useTexts('order');
   const locale = useLocale();
   const pending = order.status === 'pending';
-  const leaving = onLeave && { onNavigate: onLeave };
 
   return (
     <div className="row3 screenOnly">
@@ -83,16 +80,16 @@ export function OrderActions({ order, polling, onAsk, onPay, onLeave, onCancel }
         </Button>
       )}
       {hasReceipt(order) && (
-        <ButtonLink href={receiptPath(locale, order.id)} tone="outline" {...leaving}>
+        <ButtonLink href={receiptPath(locale, order.id)} tone="outline">
           {t('receipt')}
         </ButtonLink>
       )}
       {ENDED_UNPAID.includes(order.status) && (
-        <ButtonLink href={localePath(locale, '/')} tone="outline" {...leaving}>
+        <ButtonLink href={localePath(locale, '/')} tone="outline">
           {t('shopOn')}
         </ButtonLink>
       )}
-      <ButtonLink href={localePath(locale, '/account/orders')} tone="plain" {...leaving}>
+      <ButtonLink href={localePath(locale, '/account/orders')} tone="plain">
         {t('allOrders')}
       </ButtonLink>
     </div>

@@ -14,21 +14,19 @@ import { OrderView } from './order-view';
 type OrderStatusProps = {
   /** The latest order without one. */
   id?: string | undefined;
-  /** Closes the dialog around, when a link leads to another page. */
-  onLeave?: () => void;
   /** Customer service; given on a page, which has room for all there is to say. */
   contact?: string | undefined;
 };
 
 /** An order in each of its states; while it is pending it is watched and can be paid for. */
-export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
+export function OrderStatus({ id, contact }: OrderStatusProps) {
   const { loggedIn } = useSession();
   const { order, error, polling, pollAgain } = useOrder(id);
   const [paying, setPaying] = useState(false);
   const [hasPaid, setHasPaid] = useState(false);
 
   if (!order || loggedIn === false) {
-    return <MissingOrder isNone={order === null} error={error} onRetry={pollAgain} onLeave={onLeave} />;
+    return <MissingOrder isNone={order === null} error={error} onRetry={pollAgain} />;
   }
   if (paying && order.snapToken) {
     const back = () => {
@@ -46,7 +44,6 @@ export function OrderStatus({ id, onLeave, contact }: OrderStatusProps) {
       contact={contact}
       onAsk={pollAgain}
       onPay={() => setPaying(true)}
-      onLeave={onLeave}
     />
   );
 }
@@ -74,7 +71,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <OrderStatus onLeave={onClose} />
+      <OrderStatus />
     </Dialog>
   );
 }

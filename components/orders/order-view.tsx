@@ -25,12 +25,11 @@ type OrderViewProps = {
   contact?: string | undefined;
   onAsk: () => void;
   onPay: () => void;
-  onLeave?: (() => void) | undefined;
 };
 
 /** An order: status and thanks, actions, and all the rest there is to tell of it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, polling, focused = false, contact, onAsk, onPay, onLeave } = props;
+  const { order, polling, focused = false, contact, onAsk, onPay } = props;
   const t = useTexts('order');
   const errors = useTexts('errors');
   const progress = useRef<HTMLDivElement>(null);
@@ -68,7 +67,6 @@ export function OrderView(props: OrderViewProps) {
           polling={polling}
           onAsk={onAsk}
           onPay={onPay}
-          onLeave={onLeave}
           onCancel={cannotCancel ? undefined : () => setAsking(true)}
         />
         {cannotCancel && contact && (
@@ -77,7 +75,7 @@ export function OrderView(props: OrderViewProps) {
           </ContactLine>
         )}
       </OrderProgress>
-      <OrderParts order={order} isBrief={!contact} onLeave={onLeave} />
+      <OrderParts order={order} isBrief={!contact} />
       {contact && !cannotCancel && (
         <ContactLine email={contact} subject={order.id}>
           {t('help')}

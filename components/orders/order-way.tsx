@@ -14,14 +14,8 @@ import styles from './order-pieces.module.scss';
 /** The stages in which something still comes, or has just come. */
 const ON_ITS_WAY = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
 
-type OrderWayProps = {
-  order: Order;
-  /** A link leads to another page. */
-  onLeave?: (() => void) | undefined;
-};
-
 /** Where an order goes, when it comes, and what happens next: only what is known of it. */
-export function OrderWay({ order, onLeave }: OrderWayProps) {
+export function OrderWay({ order }: { order: Order }) {
   const t = useTexts('order');
   const locale = useLocale();
   const stage = orderStage(order);
@@ -56,11 +50,7 @@ export function OrderWay({ order, onLeave }: OrderWayProps) {
             {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
           </p>
           {stage === 'delivered' && (
-            <Link
-              href={localePath(locale, '/shipping-and-returns')}
-              prefetch={false}
-              {...(onLeave && { onNavigate: onLeave })}
-            >
+            <Link href={localePath(locale, '/shipping-and-returns')} prefetch={false}>
               {t('howToReturn')}
             </Link>
           )}
