@@ -69,10 +69,12 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             <SiteHeader
               site={SITE}
               links={HEADER_LINKS}
-              menuLeads={MENU_LEADS}
-              menuGroups={MENU_GROUPS}
-              menuArt={ART.menu}
-              riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
+              menu={{
+                leads: MENU_LEADS,
+                groups: MENU_GROUPS,
+                art: ART.menu,
+                riders: listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) })),
+              }}
             />
             <ContentPlace>{children}</ContentPlace>
             <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />

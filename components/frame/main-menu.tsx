@@ -45,14 +45,12 @@ export function MainMenu({ art, ...lists }: MainMenuProps) {
   );
 }
 
-/** A rider's name and address, without the language. */
-export type RiderLink = { name: string; path: `/${string}` };
-
 type MenuListsProps = {
   leads: readonly Entry[];
   groups: readonly NavigationGroup[];
   externalBlog: string;
-  riders: readonly RiderLink[];
+  /** By name and address, without the language. */
+  riders: readonly { name: string; path: `/${string}` }[];
 };
 
 /** What the menu leads to: few words in large type, the shop and the brand by group, the riders by name. */

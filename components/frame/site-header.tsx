@@ -1,32 +1,28 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { ShopLink } from '@/components/layout/shop-link';
 import { SearchButton } from '@/components/search/search-button';
-import type { Art } from '@/content/art';
-import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
+import type { NavigationLink as Entry } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import { AccountArea } from './account-area';
 import { CartButton } from './cart-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { MainMenu, MENU_IDS, MenuButton, type RiderLink, WideMenuButton } from './main-menu';
+import { MainMenu, MENU_IDS, MenuButton, WideMenuButton } from './main-menu';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {
   site: Site;
   links: readonly Entry[];
-  menuLeads: readonly Entry[];
-  menuGroups: readonly NavigationGroup[];
-  menuArt: Art;
-  riders: readonly RiderLink[];
+  menu: Omit<ComponentProps<typeof MainMenu>, 'externalBlog'>;
 };
 
 /**
  * Logo, links, cart and account (spec §2). It is static and reads no cookie: its client leaves fetch the session.
  * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
  */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, menuLeads, menuGroups, menuArt, riders } = props;
+export function SiteHeader({ site, links, menu }: SiteHeaderProps) {
   const t = useTranslations('layout');
 
   return (
@@ -44,13 +40,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </li>
         </NavigationLinks>
       </nav>
-      <MainMenu
-        leads={menuLeads}
-        groups={menuGroups}
-        art={menuArt}
-        externalBlog={site.externalBlog}
-        riders={riders}
-      />
+      <MainMenu {...menu} externalBlog={site.externalBlog} />
       <div className={styles.tools}>
         <div className={styles.language}>
           <LanguageSwitch label={t('language')} short />
