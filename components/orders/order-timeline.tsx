@@ -1,28 +1,24 @@
 'use client';
 
-import { useId } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { type OrderStep, orderTimeline } from '@/lib/orders/order-timeline';
 import styles from './order-timeline.module.scss';
+import { OrderPart } from './order-way';
 
 /** What has happened to an order, and when; while it waits for its payment also what will. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTexts('order');
-  const titleId = useId();
 
   return (
-    <section className={styles.timeline} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('timeline')}
-      </h2>
-      <ol className={styles.steps}>
+    <OrderPart title={t('timeline')} className={styles.timeline}>
+      <ol>
         {orderTimeline(order).map((step) => (
           <Step key={`${step.status} ${step.at}`} step={step} />
         ))}
       </ol>
-    </section>
+    </OrderPart>
   );
 }
 
