@@ -6,9 +6,8 @@ import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button, buttonClass } from '@/components/ui/button';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { Honeypot } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import {
   CATALOG_FIELDS,
@@ -23,7 +22,6 @@ import styles from './catalog-request-page.module.scss';
 /** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts('catalogRequest');
-  const errors = useTexts('errors');
   const say = useCatalogFaults();
   const locale = useLocale();
   const { trigger, error, reset } = useCatalogRequest();
@@ -76,11 +74,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
         <CatalogFields faults={error ? refused : faults} />
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
-        {error && !isAboutFields && (
-          <Notice tone="danger" error={error}>
-            {errors('catalogRequest', failureWords(error, errors('catalogRequest', SILENT)))}
-          </Notice>
-        )}
+        {error && !isAboutFields && <FailureNotice of="catalogRequest" error={error} />}
         <Button type="submit" className={styles.submit} busy={busy} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>

@@ -1,11 +1,11 @@
 'use client';
 
 import { LogInNotice } from '@/components/login/log-in-notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import type { AddressField } from '@/lib/orders/address-inputs';
 import { fieldId } from './address-form';
@@ -36,13 +36,7 @@ export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFa
   }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
   if (!(error || loggedOut)) return null;
-  if (error && error.code !== 'unauthenticated') {
-    return (
-      <Notice tone="danger" error={error}>
-        {errors('checkout', failureWords(error, errors('checkout', SILENT)))}
-      </Notice>
-    );
-  }
+  if (error && error.code !== 'unauthenticated') return <FailureNotice of="checkout" error={error} />;
 
   return (
     <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')}>

@@ -5,9 +5,8 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import type { Order } from '@/lib/contract/order';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/orders/use-order';
 import { ContactLine } from './contact-line';
@@ -31,7 +30,6 @@ type OrderViewProps = {
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay } = props;
   const t = useTexts('order');
-  const errors = useTexts('errors');
   const progress = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const { trigger, error, data: cancelled, reset } = useCancelOrder(order.id);
@@ -56,11 +54,7 @@ export function OrderView(props: OrderViewProps) {
 
   return (
     <div className={styles.order}>
-      {failed && (
-        <Notice tone="danger" error={failed}>
-          {errors('cancelOrder', failureWords(failed, errors('cancelOrder', SILENT)))}
-        </Notice>
-      )}
+      {failed && <FailureNotice of="cancelOrder" error={failed} />}
       <OrderProgress ref={progress} order={order} polling={polling}>
         <OrderActions
           order={order}

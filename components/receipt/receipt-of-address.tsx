@@ -5,9 +5,9 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
@@ -60,7 +60,6 @@ function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
 /** Prints the receipt, or saves it as a PDF. */
 function ReceiptActions({ orderId }: { orderId: string }) {
   const t = useTexts('receipt');
-  const errors = useTexts('errors');
   const { trigger, data: saved, error, reset } = useReceiptFile(orderId);
   const [save, busy] = useSingleFlight(async () => {
     const file = await trigger();
@@ -70,11 +69,7 @@ function ReceiptActions({ orderId }: { orderId: string }) {
 
   return (
     <div className="stack4 screenOnly">
-      {error && (
-        <Notice tone="danger" error={error}>
-          {errors('receipt', failureWords(error, errors('receipt', SILENT)))}
-        </Notice>
-      )}
+      {error && <FailureNotice of="receipt" error={error} />}
       <div className="row3">
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <Button tone="outline" busy={busy} busyLabel={t('pdfMaking')} onClick={() => void save()}>

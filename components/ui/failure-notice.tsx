@@ -1,0 +1,20 @@
+'use client';
+
+import type { ApiError } from '@/lib/errors/api-error';
+import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { useTexts } from '@/lib/i18n/texts';
+import type { Messages } from '@/lib/i18n/translator';
+import { Notice } from './notice';
+
+type FailureNoticeProps = { of: keyof Messages['errors'] & string; error: ApiError };
+
+/** Says why something failed (spec §8): `of` is its message. */
+export function FailureNotice({ of, error }: FailureNoticeProps) {
+  const errors = useTexts('errors');
+
+  return (
+    <Notice tone="danger" error={error}>
+      {errors(of, failureWords(error, errors(of, SILENT)))}
+    </Notice>
+  );
+}
