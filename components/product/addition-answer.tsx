@@ -41,16 +41,9 @@ export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: Addit
   if (refusal === 'size')
     return <MessageDialog title={t('sizeMissingTitle')} text={t('sizeMissing')} onClose={onSeen} />;
   if (refusal === 'stock') return <MessageDialog title={t('noItems')} onClose={onSeen} />;
-  if (refusal === 'login' || error?.code === 'unauthenticated') return <LoginPrompt onClose={onSeen} />;
-  if (error?.code === 'size_unavailable') {
-    return (
-      <MessageDialog
-        title={errors('addToCartTitle', { code: error.code })}
-        text={errors('addToCart', { code: error.code, detail: '' })}
-        onClose={onSeen}
-      />
-    );
-  }
+  const code = refusal === 'login' ? 'unauthenticated' : error?.code;
+  if (code === 'unauthenticated' || code === 'size_unavailable')
+    return <Refused code={code} onClose={onSeen} />;
   if (error) {
     return (
       <MessageDialog
@@ -115,20 +108,22 @@ function AddedLine({ line }: { line: CartLine }) {
   );
 }
 
-/** Asks to log in, and leads back to this page afterwards. */
-function LoginPrompt({ onClose }: { onClose: () => void }) {
+type RefusedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () => void };
+
+/** Says what is to be done; the login leads back to this page. */
+function Refused({ code, onClose }: RefusedProps) {
   const t = useTexts('addition');
   const errors = useTexts('errors');
-  const code = 'unauthenticated';
   const login = localePath(useLocale(), '/login');
   const here = encodeURIComponent(usePathname());
+  const toLogin = <ButtonLink href={`${login}?redirect=${here}`}>{t('toLogin')}</ButtonLink>;
 
   return (
     <MessageDialog
       title={errors('addToCartTitle', { code })}
       text={errors('addToCart', { code, detail: '' })}
       onClose={onClose}
-      actions={<ButtonLink href={`${login}?redirect=${here}`}>{t('toLogin')}</ButtonLink>}
+      actions={code === 'unauthenticated' ? toLogin : undefined}
     />
   );
 }
