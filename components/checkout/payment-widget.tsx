@@ -123,10 +123,8 @@ function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): (
   };
 }
 
-type PaymentWidgetOptions = { embedId: string; snapToken: string; onLeave: () => void };
-
 /** The provider's form in the element `embedId`, for as long as the component is there. `retry` after `missing`. */
-function usePaymentWidget({ embedId, snapToken, onLeave }: PaymentWidgetOptions) {
+function usePaymentWidget({ embedId, snapToken, onLeave }: Omit<Widget, 'locale' | 'onStage'>) {
   const locale = useLocale();
   const [stage, setStage] = useState<WidgetStage>('loading');
   const leave = useEffectEvent(onLeave);

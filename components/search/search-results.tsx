@@ -58,14 +58,8 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
   );
 }
 
-type NothingFoundProps = {
-  question: string;
-  results: NoResults;
-  groups: readonly NavigationGroup[];
-};
-
 /** Says that there is nothing, and offers the two doors, the sections, and what comes nearest. */
-function NothingFound({ question, results, groups }: NothingFoundProps) {
+function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults>) {
   const t = useTranslations('search');
   const { near, cards } = results;
   const query = () => <bdi>{question}</bdi>;
@@ -97,14 +91,14 @@ export function SearchFailed({ question = '' }: { question?: string }) {
   );
 }
 
-type SearchAnswerProps = {
+type SearchAnswerProps<R> = {
   question: string;
-  results: Results | NoResults;
+  results: R;
   groups: readonly NavigationGroup[];
 };
 
 /** What the search says to a question. */
-export function SearchAnswer({ results, groups, ...asked }: SearchAnswerProps) {
+export function SearchAnswer({ results, groups, ...asked }: SearchAnswerProps<Results | NoResults>) {
   if (results.kind === 'none') return <NothingFound {...asked} results={results} groups={groups} />;
   return <SearchResults {...asked} results={results} />;
 }

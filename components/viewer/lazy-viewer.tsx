@@ -1,16 +1,14 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { isPlainClick } from '@/components/hooks/is-plain-click';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type { PictureSource } from '@/lib/pictures/image-source';
+import type { PictureViewer } from './picture-viewer';
 
-type LazyViewerProps = {
-  label: string;
-  photos: ViewerPhotos;
-  start: number;
+type LazyViewerProps = Omit<ComponentProps<typeof PictureViewer>, 'onClose'> & {
   /** Told which photo was the last in sight; none when the page was left. */
   onClose: (last?: number) => void;
 };
