@@ -71,7 +71,7 @@ function StoredAddress() {
     <AccountPart title={t('address')}>
       {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
       {!error && address === undefined && <Skeleton ratio={4} />}
-      {address === null && <p className={styles.aside}>{t('addressNone')}</p>}
+      {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
       {address && <AddressLines address={address} />}
     </AccountPart>
   );
@@ -89,7 +89,7 @@ function AddressLines({ address }: { address: Address }) {
           </span>
         ))}
       </address>
-      <p className={styles.aside}>{t('addressText')}</p>
+      <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
     </>
   );
 }

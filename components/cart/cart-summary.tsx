@@ -26,7 +26,7 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
       <div className={styles.total}>
         <dt className="caps small medium">{total ?? t('total')}</dt>
         <dd>
-          <Price rupiah={totalPrice} className={styles.sum} />
+          <Price rupiah={totalPrice} className={`medium figures ${styles.sum}`} />
         </dd>
       </div>
     </dl>

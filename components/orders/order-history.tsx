@@ -120,7 +120,7 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   }, [path]);
 
   return (
-    <p ref={range} tabIndex={-1} role="status" className={styles.range}>
+    <p ref={range} tabIndex={-1} role="status" className={`soft small ${styles.range}`}>
       {children}
     </p>
   );

@@ -36,7 +36,7 @@ export function OrderPieces({ order }: { order: Order }) {
             <dd>{t('free')}</dd>
           </div>
         )}
-        <div className={styles.total}>
+        <div className={`medium ${styles.total}`}>
           <dt>{t('total')}</dt>
           <dd>
             <Price rupiah={total} />
