@@ -5,7 +5,7 @@ import styles from './button.module.scss';
 /** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
 export type ButtonTone = 'solid' | 'outline' | 'plain';
 
-type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   tone?: ButtonTone;
   /** Pending: the button keeps its width and focus, and a press does nothing. */
   busy?: boolean | undefined;
@@ -34,7 +34,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass(tone, className)}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-disabled={busy || undefined}
       data-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -58,11 +58,9 @@ function Label({ waiting, children }: { waiting: boolean; children: ReactNode })
   );
 }
 
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: ButtonTone };
+
 /** A link with the look of a button. */
-export function ButtonLink({
-  tone,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & { tone?: ButtonTone }) {
-  return <Link prefetch={false} {...rest} className={buttonClass(tone, className)} />;
+export function ButtonLink({ tone, ...rest }: ButtonLinkProps) {
+  return <Link prefetch={false} {...rest} className={buttonClass(tone)} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.scss';
 
-type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'aria-describedby'> & {
   label: string;
   /** The error message, `aria-describedby` the input. */
   error?: string | undefined;
@@ -18,7 +18,7 @@ export function Field({ label, error, hint, trailing, className, id, ...input }:
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
-  const described = [error && errorId, hint && hintId, input['aria-describedby']].filter(Boolean).join(' ');
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
