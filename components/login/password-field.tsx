@@ -30,7 +30,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
   );
 }
 
-type AccountFieldProps = { label: string; error: string | undefined };
+type AccountFieldProps = { label: string; error?: string | undefined };
 
 /** The password of an account; `name` is the input's. */
 export function CurrentPasswordField({ name = 'password', ...field }: AccountFieldProps & { name?: string }) {

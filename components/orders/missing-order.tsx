@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/texts';
 type MissingOrderProps = {
   /** There is none; else it is being read, or could not be. */
   isNone?: boolean;
-  error: ApiError | undefined;
+  error?: ApiError | undefined;
   onRetry: () => void;
   /** A link, where there is no such order. */
   action?: ReactNode;

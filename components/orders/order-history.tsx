@@ -25,7 +25,7 @@ export function OrderHistory({ contact }: { contact: string }) {
   const page = readPageNumber(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
-  if (loggedIn === false) return <MissingOrder error={undefined} onRetry={askAgain} />;
+  if (loggedIn === false) return <MissingOrder onRetry={askAgain} />;
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {
     return (

@@ -40,7 +40,7 @@ export function PlainVerification({ children }: { children?: ReactNode }) {
     <EntryForm method="post" button={{ children: t('verify') }}>
       {children}
       <p>{t('verifyIntro')}</p>
-      <CurrentPasswordField label={t('password')} error={undefined} />
+      <CurrentPasswordField label={t('password')} />
     </EntryForm>
   );
 }

@@ -36,8 +36,8 @@ export default async function AnsweredLoginPage({ searchParams }: PageProps<'/pe
           }
         >
           {answer && <AnswerNotice answer={answer} />}
-          <AccountEmailField label={t('email')} email={answer?.fields.email} error={undefined} />
-          <CurrentPasswordField label={t('password')} error={undefined} />
+          <AccountEmailField label={t('email')} email={answer?.fields.email} />
+          <CurrentPasswordField label={t('password')} />
         </EntryForm>
       </PageTexts>
     </AccountPage>
