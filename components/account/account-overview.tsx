@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInNotice } from '@/components/login/log-in-notice';
+import { AddressLines } from '@/components/ui/address-lines';
 import { Button } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/notice';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
-import type { Address } from '@/lib/contract/account';
 import { useTexts } from '@/lib/i18n/texts';
 import { addressLines } from '@/lib/orders/address-lines';
 import styles from './account-overview.module.scss';
@@ -72,24 +72,12 @@ function StoredAddress() {
       {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
       {!error && address === undefined && <Skeleton ratio={4} />}
       {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
-      {address && <AddressLines address={address} />}
+      {address && (
+        <>
+          <AddressLines lines={addressLines(address)} />
+          <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
+        </>
+      )}
     </AccountPart>
-  );
-}
-
-function AddressLines({ address }: { address: Address }) {
-  const t = useTexts('profile');
-
-  return (
-    <>
-      <address className={styles.address}>
-        {addressLines(address).map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </address>
-      <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
-    </>
   );
 }

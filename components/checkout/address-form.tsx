@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState
 import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
+import { AddressLines } from '@/components/ui/address-lines';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
@@ -141,13 +142,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 
   return (
     <div className={styles.remembered}>
-      <address className={`${styles.lines} breakable`}>
-        {addressLines(address).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines lines={addressLines(address)} />
       <Button tone="plain" onClick={onChange}>
         {t('changeAddress')}
       </Button>

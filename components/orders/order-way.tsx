@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
+import { AddressLines } from '@/components/ui/address-lines';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -27,13 +28,7 @@ export function OrderWay({ order }: { order: Order }) {
     <div className={styles.way}>
       {goesTo.length > 0 && (
         <OrderPart title={t('goesTo')}>
-          <address className={`${styles.address} breakable`}>
-            {goesTo.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <AddressLines lines={goesTo} />
         </OrderPart>
       )}
       {isComing && (
