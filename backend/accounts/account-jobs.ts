@@ -15,17 +15,14 @@ const ENDED_MS = 3_600_000;
 const ADDITION_MS = 24 * 3_600_000;
 
 /** Deletes expired tokens, answered mail requests (not all of them are customers') and idempotency keys. */
-export function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Job {
-  async function run(): Promise<void> {
-    const before = (ms: number) => new Date(now().getTime() - ms);
-    for (const table of [verificationTokens, resetTokens])
-      await db.delete(table).where(lte(table.expiresAt, now()));
-    await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
-    const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
-    await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
-    await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
-  }
-  return { name: 'delete expired tokens', run };
+export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  for (const table of [verificationTokens, resetTokens])
+    await db.delete(table).where(lte(table.expiresAt, now()));
+  await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
+  const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
+  await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
+  await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
 }
 
 /** Whoever asks for a mail looks into the inbox at once. */
@@ -34,8 +31,11 @@ const MAIL_ROUND_MS = 500;
 const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
-  return [
-    startJobs([answerMailRequests(dependencies)], MAIL_ROUND_MS, dependencies.log),
-    startJobs([deleteExpired(dependencies)], CLEANING_ROUND_MS, dependencies.log),
-  ];
+  const { log } = dependencies;
+  const mails: Job = {
+    name: 'answer mail requests',
+    run: (signal) => answerMailRequests(dependencies, signal),
+  };
+  const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpired(dependencies) };
+  return [startJobs([mails], MAIL_ROUND_MS, log), startJobs([cleaning], CLEANING_ROUND_MS, log)];
 }

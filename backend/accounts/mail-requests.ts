@@ -2,7 +2,6 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { customers, mailRequests } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
-import type { Job } from '@/backend/jobs/start-jobs';
 import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { Locale } from '@/lib/contract/locale';
@@ -86,9 +85,6 @@ async function answerNext(needed: Needed): Promise<boolean> {
 }
 
 /** Mails what was asked for by an address. Several processes may do this at once. */
-export function answerMailRequests(needed: Needed): Job {
-  async function run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && (await answerNext(needed)));
-  }
-  return { name: 'answer mail requests', run };
+export async function answerMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await answerNext(needed)));
 }

@@ -65,7 +65,7 @@ async function claimAsFormer(db: Database, now: Date) {
   return due;
 }
 
-const round = (signal = new AbortController().signal) => queueFormerRequests(world.dependencies).run(signal);
+const round = (signal?: AbortSignal) => queueFormerRequests(world.dependencies, signal);
 const recipients = () => world.mails.map(({ to }) => to).sort();
 const left = () => database.db.select().from(outgoingMails);
 

@@ -2,7 +2,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import { catalogRequests } from '@/backend/db/schema/leads';
 import type { Dependencies } from '@/backend/dependencies';
-import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { onBehalfOf } from '@/lib/log/request-id';
 import { queueCatalogue } from './leads';
 
@@ -31,15 +31,13 @@ function queueNext({ db, config, now }: Needed): Promise<boolean> {
  * Puts mails into the outbox that the former release, which runs beside this one for a while, was to send from the table of
  * catalogue requests itself. Several processes may do this at once.
  */
-export function queueFormerRequests(needed: Needed): Job {
-  async function run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && (await queueNext(needed)));
-  }
-  return { name: 'queue former catalogue requests', run };
+export async function queueFormerRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await queueNext(needed)));
 }
 
 const ROUND_MS = 1_000;
 
 export function startLeadJobs(dependencies: Dependencies): RunningJobs {
-  return startJobs([queueFormerRequests(dependencies)], ROUND_MS, dependencies.log);
+  const run = (signal: AbortSignal) => queueFormerRequests(dependencies, signal);
+  return startJobs([{ name: 'queue former catalogue requests', run }], ROUND_MS, dependencies.log);
 }

@@ -179,7 +179,7 @@ describe('a changed password', () => {
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
     expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
     visitor.clock.advance(HOUR_MS);
-    await deleteExpired(visitor.dependencies).run(new AbortController().signal);
+    await deleteExpired(visitor.dependencies);
     expect((await change(token)).status).toBe(401);
   });
 

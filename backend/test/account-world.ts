@@ -20,7 +20,7 @@ export const registration = {
 
 /** Does what the jobs do for mails: answers what was asked for, and sends what is queued. */
 async function deliver({ dependencies }: ReturnType<typeof testDependencies>): Promise<void> {
-  await answerMailRequests(dependencies).run(new AbortController().signal);
+  await answerMailRequests(dependencies);
   await sendMails(dependencies);
 }
 
