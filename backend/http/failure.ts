@@ -2,22 +2,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import fields from '@/backend/messages/fields.json' with { type: 'json' };
 import { say, type Text, type Values } from '@/backend/messages/text';
 import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
-import { LOCALES, type Locale } from '@/lib/contract/locale';
+import type { Locale } from '@/lib/contract/locale';
 import type { Fault } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
 /** The fields as a customer knows them; one without a name here goes by the name it has on the wire. */
 const fieldNames: Record<string, Text> = fields;
 
-function describeFault({ path, code, bound }: Fault): { text: Text; path: string } {
-  const field = path.split('.').at(-1) ?? path;
-  const text = { ...validationTexts[code] };
-  for (const locale of LOCALES) {
-    text[locale] = text[locale]
-      .replace('{field}', fieldNames[field]?.[locale] ?? (path || 'body'))
-      .replace('{bound}', String(bound ?? ''));
-  }
-  return { text, path };
+function describeFault({ path, code, bound }: Fault): Reason {
+  const name = path.split('.').at(-1) ?? path;
+  const field = fieldNames[name] ?? (path || 'body');
+  return { text: validationTexts[code], values: { field, bound: bound ?? '' }, path };
 }
 
 export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };

@@ -4,10 +4,14 @@ import type { Locale } from '@/lib/contract/locale';
 /** One text in every language of the shop. `{name}` stands for a value. */
 export type Text = Record<Locale, string>;
 
-export type Values = Record<string, string | number>;
+/** What stands in the places of a text: in each language as it is, or a text of its own. */
+export type Values = Record<string, string | number | Text>;
 
 export function say(text: Text, locale: Locale, values: Values = {}): string {
-  return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? value[locale] : String(value);
+  });
 }
 
 const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
