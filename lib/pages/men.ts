@@ -50,14 +50,8 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
 /** A block shows so many at most; where all of a large catalogue is featured, the listing has the rest. */
 const MOST = 12;
 
-type MensPage = {
-  elitePro: FeaturedBlock;
-  essential: FeaturedBlock;
-  sections: VariantSection[];
-};
-
 /** What the men's landing page shows of the catalogue (spec §2). @throws ApiError when it cannot be read */
-export async function readMensPage(locale: Locale): Promise<MensPage> {
+export async function readMensPage(locale: Locale) {
   'use cache';
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
   const order = orNone(sizes);
@@ -68,7 +62,7 @@ export async function readMensPage(locale: Locale): Promise<MensPage> {
       shows.push(product);
       return listingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view);
     });
-  const block = (name: BlockVariant) => {
+  const block = (name: BlockVariant): FeaturedBlock => {
     const featured = featuredBlock(name, variants, products);
     return 'fault' in featured ? featured : { products: cards(featured.products, 'fullBody') };
   };
@@ -84,6 +78,8 @@ export async function readMensPage(locale: Locale): Promise<MensPage> {
   cacheCatalogueRead({ of: [products, variants, items, sizes], shows, list: true });
   return page;
 }
+
+type MensPage = Awaited<ReturnType<typeof readMensPage>>;
 
 export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
   return [elitePro, essential, ...sections].flatMap((block) =>

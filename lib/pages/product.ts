@@ -7,7 +7,6 @@ import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
-import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
@@ -18,13 +17,6 @@ import { summary } from '@/lib/seo/summary';
 import { productPicture } from '@/lib/share/product-picture';
 import { missingPage, pageMetadata } from './page-metadata';
 import { printsOf, relatedProducts } from './related-products';
-
-/** The prints of one cut, the product itself among them. */
-export type Prints = {
-  links: { href: string; name: string; current: boolean; picture: ProductPicture | undefined }[];
-  /** The listing that has the rest, when there are more. */
-  rest: { href: string; category: string } | undefined;
-};
 
 function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Outage {
   if (isOutage(sizes)) return sizes;
@@ -43,7 +35,7 @@ function printLinks(
   { product, section }: FoundProduct,
   { shown, total }: ReturnType<typeof printsOf>,
   locale: Locale,
-): Prints {
+) {
   const value = choiceValue(product.category?.name ?? '');
   const category = CATEGORY_NAMES[value]?.[locale] ?? product.category?.name;
   return {
@@ -57,12 +49,16 @@ function printLinks(
         current: print.slug === product.slug,
       };
     }),
+    /** The listing that has the rest, when there are more. */
     rest:
       category && total > shown.length
         ? { href: localePath(locale, `/${section}?category=${value}`), category }
         : undefined,
   };
 }
+
+/** The prints of one cut, the product itself among them. */
+export type Prints = ReturnType<typeof printLinks>;
 
 /** A product page by its encoded slug; undefined for an unknown product. @throws ApiError */
 export async function readProductPage(asked: Section, slug: string, locale: Locale) {

@@ -25,9 +25,6 @@ export function pointOf({ latitude, longitude }: Position): Point {
 
 export const DRAWING = ISLANDS.drawing;
 
-type NamedPoint = Point & { name: string };
-type AroundMap = { view: string; store: Point; others: Point[]; names: NamedPoint[] };
-
 export function viewAround(position: Position): string {
   const { x, y } = pointOf(position);
   const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);
@@ -35,7 +32,7 @@ export function viewAround(position: Position): string {
 }
 
 /** What is drawn around a store: it in the middle, the others and the places that are in sight. */
-export function mapAround(store: Store, all: readonly Store[]): AroundMap {
+export function mapAround(store: Store, all: readonly Store[]) {
   const centre = pointOf(store.position);
   const isNear = ({ x, y }: Point) =>
     Math.abs(x - centre.x) < AROUND.width && Math.abs(y - centre.y) < AROUND.height;
@@ -53,7 +50,6 @@ export function mapAround(store: Store, all: readonly Store[]): AroundMap {
 }
 
 export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
-type SouthMap = { view: string; marks: MapMark[] };
 
 /** Names stand on the sea, in a column on either side of the island; how far apart, in units. */
 const LINE = 17;
@@ -75,7 +71,7 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
   });
 }
 
-export function mapOfTheSouth(all: readonly Store[]): SouthMap {
+export function mapOfTheSouth(all: readonly Store[]) {
   const { west, east, north, south } = ISLANDS.south;
   const from = pointOf({ latitude: north, longitude: west });
   const to = pointOf({ latitude: south, longitude: east });
