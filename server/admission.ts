@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { BODY_MAX } from '@/lib/contract/limits';
+import { tryDecode } from '@/lib/format/try-decode';
 import { isStrayFile } from '@/lib/i18n/page-route';
 import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
 import { isStopping } from '@/lib/shutdown';
@@ -33,14 +34,9 @@ export const TOO_LARGE: Refusal = {
  * fragment away, so that it would answer another path than the one that is admitted here; no client sends them.
  */
 function isReadable(target: string): boolean {
-  try {
-    const segments = decodeURIComponent(target.split('?', 1)[0] ?? '').split(/[/\\]/);
-    return (
-      target.startsWith('/') && !/#/.test(target) && !segments.some((one) => one === '.' || one === '..')
-    );
-  } catch {
-    return false;
-  }
+  const path = tryDecode(target.split('?', 1)[0] ?? '');
+  const isTidy = path?.split(/[/\\]/).every((segment) => segment !== '.' && segment !== '..');
+  return isTidy === true && target.startsWith('/') && !target.includes('#');
 }
 
 /** Next's own check; what fails it would be a 500 of a page that is rendered for one visitor. */

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 import { readPageNumber } from '@/lib/format/page-number';
+import { tryDecode } from '@/lib/format/try-decode';
 import { findProducts } from '@/lib/search/find-products';
 import { loadSearch, loadSearched } from '@/lib/search/search-index';
 import { favourites } from '@/lib/search/suggest';
@@ -109,14 +110,6 @@ export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
 
 /** Reads the last segment of a page of results, an encoded query such as `page%3D2%26q%3Dpad`. Ignores what is invalid. */
 export function parseSearchQuery(segment: string): { question: string; page: number } {
-  const query = new URLSearchParams(decoded(segment));
+  const query = new URLSearchParams(tryDecode(segment) ?? segment);
   return { question: tidyQuestion(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
+import { tryDecode } from '@/lib/format/try-decode';
 import { log } from '@/lib/log/log';
 
 /** About 70 kB each: some 200 MB at most. */
@@ -126,10 +127,5 @@ export function noPicture(): Response {
 
 /** The name of a picture's file without its ending, decoded; undefined for anything else. */
 export function fileStem(file: string): string | undefined {
-  if (!file.endsWith('.jpg')) return undefined;
-  try {
-    return decodeURIComponent(file.slice(0, -'.jpg'.length));
-  } catch {
-    return undefined;
-  }
+  return file.endsWith('.jpg') ? tryDecode(file.slice(0, -'.jpg'.length)) : undefined;
 }
