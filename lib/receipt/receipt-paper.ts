@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PDFDocument, StructureElement } from 'pdfkit';
+import type { FontFile, PDFDocument, StructureElement } from 'pdfkit';
 import type { FONTS } from '@/content/brand-style';
 import { finishPdf, openTaggedPdf } from '@/lib/tagged-pdf';
 import { type Glyphs, glyphsOf, MISSING_GLYPH, readFallbackFont } from './fonts';
@@ -18,6 +18,9 @@ export type Column = { x: number; width: number };
 const INK = '#13242b';
 export const INK_SOFT = '#43535a';
 export const LINE = '#c3bcb0';
+
+/** Parsed once for all receipts: that takes as long as to draw one. It keeps glyphs, never words. */
+let fallbackFont: FontFile | undefined;
 
 /**
  * A tagged PDF that grows downwards and goes on overleaf. A line with a glyph that the brand's font lacks is set in the
@@ -100,10 +103,11 @@ export class ReceiptPaper {
     return glyphsOf(words, hasOwn, (codePoint) => this.#fallback().hasGlyphForCodePoint(codePoint));
   }
 
-  #fallback() {
-    if (!this.#hasFallback) this.#doc.registerFont(FALLBACK, readFallbackFont());
+  #fallback(): FontFile {
+    if (!this.#hasFallback) this.#doc.registerFont(FALLBACK, fallbackFont ?? readFallbackFont());
     this.#hasFallback = true;
-    return this.#doc.font(FALLBACK)._font.font;
+    fallbackFont = this.#doc.font(FALLBACK)._font.font;
+    return fallbackFont;
   }
 
   #add(element: StructureElement): void {

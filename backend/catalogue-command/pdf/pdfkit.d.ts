@@ -38,6 +38,11 @@ declare module 'pdfkit' {
     end(): void;
   }
 
+  /** A font as fontkit has parsed it. */
+  export interface FontFile {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  }
+
   interface Gradient {
     stop(at: number, colour: string, opacity: number): this;
   }
@@ -47,13 +52,13 @@ declare module 'pdfkit' {
     readonly outline: Outline;
     readonly y: number;
     addPage(): this;
-    registerFont(name: string, font: string | Buffer): this;
+    registerFont(name: string, font: string | Buffer | FontFile): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(colour: string): this;
     text(words: string, x: number, y: number, options: TextOptions): this;
     /** The font that is set, as fontkit reads it; pdfkit has no other way to ask what letters it has. */
-    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    readonly _font: { font: FontFile };
     heightOfString(words: string, options: TextOptions): number;
     widthOfString(words: string, options: TextOptions): number;
     image(picture: Buffer, x: number, y: number, box: { width: number; height: number }): this;
