@@ -29,10 +29,10 @@ export const LIMITS = {
   // Counted by the customer, not by the address.
   cartWrites: limit('cart-writes', 120),
   checkout: limit('checkout', 20),
+  // Drawing one keeps a processor busy for a moment.
+  receipt: limit('receipt', 60),
   // A provider sends all of a shop's from a few addresses.
   notification: limit('notification', 3000),
-  // Drawing one keeps a processor busy for a moment.
-  receipt: limit('receipt', 120),
   // Far beyond anybody's typing; a whole beach club may share one address.
   search: limit('search', 3000),
   vitals: limit('vitals', 3000),

@@ -3,11 +3,9 @@ import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
-import { ApiError } from '@/lib/errors/api-error';
 import { formatDateTime } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
-import { displayedStatus } from '@/lib/orders/order-timeline';
-import { customerLines, hasReceipt, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
+import { customerLines, receiptMoments, shippingLines } from '@/lib/orders/receipt-facts';
 import { publicFile } from '@/lib/pictures/public-file';
 import { drawReceiptLines } from './draw-receipt-lines';
 import { type Column, INK_SOFT, ReceiptPaper, WHOLE } from './receipt-paper';
@@ -60,7 +58,7 @@ function drawFoot(paper: ReceiptPaper, { status }: Order, locale: Locale): void 
 }
 
 /** A PDF on A4: tagged, its fonts inside, in the given language. `made` is part of the file's metadata. */
-async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Buffer> {
+export async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Buffer> {
   const receipt = translator(locale, 'receipt');
   const words = translator(locale, 'order');
   const title = receipt('pdfTitle', { id: order.id });
@@ -95,13 +93,4 @@ async function drawReceipt(order: Order, locale: Locale, made: Date): Promise<Bu
   drawReceiptLines(paper, order, { receipt, order: words });
   drawFoot(paper, order, locale);
   return paper.finish();
-}
-
-/** An order's receipt as a PDF. @throws ApiError `conflict`, with the reason, when nothing was paid */
-export async function makeReceipt(order: Order, locale: Locale): Promise<Buffer> {
-  if (!hasReceipt(order)) {
-    const detail = translator(locale, 'receipt')('notPaid', { status: displayedStatus(order) });
-    throw new ApiError('conflict', { detail });
-  }
-  return drawReceipt(order, locale, new Date());
 }

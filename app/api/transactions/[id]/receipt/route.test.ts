@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
@@ -54,4 +55,17 @@ it('is for those who have logged in', async () => {
   const { calls } = stubNetwork({});
   expect(await askRoute(GET, { params: { id: 'SGR-7' } })).toMatchObject({ status: 401 });
   expect(calls()).toEqual([]);
+});
+
+it('counts what a customer asks for, whatever address it comes from', async () => {
+  await LIMITS.receipt.set('customer', 60, 600);
+  const limited = await ask({ body: { data: ORDER } }, { 'x-forwarded-for': '203.0.113.9' });
+  await LIMITS.receipt.delete('customer');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect((await ask({ body: { data: ORDER } })).status).toBe(200);
+});
+
+it('reads the order with the session first, however often its receipt was drawn', async () => {
+  expect((await ask({ body: { data: ORDER } })).status).toBe(200);
+  expect(await ask({ status: 404 })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -1,12 +1,11 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { getOrder } from '@/lib/orders/read-orders';
 import { receiptFileName } from '@/lib/orders/receipt-facts';
-import { makeReceipt } from '@/lib/receipt/receipt-pdf';
+import { makeReceipt } from '@/lib/receipt/make-receipt';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {
-    await call.limit('receipt');
-    const session = call.requireSession();
+    const session = await call.limitCustomer('receipt');
     const order = await getOrder(session, call.param('id'), call.locale);
     const file = await makeReceipt(order, call.locale);
 
