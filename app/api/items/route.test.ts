@@ -1,6 +1,20 @@
+import { z } from 'zod';
+import { itemSchema } from '@/lib/contract/catalogue';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
+
+const answerSchema = z.strictObject({ data: z.array(itemSchema) });
+
+it('lists all that are in memory when no product is named', async () => {
+  const item = { id: '1', name: 'Sanur Tee', price: 5, size: { id: '2', value: 'M' }, stock: 3 };
+  const { calls } = stubNetwork({ 'GET /api/items': { body: { data: [item, { id: 2 }] } } });
+  for (let time = 0; time < 3; time += 1) {
+    const { body } = await askRoute(GET, { path: '/api/items' });
+    expect(answerSchema.parse(body).data).toEqual([item]);
+  }
+  expect(calls()).toEqual(['GET /api/items']);
+});
 
 it('asks for one product by its name, and skips what it cannot read', async () => {
   const { calls } = stubNetwork({
@@ -9,6 +23,8 @@ it('asks for one product by its name, and skips what it cannot read', async () =
     },
   });
   const { body } = await askRoute(GET, { path: '/api/items?name=Sanur+%26+Tee' });
-  expect(body.data).toEqual([{ id: '1', name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock: 0 }]);
+  expect(answerSchema.parse(body).data).toEqual([
+    { id: '1', name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock: 0 },
+  ]);
   expect(calls()).toHaveLength(1);
 });

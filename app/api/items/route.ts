@@ -1,9 +1,9 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { catalogueSource, listItemsOf } from '@/lib/catalogue/catalogue';
+import { listItemsOf, readList } from '@/lib/catalogue/catalogue';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {
     const name = request.nextUrl.searchParams.get('name');
-    return { data: name === null ? await catalogueSource.lists.items() : await listItemsOf(name) };
+    return { data: name === null ? await readList('items') : await listItemsOf(name) };
   },
 });
