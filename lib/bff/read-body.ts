@@ -47,12 +47,24 @@ function mediaType(request: Request): string {
 
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE;
 
-function parseJson(bytes: Uint8Array): unknown {
+/** @throws ApiError `bad_request` for what is not in UTF-8, and whatever else cannot be parsed */
+function parseText<T>(bytes: Uint8Array, parse: (text: string) => T): T {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new ApiError('bad_request', { cause });
   }
+}
+
+function parseFields(text: string): Record<string, string> {
+  // It throws where `URLSearchParams` would put a replacement character.
+  decodeURIComponent(text);
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** The fields of a plain form, as texts. @throws ApiError `too_large`, `bad_request` */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  return parseText(await readBytes(request), parseFields);
 }
 
 function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
@@ -81,5 +93,5 @@ export async function readBody<S extends z.ZodType>(
   const bytes = await readBytes(request);
   if (mediaType(request) !== JSON_TYPE) throw new ApiError('unsupported_media_type');
 
-  return parseInput(schema, parseJson(bytes), locale);
+  return parseInput(schema, parseText<unknown>(bytes, JSON.parse), locale);
 }

@@ -7,7 +7,7 @@ import { consume, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceBox } from '@/lib/session/device-box';
 import type { Session, SessionBox } from '@/lib/session/session';
-import { isForm, parseInput, readBody, readBytes } from './read-body';
+import { isForm, parseInput, readBody, readFields } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;
 
@@ -66,8 +66,7 @@ export class RouteCall {
   async readBodyOrForm<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
     if (!isForm(this.request)) return this.readBody(schema);
 
-    const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(this.request)));
-    return parseInput(schema, Object.fromEntries(fields), this.locale);
+    return parseInput(schema, await readFields(this.request), this.locale);
   }
 
   /** A dynamic part of the path. @throws ApiError `not_found` when it is none */

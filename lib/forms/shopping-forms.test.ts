@@ -44,6 +44,15 @@ describe('the cart', () => {
     });
   });
 
+  it('finds no line by half a character', async () => {
+    const { calls } = stubNetwork({});
+    const headers = { 'content-type': 'application/json' };
+    const raw = String.raw`{"action":"remove","line":"\ud800"}`;
+    const removed = await send('/cart', {}, { session: aSession(), headers, raw });
+    expect(removed).toMatchObject({ status: 303, location: '/cart', answer: undefined });
+    expect(calls()).toEqual([]);
+  });
+
   it('leads to the login and back when nobody is there', async () => {
     const sent = await send('/cart', { action: 'remove', line: '4' }, { locale: 'id' });
     expect(sent).toMatchObject({
@@ -104,6 +113,14 @@ describe('a checkout', () => {
     const { calls } = stubNetwork(answers);
     const sent = await send('/checkout', { ...ADDRESS, city: ' ' }, { session: aSession() });
     expect(sent.answer).toMatchObject({ about: 'checkout', code: 'missing', fields: { receiptName: 'Ayu' } });
+    expect(calls()).toEqual([]);
+  });
+
+  it('orders nothing for an address that is no UTF-8', async () => {
+    const { calls } = stubNetwork(answers);
+    const raw = new URLSearchParams({ ...ADDRESS, total: '10' }).toString().replace('Ayu', '%ff');
+    const sent = await send('/checkout', {}, { session: aSession(), raw });
+    expect(sent.answer).toMatchObject({ about: 'checkout', code: 'bad_request' });
     expect(calls()).toEqual([]);
   });
 

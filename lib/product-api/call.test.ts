@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { asExtension } from './call';
+import { apiPath, asExtension } from './call';
 
 it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
   'makes a server that answers %s one without the call',
@@ -21,4 +21,17 @@ it('leaves answers and other failures as they are', async () => {
     new Error('x'),
   ])
     await expect(asExtension(Promise.reject(failure))).rejects.toBe(failure);
+});
+
+it('makes any id one segment of a path', () => {
+  expect(apiPath`/api/cart/items/${'../a?b #浪🌊'}`).toEqual({
+    path: '/api/cart/items/..%2Fa%3Fb%20%23%E6%B5%AA%F0%9F%8C%8A',
+    route: '/api/cart/items/*',
+  });
+});
+
+it.each([['.'], ['..'], ['\ud800'], ['a\udc00b']])('finds nothing by an id that is no segment', (id) => {
+  expect(() => apiPath`/api/cart/items/${id}`).toThrow(
+    expect.objectContaining({ code: 'not_found', status: 404 }),
+  );
 });

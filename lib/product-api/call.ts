@@ -13,9 +13,12 @@ export type Said = { message?: string | undefined };
 /** A path that holds ids, and its pattern. */
 type FilledPath = { path: string; route: string };
 
-/** A path of the product API, an id as one segment of it each. @throws ApiError `not_found` for `.` and `..`, another call's */
+/** Another call's path, or half a character, which no address can carry. */
+const NO_SEGMENT = /^\.\.?$|\p{Cs}/u;
+
+/** A path of the product API, an id as one segment of it each. @throws ApiError `not_found` for what is no segment */
 export function apiPath(parts: TemplateStringsArray, ...ids: string[]): FilledPath {
-  if (ids.some((id) => id === '.' || id === '..')) throw new ApiError('not_found');
+  if (ids.some((id) => NO_SEGMENT.test(id))) throw new ApiError('not_found');
   return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), route: parts.join('*') };
 }
 
