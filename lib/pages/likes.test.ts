@@ -48,7 +48,7 @@ it.each([
   });
   expect(await likesOf(CONFIGURED)).toEqual([
     { src: 'https://cdn.example/a.jpg', width: 900, height: 1125, alt: 'A tee' },
-    { src: 'https://content.example/b.jpg', width: 900, height: 1125, alt: '' },
+    { src: 'https://content.example/b.jpg', width: 900, height: 1125, alt: '', listed: true },
   ]);
 });
 
