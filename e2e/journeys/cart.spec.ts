@@ -4,6 +4,7 @@ import { twin } from '@/e2e/nightly';
 import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
 import { logIn } from '@/e2e/steps/account';
 import { addByApi, openCart, openCheckout } from '@/e2e/steps/buying';
+import { gesture } from '@/e2e/steps/gesture';
 import { WORDS } from '@/e2e/steps/words';
 import { beKnownShopper } from '@/e2e/studio/known-shopper';
 import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
@@ -181,3 +182,20 @@ for (const [name, open] of [
     expect(sum, 'the total of the known cart').toBe(2_597_000);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('follows the finger, and goes when it is drawn away', async ({ page, shopper: _ }) => {
+    const words = WORDS.en;
+    await page.goto('/');
+    const cart = await openCart(page, words);
+    await gesture(page, [{ from: [120, 400], to: [160, 400] }]);
+    await expect(cart).toHaveCSS('translate', '0px');
+    await gesture(page, [{ from: [60, 400], to: [330, 400] }]);
+    await expect(cart).toBeHidden();
+    await expect(page.getByRole('button', { name: words.cart })).toBeFocused();
+    await openCart(page, words);
+    await expect(cart).toBeInViewport();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+
+test.use({ viewport: { width: 2560, height: 1440 } });
+
+/** From where to where what can be read or pressed reaches in a part of the page, in whole pixels; pictures may go beyond. */
+const edgesOf = (page: Page, part: 'banner' | 'contentinfo' | 'main') =>
+  page
+    .getByRole(part)
+    .locator('a, button, h1, h2, h3, p')
+    .evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 1);
+      return [
+        Math.round(Math.min(...boxes.map(({ left }) => left))),
+        Math.round(Math.max(...boxes.map(({ right }) => right))),
+      ];
+    });
+
+test('a listing has six columns, and nothing is cut off', async ({ page }) => {
+  await page.goto('/men?sort=newest');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rp.' });
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(lefts.length).toBeGreaterThan(6);
+  expect(new Set(lefts).size).toBe(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(2560);
+});
+
+for (const path of ['/woman/catalog', '/men/uluwatu-elite-pro', '/search?q=tee']) {
+  test(`header, content and footer of ${path} share their edges`, async ({ page }) => {
+    await page.goto(path);
+    const edges = await edgesOf(page, 'banner');
+    expect(edges[0], 'there is a margin').toBeGreaterThan(0);
+    expect(await edgesOf(page, 'main')).toEqual(edges);
+    expect(await edgesOf(page, 'contentinfo')).toEqual(edges);
+  });
+}
