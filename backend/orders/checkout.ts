@@ -7,6 +7,7 @@ import { addressText } from '@/backend/messages/text';
 import { judgePayment } from '@/backend/payments/judge-payment';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
+import type { SeenCart } from '@/lib/contract/order';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { createOrder } from './create-order';
 import { payableUntil } from './order-deadlines';
@@ -76,8 +77,13 @@ async function ensurePaymentToken(
   return stored?.snapToken ?? token;
 }
 
-/** Whose cart is bought, in which language, and the key that makes a repeat of the call find its order again. */
-export type Checkout = { customerId: string; idempotencyKey: string | undefined; locale: Locale };
+/** Whose cart is bought, in which language, the key that makes a repeat of the call find its order again, and what was seen. */
+export type Checkout = {
+  customerId: string;
+  idempotencyKey: string | undefined;
+  seen: SeenCart;
+  locale: Locale;
+};
 
 /**
  * Makes an order of the cart and opens its payment. The order is committed before the provider is called, so no lock is

@@ -10,13 +10,19 @@ import type { Text } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
 import { KEY_STATUSES } from './order-status';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
-import { storeOrder } from './store-order';
+import { storeOrder, totalOf } from './store-order';
 import type { StoredOrder } from './stored-order';
 
 export const UNPAID_ORDERS_MAX = 3;
+
+/** Nobody pays for what they have not seen. @throws Failure 409 that names the header the cart differs from */
+function refuseUnseen(path: string): never {
+  throw new Failure(409, { text: orderTexts.cartChanged, path });
+}
 
 async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<StoredOrder | undefined> {
   const [order] = await tx
@@ -32,18 +38,20 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
 /**
  * The order a repeated call means, locked: the one made with its key, paid or not; else the one that waits for the payment
  * of this version of the cart, whatever its key. An order that ended unpaid is nobody's repeat.
+ * @throws Failure 409 when there is none with the key, and the cart is not the one that was seen
  */
 async function findOpenOrder(
   tx: Transaction,
   call: Omit<Checkout, 'locale'> & { cartVersion: string },
 ): Promise<StoredOrder | undefined> {
-  const { customerId, idempotencyKey: key, cartVersion } = call;
+  const { customerId, idempotencyKey: key, seen, cartVersion } = call;
   const own = eq(orders.customerId, customerId);
   if (key !== undefined) {
     const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, KEY_STATUSES));
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
+  if (seen.version !== undefined && seen.version !== cartVersion) refuseUnseen(SEEN_VERSION_HEADER);
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
@@ -69,6 +77,10 @@ function refuseLines(lines: LockedLine[], status: 409 | 422, textOf: (line: Lock
   if (reasons.length > 0) throw new Failure(status, reasons);
 }
 
+function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
+  if (total !== undefined && total !== totalOf(lines)) refuseUnseen(SEEN_TOTAL_HEADER);
+}
+
 /** Carts may be older than the bound on a line, and may hold more than is in stock by now. */
 function requirePieces(lines: LockedLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > QUANTITY_MAX);
@@ -89,11 +101,11 @@ async function requireFewUnpaid(tx: Transaction, customerId: string): Promise<vo
  * items, always in this order; reserves the stock and stores the order together or not at all. A key whose order ended
  * unpaid starts a new order of what is in the cart now.
  * @returns the order, and the customer's address, which may be another than that of an order found
- * @throws Failure 422 when something is missing or too much; 409 when the goods or the order are not what they were
+ * @throws Failure 422 when something is missing or too much; 409 when the cart, the goods or the order are not what they were
  */
 export async function createOrder(
   tx: Transaction,
-  { customerId, idempotencyKey, checkpoint, ...call }: Call,
+  { customerId, idempotencyKey, seen, checkpoint, ...call }: Call,
 ): Promise<{ order: StoredOrder; address: Address | undefined }> {
   // Two calls of one customer queue up here, so a double click is a repeat.
   await lockCustomer(tx, customerId);
@@ -102,7 +114,7 @@ export async function createOrder(
   const address = await findAddress(tx, customerId);
   const version = await cartVersion(cartLines);
 
-  const open = await findOpenOrder(tx, { customerId, idempotencyKey, cartVersion: version });
+  const open = await findOpenOrder(tx, { customerId, idempotencyKey, seen, cartVersion: version });
   if (open) return { order: open, address };
 
   const lines = await lockGoods(tx, cartLines);
@@ -111,6 +123,7 @@ export async function createOrder(
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);
   }
   if (!address) throw new Failure(422, orderTexts.noAddress);
+  requireSeenTotal(lines, seen);
   requirePieces(lines);
   await requireFewUnpaid(tx, customerId);
 

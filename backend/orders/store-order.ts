@@ -32,6 +32,9 @@ type NewOrder = {
   now: Date;
 };
 
+export const totalOf = (lines: LockedLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
 function orderRow(order: NewOrder) {
   const { customer, address, lines, idempotencyKey, cartVersion, locale, now } = order;
   const expiresAt = new Date(now.getTime() + HOLD_MS);
@@ -40,7 +43,7 @@ function orderRow(order: NewOrder) {
     customerId: customer.id,
     status: 'pending' as const,
     locale,
-    total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    total: totalOf(lines),
     customerName: `${customer.firstName} ${customer.lastName}`.trim(),
     customerEmail: customer.email,
     customerPhone: customer.phone,

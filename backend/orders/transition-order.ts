@@ -1,7 +1,6 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
-import { cartLines } from '@/backend/db/schema/cart';
-import { orderLines, orders } from '@/backend/db/schema/orders';
+import { orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -9,6 +8,7 @@ import { nextCheck } from './order-deadlines';
 import { canTransition, hasEndedUnpaid, KEY_STATUSES, stockEffectOf } from './order-status';
 import { returnStock, takeOrderedStock } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
+import { takeOutPaid } from './take-out-of-cart';
 
 type Transition = {
   to: Exclude<OrderStatus, 'pending'>;
@@ -16,19 +16,6 @@ type Transition = {
   siteUrl: string;
   method?: string | undefined;
 };
-
-/** Removes what was paid from its cart, where the storefront's own clearing was lost. Pieces added since stay. */
-async function takeOutOfCart(tx: Transaction, orderId: string): Promise<void> {
-  const ids = (await listOrderLines(tx, orderId)).map(({ cartLineId }) => cartLineId);
-  const isPaid = and(eq(orderLines.orderId, orderId), eq(orderLines.cartLineId, cartLines.id));
-  const paid = tx.select({ pieces: orderLines.quantity }).from(orderLines).where(isPaid);
-  await tx.delete(cartLines).where(and(inArray(cartLines.id, ids), lte(cartLines.quantity, paid)));
-  await tx
-    .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} - ${orderLines.quantity}` })
-    .from(orderLines)
-    .where(and(inArray(cartLines.id, ids), isPaid));
-}
 
 /** The key of an order that changes after its end: another may hold it since; a refunded one leaves it. */
 async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['to']) {
@@ -47,7 +34,7 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
   const stock = stockEffectOf(status, to);
   if (stock === 'returned') await returnStock(tx, id);
   if (stock === 'taken') await takeOrderedStock(tx, id);
-  if (to === 'paid') await takeOutOfCart(tx, id);
+  if (to === 'paid') await takeOutPaid(tx, id);
 }
 
 async function mailCustomer(tx: Transaction, order: StoredOrder, { to, now, siteUrl }: Transition) {

@@ -5,8 +5,11 @@ import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, idempotencySchema, jsonBody, parameter, refusals, says } from '@/backend/http/answers';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
+import { clearOrdered } from '@/backend/orders/take-out-of-cart';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
+import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 
 const route = describeCustomerRoutes('Cart');
 const cartLineParams = z.object({
@@ -63,10 +66,16 @@ const remove = route('delete', '/api/cart/remove/{cartItemId}', 'removeFromCart'
   responses: { 200: says('Removed'), ...refusals(401, { 404: { noSuchLine: cartTexts.noSuchLine } }) },
 });
 
+const clearHeaders = z.object({
+  [CLEARED_ORDER_HEADER]: z.string().optional().meta({ description: 'The `id` of an order of the caller’s' }),
+});
+
 const clear = route('delete', '/api/cart/clear', 'clearCart', {
   summary: 'Take every line out of the cart',
-  description: 'An empty cart is cleared as well: nothing happens.',
-  responses: { 200: says('Cleared'), ...refusals(401) },
+  description:
+    'An empty cart is cleared as well: nothing happens. With a `Transaction-Id` only what that order holds is taken out: pieces added since stay.',
+  request: { headers: clearHeaders },
+  responses: { 200: says('Cleared'), ...refusals(401, { 404: { notFound: orderTexts.notFound } }) },
 });
 
 export const cartRoutes = createRouter<CustomerEnv>()
@@ -92,6 +101,9 @@ export const cartRoutes = createRouter<CustomerEnv>()
     return c.json({ message: say(cartTexts.removed, c.var.locale) }, 200);
   })
   .openapi(clear, async (c) => {
-    await clearCart(c.var.dependencies.db, c.var.customerId);
+    const { customerId, dependencies } = c.var;
+    const orderId = c.req.valid('header')[CLEARED_ORDER_HEADER];
+    if (orderId === undefined) await clearCart(dependencies.db, customerId);
+    else await clearOrdered(dependencies.db, customerId, orderId);
     return c.json({ message: say(cartTexts.cleared, c.var.locale) }, 200);
   });

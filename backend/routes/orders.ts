@@ -10,7 +10,7 @@ import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
 import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { historyQuerySchema } from '@/lib/contract/order';
+import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 
 const route = describeCustomerRoutes('Orders');
@@ -21,16 +21,27 @@ const transactionSchema = z.object({
   data: z.object({ id: z.string(), snap_token: z.string() }),
 });
 
+const createHeaders = idempotencySchema.extend({
+  [SEEN_VERSION_HEADER]: z.string().optional().meta({
+    description:
+      'The cart that was seen: the SHA-256, in hex, of the JSON of its lines `[id, itemId, quantity]`, sorted by the JSON of each',
+  }),
+  [SEEN_TOTAL_HEADER]: z.coerce.number().optional().meta({
+    description: 'The sum that was seen, in whole rupiah',
+  }),
+});
+
 const create = route('post', '/api/transactions/create', 'createTransaction', {
   summary: 'Make an order of the cart and open its payment',
   description:
-    'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order.',
-  request: { headers: idempotencySchema },
+    'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order. A new order is made of the cart that `Cart-Version` and `Cart-Total` name, where they are sent, or of nothing.',
+  request: { headers: createHeaders },
   responses: {
     200: answersAs('The order and the token its payment is made with', transactionSchema),
     ...refusals(401, {
       409: {
         ended: orderTexts.ended,
+        cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
         fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
       },
       422: { emptyCart: orderTexts.emptyCart, noAddress: orderTexts.noAddress },
@@ -112,8 +123,10 @@ async function getOrder({ dependencies, customerId }: CustomerEnv['Variables'], 
 export const orderRoutes = createRouter<CustomerEnv>()
   .openapi(create, async (c) => {
     const { dependencies, customerId } = c.var;
-    const { 'idempotency-key': idempotencyKey } = c.req.valid('header');
-    const data = await open({ customerId, idempotencyKey, locale: c.var.locale }, dependencies);
+    const headers = c.req.valid('header');
+    const idempotencyKey = headers['idempotency-key'];
+    const seen = { version: headers[SEEN_VERSION_HEADER], total: headers[SEEN_TOTAL_HEADER] };
+    const data = await open({ customerId, idempotencyKey, seen, locale: c.var.locale }, dependencies);
 
     return c.json({ status: 'success' as const, data }, 200);
   })

@@ -102,5 +102,17 @@ export type OrderHistory = { orders: Order[]; total: number };
 /** What PAY sends: where the goods go, and the sum the shopper saw, which the cart must still have. */
 export const checkoutSchema = addressSchema.extend({ seenTotal: rupiahSchema.optional() });
 
+/**
+ * The cart that an order is to be made of, as `GET /api/cart` has told it: its version (`cartVersion`) and its sum in rupiah. Sent as
+ * headers of `POST /api/transactions/create`: an addition of ours, which a server that does not know it ignores. One that does
+ * answers 409 when the cart is another by now, and names the header in `errors[].path`.
+ */
+export type SeenCart = { version?: string | undefined; total?: number | undefined };
+export const SEEN_VERSION_HEADER = 'cart-version';
+export const SEEN_TOTAL_HEADER = 'cart-total';
+
+/** Of `DELETE /api/cart/clear`: the order whose pieces are to go, and no others. An addition of ours, too. */
+export const CLEARED_ORDER_HEADER = 'transaction-id';
+
 /** What `POST /api/checkout` answers: the order, the token of its payment, and whether the cart is empty now. */
 export type CheckoutResult = { id: string; snapToken: string; cartCleared: boolean };

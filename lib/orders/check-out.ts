@@ -3,9 +3,9 @@ import { logFailure } from '@/lib/bff/log-failure';
 import { type Cart, shortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
 import type { Address } from '@/lib/contract/account';
-import { isCartVersion } from '@/lib/contract/cart';
+import { cartVersion, isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
-import type { CheckoutResult } from '@/lib/contract/order';
+import type { CheckoutResult, SeenCart } from '@/lib/contract/order';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
@@ -41,28 +41,32 @@ function requireStock({ items }: Cart, locale: Locale): void {
   throw new ApiError('transaction_rejected', { status: 409, detail, errors });
 }
 
+type ToOrder = { version: string; empty: boolean; seen: SeenCart };
+
 /**
  * The version to order under, and whether the cart is empty: an emptied cart is the trace of a first try whose answer was
- * lost, and the version that was seen finds its order.
+ * lost, and the version that was seen finds its order. `seen` is what the product API, which alone can lock the cart, has to
+ * find there still: without the customer, whom it knows by another name.
  * @throws ApiError `cart_changed` when the cart is not the one the shopper saw, `transaction_rejected` for want of stock
  */
-async function versionToOrder({ session, seenVersion, seenTotal, locale }: Checkout) {
+async function versionToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<ToOrder> {
   const cart = await readCart(session, locale);
   const empty = cart.items.length === 0;
+  const seen = { version: seenVersion && (await cartVersion(cart.items)) };
   if (seenVersion !== undefined && seenVersion !== cart.checkoutKey) {
     if (!empty || !isCartVersion(seenVersion)) throw new ApiError('cart_changed');
-    return { version: seenVersion, empty };
+    return { version: seenVersion, empty, seen };
   }
   if (!empty) requireSeenTotal(cart, seenTotal);
   requireStock(cart, locale);
-  return { version: cart.checkoutKey, empty };
+  return { version: cart.checkoutKey, empty, seen: { ...seen, total: empty ? undefined : seenTotal } };
 }
 
 /** The steps whose failure has a code of its own (contract, Own handlers). */
 type Step = 'address' | 'order';
 
 /** Codes that are kept, whichever step they come from. */
-const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited'];
+const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited', 'cart_changed'];
 
 function failedStep(step: Step, error: ApiError): ErrorCode {
   if (step === 'address') return 'address_failed';
@@ -80,10 +84,10 @@ async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promis
   }
 }
 
-/** Whether the cart is empty now. A failure is reported and does not stop the payment (spec §4). */
-async function clear({ session, locale }: Checkout, deadline: number): Promise<boolean> {
+/** Whether what was ordered is out of the cart now. A failure is reported and does not stop the payment (spec §4). */
+async function clear({ session, locale }: Checkout, orderId: string, deadline: number): Promise<boolean> {
   try {
-    await within(deadline - Date.now(), clearCart({ token: session.token, locale }));
+    await within(deadline - Date.now(), clearCart({ token: session.token, locale }, orderId));
     return true;
   } catch (error) {
     logFailure(error, 'checkout: clear the cart');
@@ -97,10 +101,10 @@ export async function checkOut(checkout: Checkout): Promise<CheckoutResult> {
   const caller = { token: session.token, locale };
   const deadline = Date.now() + TIMEOUT_MS;
 
-  const { version, empty } = await within(deadline - Date.now(), versionToOrder(checkout));
+  const { version, empty, seen } = await within(deadline - Date.now(), versionToOrder(checkout));
   await doStep('address', deadline, saveAddress(caller.token, address, locale));
-  const { id, snapToken } = await doStep('order', deadline, createOrder(caller, version));
-  const cartCleared = empty || (await clear(checkout, deadline));
+  const { id, snapToken } = await doStep('order', deadline, createOrder(caller, version, seen));
+  const cartCleared = empty || (await clear(checkout, id, deadline));
 
   return { id, snapToken, cartCleared };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
+import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { tolerantList } from '@/lib/upstream/upstream';
 import { apiPath, callProductApi, sendToProductApi } from './call';
@@ -35,6 +36,8 @@ export async function removeLine(caller: Caller, id: string): Promise<void> {
   await sendToProductApi(apiPath`/api/cart/remove/${id}`, { ...caller, method: 'DELETE' });
 }
 
-export function clearCart(caller: Caller): Promise<void> {
-  return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE' });
+/** Takes out what the order holds; on a server that does not know the header, every line. */
+export function clearCart(caller: Caller, orderId: string): Promise<void> {
+  const headers = { [CLEARED_ORDER_HEADER]: orderId };
+  return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE', headers });
 }

@@ -1,8 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { type HistoryQuery, type Order, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
+import {
+  type HistoryQuery,
+  type Order,
+  orderSchema,
+  SEEN_TOTAL_HEADER,
+  SEEN_VERSION_HEADER,
+  type SeenCart,
+  transactionAnswerSchema,
+} from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { tolerantList } from '@/lib/upstream/upstream';
 import { apiPath, asExtension, callProductApi } from './call';
 import type { Caller } from './cart';
@@ -31,14 +40,29 @@ export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
   return (await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) })).data;
 }
 
-/** Makes or finds the key's order. @throws ApiError `rejected` for `status: "error"`, else its refusal */
-export async function createOrder(caller: Caller, idempotencyKey: string) {
+/** A conflict about the cart that was seen is the shop's own. */
+function judgeRefusal(error: unknown): never {
+  const aboutSeen = (path?: string) => path === SEEN_VERSION_HEADER || path === SEEN_TOTAL_HEADER;
+  if (hasCode(error, 'conflict') && error.errors.some(({ path }) => aboutSeen(path)))
+    throw new ApiError('cart_changed', { cause: error });
+  throw error;
+}
+
+/**
+ * Makes or finds the key's order.
+ * @throws ApiError `rejected` for `status: "error"`, `cart_changed` when the cart is not the seen one, else its refusal
+ */
+export async function createOrder(caller: Caller, idempotencyKey: string, { version, total }: SeenCart) {
   const answer = await callProductApi('/api/transactions/create', {
     ...caller,
     method: 'POST',
-    headers: { 'idempotency-key': idempotencyKey },
+    headers: {
+      'idempotency-key': idempotencyKey,
+      ...(version !== undefined && { [SEEN_VERSION_HEADER]: version }),
+      ...(total !== undefined && { [SEEN_TOTAL_HEADER]: String(total) }),
+    },
     schema: transactionAnswerSchema,
-  });
+  }).catch(judgeRefusal);
   if (answer.status === 'error') {
     const detail = answer.errors.map(({ msg }) => msg).join(', ') || undefined;
     throw new ApiError('rejected', { detail, errors: answer.errors });

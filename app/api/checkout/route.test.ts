@@ -114,6 +114,42 @@ it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])
   },
 );
 
+describe('the cart that was seen', () => {
+  /** Lines alone, whoever's they are: SHA-256 of `[["4","7",2]]`, and of none. */
+  const SEEN = '6cc9b8f27f9665185cfec1312e373e1539cc8f2a8a662cd2e98faccc710862cd';
+  const NOTHING = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
+
+  async function told(...tried: Parameters<typeof pay>) {
+    const headers = (await pay(...tried)).sent.find(({ path }) => path.endsWith('create'))?.headers;
+    return [headers?.get('cart-version'), headers?.get('cart-total')];
+  }
+
+  it('is told the product API, which alone can hold it still', async () => {
+    expect(await told({}, KEY, { ...ADDRESS, seenTotal: 10 })).toEqual([SEEN, '10']);
+    expect(await told({}, KEY)).toEqual([SEEN, null]);
+    expect(await told()).toEqual([null, null]);
+    expect(await told({ [CART]: EMPTY }, OTHER, { ...ADDRESS, seenTotal: 10 })).toEqual([NOTHING, null]);
+  });
+
+  it.each(['cart-version', 'cart-total'])('has changed when the product API says so of %s', async (path) => {
+    const errors = [{ msg: 'Changed', path }];
+    const { status, body, calls } = await pay({ [CREATE]: { status: 409, body: { errors } } }, KEY);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: {
+        code: 'cart_changed',
+        message: 'Your cart has changed in the meantime. Please check it and try again.',
+      },
+    });
+    expect(calls.at(-1)).toBe(CREATE);
+  });
+
+  it('loses what was ordered of it, and no more: the clearing names the order', async () => {
+    const { sent } = await pay({}, KEY);
+    expect(sent.at(-1)?.headers.get('transaction-id')).toBe('9');
+  });
+});
+
 describe('a repeat', () => {
   it('of the same cart is ordered under the same key, with the header or without', async () => {
     expect((await pay({}, KEY)).orderedUnder).toBe(KEY);

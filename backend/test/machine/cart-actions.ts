@@ -1,6 +1,7 @@
 import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
+import type { Order } from './books';
 import type { ExpectedLine } from './judge-step';
 import type { Customer } from './shop-floor';
 import type { Action, World } from './world';
@@ -93,7 +94,23 @@ export function remove(world: World, customer: Customer, index: number): Action 
   };
 }
 
-/** Empties the cart, as the storefront does once the order is made. */
+/** Takes out what an order holds, as the storefront does once it is made; pieces added since are left, in a new line. */
+export function clearOrdered(world: World, customer: Customer, { id, status, lines }: Order): Action {
+  const ordered = new Map(lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
+  const rest = world.books.lines.flatMap((line): ExpectedLine[] => {
+    const bought = ordered.get(line.id);
+    if (bought === undefined) return [line];
+    return line.quantity > bought ? [{ ...line, id: undefined, quantity: line.quantity - bought }] : [];
+  });
+  return {
+    statuses: DONE,
+    cause: status === 'pending' ? { lines: rest } : {},
+    run: () =>
+      world.call('DELETE', '/api/cart/clear', { token: customer.token, headers: { 'transaction-id': id } }),
+  };
+}
+
+/** Empties the cart, as the storefront of a release before does. */
 export function clear(world: World, customer: Customer): Action {
   return {
     statuses: DONE,

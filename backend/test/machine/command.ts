@@ -47,10 +47,27 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   await world.perform([orders.checkOut(world, customer, 'cart')], step.crash);
   // Nobody who got no answer leaves it at that.
   if (step.crash) await world.perform([orders.checkOut(world, customer, 'cart')]);
-  if (step.cleared) await world.perform([cart.clear(world, customer)]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
+  if (step.cleared && latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
   if (happenTo(latest, step.payment, world) && step.isTold)
     await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false), step.crash);
+}
+
+/** PAY is pressed for a cart as it was before something came into it in another tab. */
+async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
+  const customer = world.customer(step.who);
+  const seen = orders.look(world, customer);
+  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  await world.perform([orders.checkOut(world, customer, 'cart', seen)]);
+}
+
+/** PAY clears what it has bought, beside which something came into the cart. */
+async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
+  const customer = world.customer(step.who);
+  await world.perform([orders.checkOut(world, customer, 'cart')]);
+  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
+  if (latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
 }
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -123,6 +140,8 @@ export function commandOf(step: Step): fc.AsyncCommand<object, World> {
       world.count(step.do);
       if (step.do === 'buy') return buy(step, world);
       if (step.do === 'late') return payLate(step, world);
+      if (step.do === 'overtaken')
+        return step.isOrdered ? addBeforeClearing(step, world) : payOvertaken(step, world);
       await world.perform(actionsOf(step, world), 'crash' in step ? step.crash : undefined);
     },
     toString: () => JSON.stringify(step),

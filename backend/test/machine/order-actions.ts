@@ -4,6 +4,7 @@ import { UNPAID_ORDERS_MAX } from '@/backend/orders/create-order';
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
+import { cartVersion } from '@/lib/contract/cart';
 import type { Books, Order } from './books';
 import { linesOf, nth } from './cart-actions';
 import type { Customer } from './shop-floor';
@@ -14,10 +15,21 @@ const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.
 const LIVING = ['pending', 'paid', 'refunded'];
 const TAKEN = [200];
 const NOT_CONFIRMED = 503;
+const CHANGED = 409;
 
-/** The key a storefront would send: named by the cart, or the one before when that is empty. */
-function keyOf(world: World, customer: Customer, kind: Key): string | undefined {
+/** A cart as a shopper sees it. */
+export function look(world: World, customer: Customer) {
   const lines = linesOf(world, customer);
+  const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
+  return {
+    lines,
+    total: lines.reduce((sum, line) => sum + line.quantity * (prices.get(line.itemId) ?? 0), 0),
+  };
+}
+type Seen = ReturnType<typeof look>;
+
+/** The key a storefront would send: named by the cart that was seen, or the one before when that is empty. */
+function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): string | undefined {
   const last = world.lastKeys.get(customer.id);
   const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
   switch (kind) {
@@ -32,19 +44,25 @@ function keyOf(world: World, customer: Customer, kind: Key): string | undefined 
   }
 }
 
-/** Whether an order is of the cart as it is. */
-function isOfCart(order: Order, world: World, customer: Customer): boolean {
-  const facts = (id: string, itemId: string, quantity: number) => `${id} ${itemId} ${quantity}`;
-  const cart = linesOf(world, customer).map((line) => facts(line.id, line.itemId, line.quantity));
-  const bought = order.lines.map((line) => facts(line.cartLineId, line.itemId, line.quantity));
-  return cart.toSorted().join() === bought.toSorted().join();
+/** Whether goods are those of the cart as it is. */
+function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
+  const facts = (lines: typeof goods) =>
+    lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
+  return facts(goods).join() === facts(linesOf(world, customer)).join();
 }
 
-/** The order that a checkout repeats, if it does. */
-function repeated(world: World, customer: Customer, key: string | undefined): Order | undefined {
+/** The order that a checkout repeats, if it does; an unseen cart's only by its key. */
+function repeated(world: World, customer: Customer, key: string | undefined, isUnseen: boolean) {
   const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
   const byKey = own.find((order) => key && order.key === key && LIVING.includes(order.status));
-  return byKey ?? own.find((order) => order.status === 'pending' && isOfCart(order, world, customer));
+  if (byKey || isUnseen) return byKey;
+  const isOfCart = ({ lines }: Order) =>
+    isCart(
+      lines.map((line) => ({ ...line, id: line.cartLineId })),
+      world,
+      customer,
+    );
+  return own.find((order) => order.status === 'pending' && isOfCart(order));
 }
 
 function isWaiting({ customerId, status }: Order, customer: Customer): boolean {
@@ -61,11 +79,27 @@ function refusalsOf(world: World, customer: Customer): number[] {
   return unpaid.length >= UNPAID_ORDERS_MAX ? [422] : [];
 }
 
-/** Makes an order of the cart, or finds the one that the same call has made before. */
-export function checkOut(world: World, customer: Customer, kind: Key): Action {
-  const key = keyOf(world, customer, kind);
-  const repeat = repeated(world, customer, key);
-  const refusals = repeat ? [] : refusalsOf(world, customer);
+/** What a storefront tells of the cart that was seen. */
+async function seenHeaders({ lines, total }: Seen) {
+  return { 'cart-version': await cartVersion(lines), 'cart-total': String(total) };
+}
+
+/**
+ * Makes an order of the cart, or finds the one that the same call has made before.
+ * @param seen the cart that the shopper means, which may be another by now; a client that knows no such thing tells nothing of it
+ */
+export function checkOut(
+  world: World,
+  customer: Customer,
+  kind: Key,
+  seen: Seen = look(world, customer),
+): Action {
+  const key = keyOf(world, customer, kind, seen);
+  const isTold = kind === 'cart';
+  const isUnseen = isTold && !isCart(seen.lines, world, customer);
+  const repeat = repeated(world, customer, key, isUnseen);
+  const unmade = isUnseen ? [CHANGED] : refusalsOf(world, customer);
+  const refusals = repeat ? [] : unmade;
   const isSilent = (world.bank.isDown || world.bank.isMute) && !repeat?.token;
   return {
     statuses: refusals.length > 0 ? refusals : [isSilent ? NOT_CONFIRMED : 200],
@@ -74,7 +108,10 @@ export function checkOut(world: World, customer: Customer, kind: Key): Action {
       if (key !== undefined) world.lastKeys.set(customer.id, key);
       return world.call('POST', '/api/transactions/create', {
         token: customer.token,
-        headers: key === undefined ? {} : { 'idempotency-key': key },
+        headers: {
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(isTold && (await seenHeaders(seen))),
+        },
       });
     },
     verify: ({ json }, after: Books) => {

@@ -19,6 +19,7 @@ export type Step =
   | { do: 'clear'; who: number }
   | { do: 'address'; who: number }
   | { do: 'checkOut'; who: number; key: Key; times: number; crash: Checkpoint | undefined }
+  | { do: 'overtaken'; who: number; item: number; quantity: number; isOrdered: boolean }
   | {
       do: 'buy';
       who: number;
@@ -108,6 +109,7 @@ export const anyStep = fc.oneof(
       isTold: fc.boolean(),
     }),
   },
+  { weight: 2, arbitrary: step('overtaken', { who, item, quantity, isOrdered: fc.boolean() }) },
   { weight: 6, arbitrary: step('bank', { order, event }) },
   { weight: 5, arbitrary: step('deliver', { notification, times, again: fc.boolean(), crash }) },
   { weight: 1, arbitrary: step('lose', { notification }) },

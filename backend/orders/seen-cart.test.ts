@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { cartLines } from '@/backend/db/schema/cart';
+import { items } from '@/backend/db/schema/catalogue';
+import { orders } from '@/backend/db/schema/orders';
+import { call, reasonsOf } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { cartSchema, cartVersion } from '@/lib/contract/cart';
+import { answerSchema } from '@/lib/contract/wire';
+
+const { small, medium } = testItems;
+
+let shop: OrderShop;
+let customer: Awaited<ReturnType<OrderShop['customer']>>;
+
+withOrderShop((opened) => {
+  shop = opened;
+});
+beforeEach(async () => {
+  customer = await shop.customer();
+});
+
+/** What a storefront says of the cart that it has just read. */
+async function look(key = 'k') {
+  const { json } = await call(shop.app, 'GET', '/api/cart', { token: customer.token });
+  const { data } = answerSchema(cartSchema).parse(json);
+  const version = await cartVersion(data.items);
+  return { 'idempotency-key': key, 'cart-version': version, 'cart-total': String(data.totalPrice) };
+}
+
+function add({ id: itemId, name: itemName, sizeId }: typeof small, quantity = 1) {
+  const body = { itemId, itemName, sizeId, quantity };
+  return call(shop.app, 'POST', '/api/cart/add', { token: customer.token, body });
+}
+
+const clearFor = (id: string, { token } = customer) =>
+  call(shop.app, 'DELETE', '/api/cart/clear', { token, headers: { 'transaction-id': id } });
+
+describe('an order of the cart that was seen', () => {
+  it('is made of that one', async () => {
+    await shop.fill(customer, small.id, 2);
+    expect((await shop.create(customer, await look())).status).toBe(200);
+  });
+
+  it.each([
+    ['en', 'Your cart has changed in the meantime. Please check it and try again.'],
+    ['id', 'Isi keranjang Anda sudah berubah. Silakan periksa dan coba lagi.'],
+  ])('is not made when something was added since (%s)', async (language, text) => {
+    await shop.fill(customer, small.id);
+    const seen = await look();
+    await add(medium);
+
+    const answer = await shop.create(customer, { ...seen, 'accept-language': language });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ errors: [{ msg: text, path: 'cart-version' }] });
+    expect(await shop.countOrders()).toBe(0);
+    expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
+    expect(await shop.cart(customer)).toHaveLength(2);
+  });
+
+  it('is not made at another price', async () => {
+    await shop.fill(customer, small.id);
+    const seen = await look();
+    await shop.db.update(items).set({ price: 1 }).where(eq(items.id, small.id));
+
+    const answer = await shop.create(customer, seen);
+    expect([answer.status, reasonsOf(answer.json)]).toEqual([
+      409,
+      ['Your cart has changed in the meantime. Please check it and try again.'],
+    ]);
+    expect(answer.json).toMatchObject({ errors: [{ path: 'cart-total' }] });
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('is found again by its key, whatever has become of the cart', async () => {
+    await shop.fill(customer, small.id);
+    const seen = await look();
+    const first = await shop.create(customer, seen);
+    await add(medium);
+    expect((await shop.create(customer, seen)).json).toEqual(first.json);
+    await shop.clear(customer);
+    expect((await shop.create(customer, await look())).json).toEqual(first.json);
+  });
+
+  it('is none that waits for the payment of the cart as it is now', async () => {
+    const line = await shop.fill(customer, small.id, 2);
+    await shop.order(customer);
+    const set = (quantity: number) =>
+      shop.db.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id));
+    await set(1);
+    const seen = await look();
+    await set(2);
+    expect((await shop.create(customer, seen)).status).toBe(409);
+  });
+
+  it('is not made of what came into a cart that was seen empty', async () => {
+    const seen = await look();
+    await add(small);
+    expect((await shop.create(customer, seen)).status).toBe(409);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('and an addition at the same moment: nothing is paid unseen, nothing is lost', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      await shop.db.delete(orders);
+      await shop.clear(customer);
+      await shop.db.update(items).set({ stock: 10 });
+      await shop.fill(customer, small.id);
+      const seen = await look();
+
+      const [made, added] = await Promise.all([shop.create(customer, seen), add(medium)]);
+      expect(added.status).toBe(201);
+      const found = await shop.read(customer);
+      expect(found?.total ?? 0).toBe(made.status === 200 ? 1_199_000 : 0);
+      if (found) expect((await clearFor(found.id)).status).toBe(200);
+      expect(await shop.cart(customer)).toContainEqual({ itemId: medium.id, quantity: 1 });
+    }
+  });
+});
+
+describe('DELETE /api/cart/clear for an order', () => {
+  it('leaves what was added since', async () => {
+    await shop.fill(customer, small.id, 2);
+    const { id } = await shop.order(customer);
+    await add(medium);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await clearFor(id)).status).toBe(200);
+      expect(await shop.cart(customer)).toEqual([{ itemId: medium.id, quantity: 1 }]);
+    }
+  });
+
+  it('leaves pieces that were added to a line, which can be bought, and stay when the order is paid', async () => {
+    await shop.fill(customer, small.id, 2);
+    const order = await shop.order(customer, 'k1');
+    await add(small, 2);
+    await clearFor(order.id);
+    await clearFor(order.id);
+    expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 2 }]);
+
+    expect((await shop.order(customer, 'k2')).id).not.toBe(order.id);
+    shop.provider.says(order);
+    await shop.notify(notificationOf(order));
+    expect(await shop.statusOf(order.id)).toBe('paid');
+    expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 2 }]);
+  });
+
+  it('takes nothing out twice when the order was paid already', async () => {
+    await shop.fill(customer, small.id, 2);
+    const order = await shop.order(customer);
+    await add(small, 3);
+    shop.provider.says(order);
+    await shop.notify(notificationOf(order));
+    expect((await clearFor(order.id)).status).toBe(200);
+    expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 3 }]);
+  });
+
+  it('knows the caller’s own orders alone', async () => {
+    await shop.fill(customer, small.id);
+    const { id } = await shop.order(customer);
+    expect((await clearFor(id, await shop.customer())).status).toBe(404);
+    expect((await clearFor('none')).status).toBe(404);
+    expect(await shop.cart(customer)).toHaveLength(1);
+  });
+});
