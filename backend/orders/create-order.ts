@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { findAddress } from '@/backend/accounts/profile';
 import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
-import { orders } from '@/backend/db/schema/orders';
+import { orderLines, orders } from '@/backend/db/schema/orders';
 import type { PassCheckpoint } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
@@ -18,6 +18,8 @@ import { storeOrder, totalOf } from './store-order';
 import type { StoredOrder } from './stored-order';
 
 export const UNPAID_ORDERS_MAX = 3;
+/** Pieces that a customer's unpaid orders hold together: five full lines, more than people wear, and not a shelf. */
+export const UNPAID_PIECES_MAX = 100;
 
 /** Nobody pays for what they have not seen. @throws Failure 409 that names the header the cart differs from */
 function refuseUnseen(path: string): never {
@@ -89,11 +91,22 @@ function requirePieces(lines: LockedLine[]): void {
   refuseLines(short, 409, ({ stock }) => (stock === 0 ? orderTexts.soldOut : orderTexts.fewLeft));
 }
 
-/** Unpaid orders reserve stock: nobody may have it emptied for nothing. */
-async function requireFewUnpaid(tx: Transaction, customerId: string): Promise<void> {
+const piecesOf = (lines: { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Unpaid orders reserve stock: nobody may have it emptied for nothing, by many of them or by much in one. */
+async function requireFewUnpaid(tx: Transaction, customerId: string, lines: LockedLine[]): Promise<void> {
   const unpaid = and(eq(orders.customerId, customerId), eq(orders.status, 'pending'));
-  if ((await tx.$count(orders, unpaid)) < UNPAID_ORDERS_MAX) return;
-  throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } });
+  const held = await tx
+    .select({ orderId: orders.id, quantity: orderLines.quantity })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(unpaid);
+  if (new Set(held.map(({ orderId }) => orderId)).size >= UNPAID_ORDERS_MAX)
+    throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } });
+  const pieces = piecesOf([...held, ...lines]);
+  if (pieces > UNPAID_PIECES_MAX)
+    throw new Failure(422, { text: orderTexts.unpaidPieces, values: { most: UNPAID_PIECES_MAX, pieces } });
 }
 
 /**
@@ -125,7 +138,7 @@ export async function createOrder(
   if (!address) throw new Failure(422, orderTexts.noAddress);
   requireSeenTotal(lines, seen);
   requirePieces(lines);
-  await requireFewUnpaid(tx, customerId);
+  await requireFewUnpaid(tx, customerId, lines);
 
   await takeStock(tx, lines);
   await checkpoint('stock taken');

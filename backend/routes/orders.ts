@@ -8,6 +8,7 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
+import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
@@ -44,7 +45,12 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
         cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
         fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
       },
-      422: { emptyCart: orderTexts.emptyCart, noAddress: orderTexts.noAddress },
+      422: {
+        emptyCart: orderTexts.emptyCart,
+        noAddress: orderTexts.noAddress,
+        unpaidOrders: { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } },
+        unpaidPieces: { text: orderTexts.unpaidPieces, values: { most: UNPAID_PIECES_MAX, pieces: 120 } },
+      },
       503: { paymentUnavailable: orderTexts.paymentUnavailable },
     }),
   },

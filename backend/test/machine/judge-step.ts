@@ -1,4 +1,4 @@
-import { UNPAID_ORDERS_MAX } from '@/backend/orders/create-order';
+import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { payableUntil } from '@/backend/orders/order-deadlines';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
@@ -168,6 +168,9 @@ function expectCarts({ before, after, cause }: Step, moves: Move[]): void {
   );
 }
 
+const piecesOf = (orders: Order[]) =>
+  orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** What must be true at every moment, whatever happened before. */
 function expectSound({ after, bank }: Step): void {
   for (const { stock } of after.items) expect(stock).toBeGreaterThanOrEqual(0);
@@ -180,6 +183,7 @@ function expectSound({ after, bank }: Step): void {
   for (const { customerId } of open) {
     const unpaid = open.filter((order) => order.customerId === customerId);
     expect(unpaid.length).toBeLessThanOrEqual(UNPAID_ORDERS_MAX);
+    expect(piecesOf(unpaid)).toBeLessThanOrEqual(UNPAID_PIECES_MAX);
   }
   const carts = open.map(({ customerId, fingerprint }) => `${customerId} ${fingerprint}`);
   expect(carts).toHaveLength(new Set(carts).size);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { UNPAID_ORDERS_MAX } from '@/backend/orders/create-order';
+import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
@@ -76,7 +76,10 @@ function refusalsOf(world: World, customer: Customer): number[] {
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
   if (lines.some(({ itemId, quantity }) => quantity > (stock.get(itemId) ?? 0))) return [409];
   const unpaid = world.books.orders.filter((order) => isWaiting(order, customer));
-  return unpaid.length >= UNPAID_ORDERS_MAX ? [422] : [];
+  const pieces = [lines, ...unpaid.map((order) => order.lines)]
+    .flat()
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return unpaid.length >= UNPAID_ORDERS_MAX || pieces > UNPAID_PIECES_MAX ? [422] : [];
 }
 
 /** What a storefront tells of the cart that was seen. */

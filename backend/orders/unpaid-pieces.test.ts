@@ -1,0 +1,88 @@
+import { items, sizes } from '@/backend/db/schema/catalogue';
+import { reasonsOf } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { expireOrders, reconcileOrders } from './order-jobs';
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+const { name } = testItems.small;
+const MORE_SIZES = ['28', '30', '32'].map((value, index) => ({ id: value, value, position: 10 + index }));
+
+let shop: OrderShop;
+let customer: Awaited<ReturnType<OrderShop['customer']>>;
+
+withOrderShop((opened) => {
+  shop = opened;
+});
+beforeEach(async () => {
+  customer = await shop.customer();
+  await shop.db.insert(sizes).values(MORE_SIZES);
+  await shop.db
+    .insert(items)
+    .values(MORE_SIZES.map(({ id: sizeId }) => ({ id: `item-${sizeId}`, name, sizeId, price: 1, stock: 0 })));
+  await shop.db.update(items).set({ stock: 200 });
+});
+
+/** A new cart of so many pieces, no more of an item than one line takes. */
+async function fillUp(pieces: number) {
+  await shop.clear(customer);
+  const goods = await shop.db.select({ id: items.id }).from(items);
+  for (const [index, { id }] of goods.entries()) {
+    const quantity = Math.min(QUANTITY_MAX, pieces - index * QUANTITY_MAX);
+    if (quantity > 0) await shop.fill(customer, id, quantity);
+  }
+}
+
+async function buy(pieces: number, language = 'en') {
+  await fillUp(pieces);
+  return shop.create(customer, { 'accept-language': language });
+}
+
+it('is 100 in one order at the most', async () => {
+  const before = await shop.totalStock();
+  const refused = await buy(101);
+  expect([refused.status, reasonsOf(refused.json)]).toEqual([
+    422,
+    [
+      'Orders that wait for their payment hold at most 100 pieces together, and with this one it would be 101. Please order fewer, or pay or cancel a waiting order first.',
+    ],
+  ]);
+  expect(await shop.totalStock()).toBe(before);
+  expect((await buy(100)).status).toBe(200);
+  expect(await shop.totalStock()).toBe(before - 100);
+});
+
+it('is 100 in all of a customer’s orders, of which a repeat is none', async () => {
+  await buy(60);
+  expect((await buy(40)).status).toBe(200);
+  expect((await shop.create(customer)).status).toBe(200);
+
+  const refused = await buy(1, 'id');
+  expect([refused.status, reasonsOf(refused.json)]).toEqual([
+    422,
+    [
+      'Pesanan yang menunggu pembayaran paling banyak berisi 100 buah seluruhnya, dan dengan pesanan ini menjadi 101. Silakan kurangi jumlahnya, atau bayar atau batalkan dulu pesanan yang menunggu.',
+    ],
+  ]);
+
+  customer = await shop.customer();
+  expect((await buy(100)).status).toBe(200);
+});
+
+it.each(['paid', 'expired'] as const)('is free again once an order is %s', async (status) => {
+  await fillUp(60);
+  const first = await shop.order(customer);
+  expect((await buy(41)).status).toBe(422);
+  if (status === 'paid') {
+    shop.provider.says(first);
+    await shop.notify(notificationOf(first));
+  } else {
+    shop.clock.advance(HALF_AN_HOUR_MS);
+    await reconcileOrders(shop.dependencies);
+    await expireOrders(shop.dependencies);
+  }
+  expect(await shop.statusOf(first.id)).toBe(status);
+  expect((await buy(100)).status).toBe(200);
+});
