@@ -30,7 +30,7 @@ export const checkoutForm: PageForm = {
 
     const { locale } = call;
     const order = await checkOut({ session, address, seenVersion: version || undefined, seenTotal, locale });
-    call.session.save({ ...session, lastOrder: { orderId: order.id, snapToken: order.snapToken } });
+    call.session.rememberOrder({ orderId: order.id, snapToken: order.snapToken });
     return { away: paymentPage(order.snapToken, locale) };
   },
 };

@@ -14,7 +14,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { findLatestOrder, getOrder } from '@/lib/orders/read-orders';
 import { readProductPage } from '@/lib/pages/product';
 import { fetchAddress, getProfile } from '@/lib/product-api/accounts';
-import { openSession, SESSION_COOKIE, type Session } from '@/lib/session/session';
+import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session } from '@/lib/session/session';
 import { ANSWER_COOKIE, type FormAnswer, openAnswer } from './form-answer';
 
 /** What a page's query says. */
@@ -32,7 +32,7 @@ export async function readVisitor(query: Query): Promise<Visitor> {
   const jar = await cookies();
   const session = jar.get(SESSION_COOKIE)?.value;
   return {
-    session: session ? await openSession(session) : undefined,
+    session: session ? await openSession(session, jar.get(ORDER_COOKIE)?.value) : undefined,
     answer: await openAnswer(jar.get(ANSWER_COOKIE)?.value, oneOf(query.answer)),
   };
 }

@@ -1,6 +1,6 @@
-import { SESSION_COOKIE } from '@/lib/session/session';
+import { ORDER_COOKIE, openSession, SESSION_COOKIE, sealSession } from '@/lib/session/session';
 import { aSession } from '@/lib/testing/ask-route';
-import { sendForm as send } from '@/lib/testing/send-form';
+import { sealOf, sendForm as send } from '@/lib/testing/send-form';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
 const ADDRESS = {
@@ -100,11 +100,16 @@ describe('a checkout', () => {
 
   it('orders, and leads to the payment’s own page', async () => {
     const { calls } = stubNetwork(answers);
-    const sent = await send('/checkout', { ...ADDRESS, total: '10' }, { session: aSession(), locale: 'id' });
+    const session = aSession();
+    const sent = await send('/checkout', { ...ADDRESS, total: '10' }, { session, locale: 'id' });
     expect(sent).toMatchObject({
       status: 303,
       location: '/payment/page/snap%2F1?lang=id',
-      session: { lastOrder: { orderId: '9', snapToken: 'snap/1' } },
+    });
+    expect(sealOf(sent.cookies, SESSION_COOKIE)).toBe('');
+    const order = sealOf(sent.cookies, ORDER_COOKIE);
+    expect(await openSession(await sealSession(session), order)).toMatchObject({
+      lastOrder: { orderId: '9', snapToken: 'snap/1' },
     });
     expect(calls()).toEqual(Object.keys(answers));
   });

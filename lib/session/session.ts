@@ -7,6 +7,10 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { seal, unseal } from './seal';
 
+/** An order and the token of its payment. */
+const lastOrderSchema = z.object({ orderId: z.string(), snapToken: z.string() });
+type LastOrder = z.infer<typeof lastOrderSchema>;
+
 /** Who is logged in, as it lies in the sealed cookie and nowhere else. */
 const sessionSchema = z.object({
   token: z.string().min(1),
@@ -14,8 +18,8 @@ const sessionSchema = z.object({
   expiresAt: z.number(),
   /** A hash of the e-mail (`customerOf`): the same customer at each login, without saying who it is. */
   customer: z.string().min(1),
-  /** The last order made here and the token of its payment (contract, Transactions). */
-  lastOrder: z.object({ orderId: z.string(), snapToken: z.string() }).exactOptional(),
+  /** The last one made here (contract, Transactions); in a cookie of its own, but for sessions of former releases. */
+  lastOrder: lastOrderSchema.exactOptional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -26,6 +30,13 @@ export const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
 export const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 
 export const SESSION_COOKIE = cookieName('segara_session');
+
+/**
+ * The last order, beside the session: a checkout takes long, and would put a token back that a change of the password has ended
+ * meanwhile. It is its customer's alone, whoever logs in next.
+ */
+export const ORDER_COOKIE = cookieName('segara_order');
+const orderCookieSchema = lastOrderSchema.extend({ customer: z.string() });
 
 /** Session lifetime: 24 hours in milliseconds (spec §9). */
 export const SESSION_MS = 86_400_000;
@@ -47,27 +58,42 @@ export function sessionState(session: Session | undefined): SessionState {
 
 export const sealSession = (session: Session): Promise<string> => seal(session, SEAL_SECONDS);
 
-/** The session in a cookie; undefined when it cannot be unsealed, or its 24 hours are over. */
-export async function openSession(text: string): Promise<Session | undefined> {
+const sealOrder = (lastOrder: LastOrder, { customer }: Session): Promise<string> =>
+  seal({ ...lastOrder, customer }, SEAL_SECONDS);
+
+/** With its last order where that cookie is the same customer's. */
+async function withLastOrder(session: Session, cookie: string): Promise<Session> {
+  const order = await unseal(cookie, orderCookieSchema, SEAL_SECONDS);
+  if (order?.customer !== session.customer) return session;
+  return { ...session, lastOrder: { orderId: order.orderId, snapToken: order.snapToken } };
+}
+
+/** The session in a cookie, with its last order in another; undefined when it cannot be unsealed, or its 24 hours are over. */
+export async function openSession(text: string, order?: string): Promise<Session | undefined> {
   const session = await unseal(text, sessionSchema, SEAL_SECONDS);
-  return session && session.expiresAt > Date.now() ? session : undefined;
+  if (!session || session.expiresAt <= Date.now()) return undefined;
+  return order ? withLastOrder(session, order) : session;
 }
 
 /** The session of one request: read from its cookie, changed by the handler, written into the answer. */
 export class SessionBox {
   #session: Session | undefined;
   #changed: boolean;
+  #lastOrder: LastOrder | undefined;
+  readonly #hasOrder: boolean;
 
-  private constructor(session: Session | undefined, changed: boolean) {
+  private constructor(session: Session | undefined, changed: boolean, hasOrder: boolean) {
     this.#session = session;
     this.#changed = changed;
+    this.#hasOrder = hasOrder;
   }
 
   /** A cookie that opens to nothing is taken away with the answer. */
   static async of(request: NextRequest): Promise<SessionBox> {
     const cookie = request.cookies.get(SESSION_COOKIE)?.value;
-    const session = cookie ? await openSession(cookie) : undefined;
-    return new SessionBox(session, cookie !== undefined && session === undefined);
+    const order = request.cookies.get(ORDER_COOKIE)?.value;
+    const session = cookie ? await openSession(cookie, order) : undefined;
+    return new SessionBox(session, cookie !== undefined && session === undefined, order !== undefined);
   }
 
   get current(): Session | undefined {
@@ -85,17 +111,23 @@ export class SessionBox {
     this.#changed = true;
   }
 
+  /** Remembers an order made here, and leaves the session's own cookie as another answer may have changed it. */
+  rememberOrder(lastOrder: LastOrder): void {
+    this.#lastOrder = lastOrder;
+  }
+
   end(): void {
     this.#session = undefined;
     this.#changed = true;
   }
 
-  /** Writes what has changed; the cookie lives as long as the session, not a second longer. */
+  /** Writes what has changed; the cookies live as long as the session, not a second longer. */
   async writeTo(response: NextResponse): Promise<void> {
-    if (!this.#changed) return;
     const session = this.#session;
-    const value = session ? await sealSession(session) : '';
     const maxAge = session ? Math.max(0, Math.floor((session.expiresAt - Date.now()) / 1000)) : 0;
-    response.cookies.set(SESSION_COOKIE, value, { ...COOKIE, maxAge });
+    const write = (name: string, value: string) => response.cookies.set(name, value, { ...COOKIE, maxAge });
+    if (this.#changed) write(SESSION_COOKIE, session ? await sealSession(session) : '');
+    if (session && this.#lastOrder) write(ORDER_COOKIE, await sealOrder(this.#lastOrder, session));
+    if (!session && this.#changed && this.#hasOrder) write(ORDER_COOKIE, '');
   }
 }

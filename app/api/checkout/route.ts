@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const seenVersion = call.request.headers.get('idempotency-key') ?? undefined;
 
     const result = await checkOut({ session, address, seenVersion, seenTotal, locale: call.locale });
-    call.session.save({ ...session, lastOrder: { orderId: result.id, snapToken: result.snapToken } });
+    call.session.rememberOrder({ orderId: result.id, snapToken: result.snapToken });
     return { data: result };
   },
 });
