@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
 import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
@@ -86,16 +86,36 @@ type Call = {
 
 /** Idempotency keys stored of one customer, far more than can be in flight. */
 const KEYS_MAX = 200;
+const KEY_HEADER = 'idempotency-key';
 
-async function storeKey(tx: Transaction, { customerId, key, now }: Call): Promise<boolean> {
+/** Of what an addition is about; name and price may be others by the time of a repeat. */
+function hashOf({ itemId, sizeId, quantity }: ItemAddition): string {
+  return createHash('sha256')
+    .update(JSON.stringify([itemId, sizeId, quantity]))
+    .digest('hex');
+}
+
+/** @throws Failure 422 when the key was used for another addition (draft-ietf-httpapi-idempotency-key-header) */
+async function requireSameAddition(tx: Transaction, isNamed: SQL | undefined, hash: string): Promise<void> {
+  const [first] = await tx.select({ hash: cartAdditions.additionHash }).from(cartAdditions).where(isNamed);
+  if (first?.hash && first.hash !== hash)
+    throw new Failure(422, { text: cartTexts.keyUsed, path: KEY_HEADER });
+}
+
+/** Whether the key is new; a known one is a repeat. @throws Failure 422 when it is another addition's */
+async function storeKey(tx: Transaction, { customerId, addition, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
+  const own = eq(cartAdditions.customerId, customerId);
+  const additionHash = hashOf(addition);
   const remembered = await tx
     .insert(cartAdditions)
-    .values({ customerId, key, addedAt: now })
+    .values({ customerId, key, additionHash, addedAt: now })
     .onConflictDoNothing()
     .returning({ key: cartAdditions.key });
-  if (remembered.length === 0) return false;
-  const own = eq(cartAdditions.customerId, customerId);
+  if (remembered.length === 0) {
+    await requireSameAddition(tx, and(own, eq(cartAdditions.key, key)), additionHash);
+    return false;
+  }
   const oldest = tx
     .select({ key: cartAdditions.key })
     .from(cartAdditions)
@@ -128,7 +148,7 @@ async function growLine(tx: Transaction, { customerId, addition, now }: Call): P
  * Adds pieces of a stock item to the customer's cart, at the item's price, never the caller's. Idempotent under the same
  * key.
  * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock, 422
- * when the line would hold more than it may
+ * when the line would hold more than it may, or the key is another addition's
  */
 export async function addToCart(db: Database, call: Call): Promise<void> {
   const added = db.transaction(async (tx) => {

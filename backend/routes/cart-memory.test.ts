@@ -21,11 +21,11 @@ beforeEach(async () => {
   ({ token } = await shop.customer());
 });
 
-function add({ id, name, sizeId }: typeof small, quantity: number, key?: string) {
+function add({ id, name, sizeId, price }: typeof small, quantity: number, key?: string, language = 'en') {
   return call(shop.app, 'POST', '/api/cart/add', {
-    body: { itemName: name, itemId: id, sizeId, quantity },
+    body: { itemName: name, itemId: id, sizeId, quantity, itemPrice: price },
     token,
-    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    headers: { 'accept-language': language, ...(key !== undefined && { 'idempotency-key': key }) },
   });
 }
 async function cart() {
@@ -65,6 +65,37 @@ it('does not take a refused addition for one that was made', async () => {
   await alter(medium, { stock: 2 });
   expect((await add(medium, 2, 'a')).status).toBe(201);
   expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
+});
+
+it.each([
+  ['en', 'This Idempotency-Key was used for another addition already'],
+  ['id', 'Idempotency-Key ini sudah dipakai untuk penambahan lain'],
+])('refuses the key of another addition, and adds nothing (%s)', async (language, text) => {
+  await alter(medium, { stock: 10 });
+  await add(small, 1, 'a');
+  for (const [goods, quantity] of [
+    [small, 2],
+    [medium, 1],
+  ] as const) {
+    const answer = await add(goods, quantity, 'a', language);
+    expect([answer.status, reasonsOf(answer.json)]).toEqual([422, [text]]);
+  }
+  expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 1 }]);
+  expect((await add(small, 1, 'a')).status).toBe(201);
+});
+
+it('knows a repeat though the price is another by now', async () => {
+  await add(small, 1, 'a');
+  await alter(small, { price: 5 });
+  expect((await add({ ...small, price: 5 }, 1, 'a')).status).toBe(201);
+  expect((await cart()).items).toMatchObject([{ quantity: 1 }]);
+});
+
+it('takes a key that a release before has stored for a repeat', async () => {
+  await add(small, 1, 'a');
+  await shop.db.update(cartAdditions).set({ additionHash: null });
+  expect((await add(small, 2, 'a')).status).toBe(201);
+  expect((await cart()).items).toMatchObject([{ quantity: 1 }]);
 });
 
 it("keeps two customers' keys apart, forgets them after a day, and keeps no more than the newest 200", async () => {

@@ -26,7 +26,7 @@ const read = route('get', '/api/cart', 'getCart', {
 const add = route('post', '/api/cart/add', 'addToCart', {
   summary: 'Put a stock item into the cart',
   description:
-    'Adds to the line that has the item already. `itemPrice` is never believed: the cart has the prices of the catalogue. The same `Idempotency-Key` again adds nothing.',
+    'Adds to the line that has the item already. `itemPrice` is never believed: the cart has the prices of the catalogue. The same `Idempotency-Key` again adds nothing, and is refused for anything else.',
   request: { headers: idempotencySchema, ...jsonBody(itemAdditionSchema) },
   responses: {
     201: says('Added'),
@@ -37,7 +37,10 @@ const add = route('post', '/api/cart/add', 'addToCart', {
         fewLeft: { text: cartTexts.fewLeft, values: sample },
         fewLeftInCart: { text: cartTexts.fewLeftInCart, values: sample },
       },
-      422: { noQuantity: [{ path: 'quantity', code: 'too_small', bound: 1 }] },
+      422: {
+        noQuantity: [{ path: 'quantity', code: 'too_small', bound: 1 }],
+        keyUsed: { text: cartTexts.keyUsed, path: 'idempotency-key' },
+      },
     }),
   },
 });

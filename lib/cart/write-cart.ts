@@ -92,6 +92,8 @@ export async function changeSize(caller: Caller, change: SizeChange, key: string
   if (line.itemId === item.id) return;
 
   const missing = quantity - held;
-  if (missing > 0) await addToCart(caller, { itemId: item.id, quantity: missing }, item, key);
+  // A repeat that has other pieces to add is another addition.
+  const addition = key && `${key}-${missing}`;
+  if (missing > 0) await addToCart(caller, { itemId: item.id, quantity: missing }, item, addition);
   await takeOut(caller, id);
 }

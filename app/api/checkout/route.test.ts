@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -57,56 +56,6 @@ it('lets a customer check out twenty times in ten minutes', async () => {
   await LIMITS.checkout.set('ayu', 20, 600);
   const limited = await pay();
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
-});
-
-describe('the token of the payment', () => {
-  const LAST = { orderId: '9', snapToken: 'snap' };
-  const sealIn = (cookie: string | null) =>
-    decodeURIComponent(new RegExp(`^${ORDER_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '');
-
-  async function bought(session: Session) {
-    stubNetwork({ [CART]: FULL, [SAVE]: {}, [CREATE]: CREATED, [CLEAR]: {} });
-    return askRoute(POST, { method: 'POST', body: ADDRESS, session });
-  }
-
-  it('is kept for later, sealed, for as long as the session', async () => {
-    const session = aSession();
-    const { cookie, text } = await bought(session);
-    expect(await openSession(await sealSession(session), sealIn(cookie))).toEqual({
-      ...session,
-      lastOrder: LAST,
-    });
-    expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeLessThanOrEqual(3_600);
-    expect(text + cookie).not.toContain(TOKEN);
-  });
-
-  it('leaves the session’s cookie alone, which a change of the password may have sealed anew meanwhile', async () => {
-    const { cookie } = await bought(aSession());
-    expect(cookie).not.toContain(SESSION_COOKIE);
-    const renewed = await sealSession(aSession({ token: 'the new one' }));
-    expect(await openSession(renewed, sealIn(cookie))).toMatchObject({
-      token: 'the new one',
-      lastOrder: LAST,
-    });
-  });
-
-  it('is no other customer’s, who logs in next', async () => {
-    const { cookie } = await bought(aSession());
-    const next = aSession({ customer: 'another' });
-    expect(await openSession(await sealSession(next), sealIn(cookie))).toEqual(next);
-  });
-
-  it('goes when the session does', async () => {
-    const { cookie } = await bought(aSession());
-    stubNetwork({ [CART]: { status: 401 } });
-    const session = await sealSession(aSession());
-    const ended = await askRoute(POST, {
-      method: 'POST',
-      body: ADDRESS,
-      headers: { cookie: `${SESSION_COOKIE}=${session}; ${ORDER_COOKIE}=${sealIn(cookie)}` },
-    });
-    expect(ended.cookie).toMatch(new RegExp(`${SESSION_COOKIE}=; .*${ORDER_COOKIE}=; .*Max-Age=0`));
-  });
 });
 
 const BROKEN = { status: 500 };

@@ -36,6 +36,8 @@ export const cartAdditions = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
+    /** A hash of what was added under the key; null for keys older than this column. */
+    additionHash: text('addition_hash'),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [

@@ -75,7 +75,7 @@ describe('another size in the place of a line', () => {
     const { status, writes, written } = await changeSize([LINE]);
     expect([status, written]).toEqual([200, [ADD, REMOVE]]);
     expect(writes[0]?.body).toMatchObject({ itemId: 'l', sizeId: 's-l', quantity: 2, itemName: 'Sanur Tee' });
-    expect(writes[0]?.headers.get('idempotency-key')).toBe('once');
+    expect(writes[0]?.headers.get('idempotency-key')).toBe('once-2');
   });
 
   it('finds the id of a size in the list of them', async () => {

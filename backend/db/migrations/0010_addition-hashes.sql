@@ -1,0 +1,1 @@
+ALTER TABLE "cart_additions" ADD COLUMN "addition_hash" text;
