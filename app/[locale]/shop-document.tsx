@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { OfflineBar, TestShopBar } from '@/components/frame/bottom-bar';
 import { ContentPlace, SkipLink } from '@/components/frame/content-place';
 import { HoverPrefetch } from '@/components/frame/hover-prefetch';
+import { MainMenu } from '@/components/frame/main-menu';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
 import { PictureFallback } from '@/components/ui/picture-fallback';
@@ -69,12 +70,15 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             <SiteHeader
               site={SITE}
               links={HEADER_LINKS}
-              menu={{
-                leads: MENU_LEADS,
-                groups: MENU_GROUPS,
-                art: ART.menu,
-                riders: listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) })),
-              }}
+              menu={
+                <MainMenu
+                  leads={MENU_LEADS}
+                  groups={MENU_GROUPS}
+                  art={ART.menu}
+                  externalBlog={SITE.externalBlog}
+                  riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
+                />
+              }
             />
             <ContentPlace>{children}</ContentPlace>
             <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />

@@ -69,10 +69,17 @@ export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
 
 type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
 
-/** The size, and the others that the product comes in; the size alone where the product API tells none. */
+/** The size, and the others that the product comes in. */
 export function LineSize({ line, onSize }: LineSizeProps) {
-  const t = useTexts('cart');
   const { items = [], refresh } = useStock(line.itemName);
+  return <SizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
+}
+
+type SizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
+
+/** The size alone where the product API tells of no others. */
+export function SizeSelect({ line, items, onSize }: SizeSelectProps) {
+  const t = useTexts('cart');
   const { itemId, itemName: item, sizeName } = line;
   const sizes = items.filter(({ name }) => name === item);
 
@@ -84,7 +91,7 @@ export function LineSize({ line, onSize }: LineSizeProps) {
       value={itemId}
       onChange={({ target }) => {
         const chosen = sizes.find(({ id }) => id === target.value);
-        if (chosen) void onSize(chosen).then(refresh);
+        if (chosen) onSize(chosen);
       }}
     >
       {sizes.map(({ id, size, stock }) => (

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useRead } from '@/lib/api-client/use-read';
-import type { SearchAnswer } from '@/lib/contract/search';
+import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './ways-on.module.scss';
@@ -18,11 +18,22 @@ const DOORS = [
 
 /** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there, if they come. */
 export function WaysOn() {
-  const t = useTexts('cart');
   const locale = useLocale();
   const { data, error, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
 
   useEffect(() => void ask(), [ask]);
+
+  return <DoorsAndProducts products={error ? undefined : (data?.products ?? [])} />;
+}
+
+type DoorsAndProductsProps = {
+  /** None yet; undefined when there will be none. */
+  products: readonly ProductSuggestion[] | undefined;
+};
+
+export function DoorsAndProducts({ products }: DoorsAndProductsProps) {
+  const t = useTexts('cart');
+  const locale = useLocale();
 
   return (
     <div className={styles.ways}>
@@ -33,9 +44,9 @@ export function WaysOn() {
           </ButtonLink>
         ))}
       </div>
-      {!error && (
+      {products && (
         <ul className={styles.products} aria-label={t('favourites')}>
-          {data?.products.map(({ id, href, name, price, picture }) => (
+          {products.map(({ id, href, name, price, picture }) => (
             <li key={id} className={styles.product}>
               <div className={styles.frame}>
                 {picture && (

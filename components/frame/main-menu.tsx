@@ -14,7 +14,7 @@ import { ExternalBlog } from './site-footer';
 type MainMenuProps = MenuListsProps & { art: Art };
 
 /** The main menu: full-screen on a phone, a sheet below the header elsewhere (spec §2). */
-export function MainMenu({ art, ...lists }: MainMenuProps) {
+export function MainMenu(props: MainMenuProps) {
   const t = useTranslations('layout');
 
   return (
@@ -25,6 +25,17 @@ export function MainMenu({ art, ...lists }: MainMenuProps) {
       label={t('shopNavigation')}
       className={styles.panel}
     >
+      <MenuContent {...props} />
+    </MenuPanel>
+  );
+}
+
+/** What is on its panel. */
+export function MenuContent({ art, ...lists }: MainMenuProps) {
+  const t = useTranslations('layout');
+
+  return (
+    <>
       <button
         type="button"
         className={styles.close}
@@ -41,7 +52,7 @@ export function MainMenu({ art, ...lists }: MainMenuProps) {
         <ArtPicture art={art} sizes="20vw" className="fill" />
         <figcaption className={styles.caption}>{t('brandLine')}</figcaption>
       </figure>
-    </MenuPanel>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { ShopLink } from '@/components/layout/shop-link';
 import { SearchButton } from '@/components/search/search-button';
@@ -9,13 +9,14 @@ import { AccountArea } from './account-area';
 import { CartButton } from './cart-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { MainMenu, MENU_IDS, MenuButton, WideMenuButton } from './main-menu';
+import { MENU_IDS, MenuButton, WideMenuButton } from './main-menu';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {
   site: Site;
   links: readonly Entry[];
-  menu: Omit<ComponentProps<typeof MainMenu>, 'externalBlog'>;
+  /** It hangs from the header. */
+  menu: ReactNode;
 };
 
 /**
@@ -40,7 +41,7 @@ export function SiteHeader({ site, links, menu }: SiteHeaderProps) {
           </li>
         </NavigationLinks>
       </nav>
-      <MainMenu {...menu} externalBlog={site.externalBlog} />
+      {menu}
       <div className={styles.tools}>
         <div className={styles.language}>
           <LanguageSwitch label={t('language')} short />

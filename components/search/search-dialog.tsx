@@ -105,7 +105,7 @@ type SearchIdeasProps = {
 };
 
 /** Popular searches, while there are no suggestions. */
-function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
+export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
   const t = useTexts('searchField');
   const locale = useLocale();
 

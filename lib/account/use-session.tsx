@@ -26,7 +26,7 @@ type SessionStore = ReturnType<typeof useRead<SessionState>> & {
   personal: RefObject<ReturnType<typeof useSWRConfig>['mutate'] | undefined>;
 };
 
-const SessionContext = createContext<SessionStore | undefined>(undefined);
+export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
 /** Holds who is here: asked for once a page, when the first component wants to know. */
 export function SessionProvider({ children }: { children: ReactNode }) {
