@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { BrowserContext, Frame, Page, Response } from '@playwright/test';
 import { Traffic } from '@/e2e/watch/traffic';
 
 /** Chance draws the same lots every time, and to each task by itself: who comes first in one page comes second in another. */
@@ -18,9 +18,13 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Every picture is there, those further down too, which would come when they are near the screen. */
+/** Every picture is there, those further down and in frames too, which would come when they are near the screen. */
 export async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await Promise.all(page.frames().map(comeToRestIn));
+}
+
+async function comeToRestIn(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
     // A page may put other pictures in the place of those it came with.
     do {
       for (const image of document.images) image.loading = 'eager';

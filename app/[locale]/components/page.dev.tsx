@@ -2,26 +2,46 @@ import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { Buttons } from './buttons';
-import { Fields, TypeSamples } from './controls';
-import { CartTables, Choices, Dialogs } from './live-controls';
-import { Notices } from './notices';
-import { Orders } from './orders';
+import { Accounts } from './groups/account';
+import { Buttons } from './groups/buttons';
+import { CartTables } from './groups/cart';
+import { CheckoutParts } from './groups/checkout';
+import { Choices } from './groups/choices';
+import { Fields, TypeSamples } from './groups/controls';
+import { Dialogs } from './groups/dialogs';
+import { Bars, Footers, Headers, Menus } from './groups/frame';
+import { Guides } from './groups/guides';
+import { Notices } from './groups/notices';
+import { Orders } from './groups/orders';
+import { Cards, Heads, Listings } from './groups/parts';
+import { ProductParts } from './groups/product';
+import { Reading, Shelves } from './groups/reading';
+import { Scenes } from './groups/scenes';
+import { Search } from './groups/search';
+import { Stores } from './groups/stores';
 import styles from './page.module.scss';
-import { Cards, Heads, Listings } from './parts';
+import { SUGGESTED } from './sample-pictures';
 import { Said } from './specimen';
 import { WORDS } from './words';
 
 const TEXTS = [
   'account',
+  'accountMenu',
   'addition',
   'cart',
+  'catalogRequest',
   'checkout',
   'errors',
   'failures',
+  'newsletter',
   'order',
   'orders',
+  'password',
   'product',
+  'profile',
+  'receipt',
+  'searchField',
+  'sizeGuide',
 ] as const;
 
 export async function generateMetadata() {
@@ -51,11 +71,24 @@ export default function ComponentsPage() {
         <Fields />
         <Choices />
         <Cards />
+        <Shelves />
+        <ProductParts />
         <Listings />
-        <CartTables />
+        <Search />
+        <CartTables favourites={SUGGESTED} />
+        <CheckoutParts />
         <Orders />
+        <Accounts />
         <Notices />
         <Heads />
+        <Reading />
+        <Guides />
+        <Stores />
+        <Scenes />
+        <Headers />
+        <Menus />
+        <Footers />
+        <Bars />
         <Dialogs />
       </PageTexts>
     </PageMain>

@@ -1,12 +1,34 @@
+import { LIKES } from '@/content/art';
 import { type Cart, cartTotal } from '@/lib/cart/cart';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import type { Address, Profile } from '@/lib/contract/account';
 import type { CartLine } from '@/lib/contract/cart';
+import type { Item } from '@/lib/contract/catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
 import type { Order, OrderStatus } from '@/lib/contract/order';
+import { ApiError } from '@/lib/errors/api-error';
 
 export const NAME = 'Padang Boardshorts';
 export const LONG_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
 export const EMAIL = 'ketut@example.com';
+/** What somebody has typed into the search. */
+export const QUESTION = 'padang';
+
+export const FAILURE = new ApiError('unavailable', { id: '01JFZ5W3QK' });
+
+export const PROFILE: Profile = {
+  firstName: 'Ketut',
+  lastName: 'Sari',
+  email: EMAIL,
+  phone: '+62 812 3456 7890',
+};
+export const ADDRESS: Address = {
+  receiptName: 'Ketut Sari',
+  address: 'Jl. Pantai Padang Padang 1',
+  city: 'Badung',
+  province: 'Bali',
+  postalCode: '80361',
+};
 
 const SIZES = ['28', '30', '32', '34', '36'];
 const FEW = 2;
@@ -37,9 +59,25 @@ export const CHANGED_LINES = [
   line('dearer', { addedPrice: PRICE - 100_000 }),
 ];
 
-export const CART: Cart = { items: LINES, totalPrice: cartTotal(LINES), checkoutKey: '' };
+export const PICTURED_LINE = line('pictured', { image: LIKES[0]?.src });
+/** The size that a line has is sold out by now; so is another one. */
+export const SIZED_LINE = line('sized', { itemId: '30', sizeName: '30' });
+export const ITEMS = SIZES.map(
+  (value, index): Item => ({ id: value, name: NAME, price: PRICE, size: { value }, stock: index % 3 }),
+);
+
+const cart = (items: CartLine[], discount = 0): Cart => ({
+  items,
+  totalPrice: cartTotal(items) - discount,
+  checkoutKey: '',
+  ...(discount > 0 && { discount }),
+});
 const DISCOUNT = 100_000;
-export const LESS_CART: Cart = { ...CART, totalPrice: CART.totalPrice - DISCOUNT, discount: DISCOUNT };
+export const CART = cart(LINES);
+export const LESS_CART = cart(LINES, DISCOUNT);
+export const CODE_CART: Cart = { ...cart(CHANGED_LINES, DISCOUNT), discountCode: 'OMBAK' };
+/** Its first line is what was added. */
+export const ADDED_CART = cart([PICTURED_LINE, ...LINES.slice(1)]);
 
 const PLACED = '2036-05-14T02:00:00.000Z';
 const CHANGED = '2036-05-14T02:05:00.000Z';
@@ -107,11 +145,8 @@ export const WHOLE_ORDER: Order = {
   ...RECEIVED,
   total: RECEIVED.total - DISCOUNT,
   discount: DISCOUNT,
-  shipping: {
-    receiptName: 'Ketut Sari',
-    address: 'Jl. Pantai Padang Padang 1',
-    city: 'Badung',
-    province: 'Bali',
-    postalCode: '80361',
-  },
+  lines: RECEIVED.lines.map((one, index) => ({ ...one, image: index === 0 ? LIKES[0]?.src : undefined })),
+  shipping: ADDRESS,
 };
+
+export const REFUNDED_ORDER = order('refunded', { method: 'credit_card' });

@@ -33,7 +33,7 @@ type SpecimenProps = {
 /** A part in one of its states. */
 export function Specimen({ state, wide = false, children }: SpecimenProps) {
   return (
-    <figure className={wide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>
+    <figure data-state={state} className={wide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>
       {state && (
         <figcaption className={styles.state}>
           <Said word={state} />

@@ -1,17 +1,15 @@
 'use client';
 
+import { FAILURE, NAME } from '@/app/[locale]/components/samples';
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
 import { CheckoutFailure } from '@/components/checkout/checkout-failure';
 import { SessionEndNotice } from '@/components/login/session-end';
 import { Button } from '@/components/ui/button';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/errors/api-error';
 import { useTexts } from '@/lib/i18n/texts';
-import { NAME } from './samples';
-import { Group, Specimen } from './specimen';
 
 const nothing = () => undefined;
-const FAILURE = new ApiError('unavailable', { id: '01JFZ5W3QK' });
 const SHORT = [{ item: NAME, size: '32', left: 2 }];
 const ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
 
@@ -19,7 +17,7 @@ const ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
 export function Notices() {
   const t = useTexts('cart');
   const errors = useTexts('errors');
-  const failure = { missing: false, loggedOut: false, short: [], error: undefined, onLeave: nothing };
+  const failure = { missing: false, loggedOut: false, short: [], error: undefined };
   const sessionEnd = { ref: nothing, endsAt: ENDS_AT, onLogin: nothing, onClose: nothing };
 
   return (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { EMAIL, PRICE } from '@/app/[locale]/components/samples';
+import { Group, Said, Specimen } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/login/password-field';
 import { FaultSummary } from '@/components/login/register-fields';
 import { ContactLine } from '@/components/orders/contact-line';
 import { Field } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
-import { EMAIL, PRICE } from './samples';
-import { Group, Said, Specimen } from './specimen';
 
 const TITLES = ['largeTitle', 'pageTitle'];
 const TYPE = ['tagline', 'eyebrow', 'caps', 'medium', 'soft', 'small'];

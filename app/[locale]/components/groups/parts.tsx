@@ -1,4 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PICTURES } from '@/app/[locale]/components/sample-pictures';
+import { LONG_NAME, NAME, PRICE } from '@/app/[locale]/components/samples';
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import type { Word } from '@/app/[locale]/components/words';
 import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { ProductCard } from '@/components/catalogue/product-card';
@@ -8,33 +12,19 @@ import { SectionHead } from '@/components/layout/section-head';
 import { ListingResults } from '@/components/listing/listing-results';
 import { LoadMore } from '@/components/listing/load-more';
 import { RiderCard } from '@/components/riders/rider-card';
-import { ART, LIKES } from '@/content/art';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { listArticles } from '@/lib/blog/articles';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import { localePath } from '@/lib/i18n/locale-path';
 import { addressOf, LISTINGS } from '@/lib/listing/listings';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { listRiders } from '@/lib/riders/riders';
-import { LONG_NAME, NAME, PRICE } from './samples';
-import { Group, Specimen } from './specimen';
-import type { Word } from './words';
 
-/** Of the brand's pictures, so that there is one whatever is sold. */
-const [picture, second] = LIKES.map(
-  ({ src, width, height, dominant }): ProductPicture => ({
-    view: 'main',
-    alt: undefined,
-    src,
-    width,
-    height,
-    dominant,
-  }),
-);
+const [picture, second] = PICTURES;
 
-function useCard(): Card {
+export function useCard(): Card {
   const href = localePath(useLocale(), '/components');
   const t = useTranslations('catalogue');
   const sizes = { label: t('sizes'), turns: ['28 30', '32'], soldOut: ` ${t('soldOut')}` };
@@ -92,7 +82,8 @@ const choice = (value: string, count: number, chosen = false, swatch?: string) =
 
 function useView(): ListingView {
   const card = useCard();
-  const shown = ['a', 'b', 'c', 'd'].map((id) => ({ ...card, id }));
+  // Each with a picture of its own: of one only one may travel.
+  const shown = PICTURES.slice(0, 4).map((pictured) => ({ ...card, id: pictured.src, picture: pictured }));
 
   return {
     query: { ...PLAIN_QUERY, size: ['32'], max: PRICE, sort: 'newest', page: 2 },

@@ -1,13 +1,14 @@
 'use client';
 
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { WORDS } from '@/app/[locale]/components/words';
 import { LanguageSwitch } from '@/components/frame/language-switch';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
+import { PageLinks } from '@/components/ui/page-links';
 import { RetryButton } from '@/components/ui/retry-button';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
-import { Group, Specimen } from './specimen';
-import { WORDS } from './words';
 
 const TONES: readonly ButtonTone[] = ['solid', 'outline', 'plain'];
 
@@ -31,10 +32,31 @@ export function Buttons() {
         <LanguageSwitch label={WORDS.languages[locale]} />
         <LanguageSwitch label={WORDS.languages[locale]} short />
       </Specimen>
+      {[1, 4, 7].map((page) => (
+        <Specimen key={page} state="pages" wide>
+          <Pages page={page} />
+        </Specimen>
+      ))}
       <Specimen state="siblings" wide>
         <SiblingLinks label={WORDS.siblings[locale]} links={ways} current={`${here}#buttons`} />
       </Specimen>
     </Group>
+  );
+}
+
+function Pages({ page }: { page: number }) {
+  const t = useTexts('orders');
+  const here = localePath(useLocale(), '/components');
+
+  return (
+    <PageLinks
+      page={page}
+      pages={7}
+      t={t}
+      link={({ number, label, ...link }) => (
+        <a key={number} {...link} href={`${here}?page=${String(number)}`} aria-label={label} />
+      )}
+    />
   );
 }
 

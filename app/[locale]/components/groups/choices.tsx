@@ -1,0 +1,103 @@
+'use client';
+
+import { useState } from 'react';
+import { NO_SIZES, SOME_SIZES } from '@/app/[locale]/components/samples';
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import formStyles from '@/components/product/add-to-cart-form.module.scss';
+import { QuantityStepper } from '@/components/product/quantity-stepper';
+import { type SizeFault, SizeGuideLink, SizePicker } from '@/components/product/size-picker';
+import { Button } from '@/components/ui/button';
+import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { useTexts } from '@/lib/i18n/texts';
+
+type PickerProps = { sizes?: readonly ProductSize[]; first?: string; waited?: boolean; fault?: SizeFault };
+
+/** Each in a form of its own, or all of them were one group of radio buttons. */
+function Picker({ sizes = SOME_SIZES, first, waited = false, fault }: PickerProps) {
+  const [sizeId, choose] = useState(first);
+  const chosen = sizes.find((size) => size.sizeId === sizeId);
+
+  return (
+    <form>
+      <SizePicker
+        sizes={sizes}
+        chosen={chosen}
+        fault={chosen ? undefined : fault}
+        waited={waited}
+        onChoose={choose}
+      />
+    </form>
+  );
+}
+
+function Stepper({ first }: { first: number }) {
+  const [quantity, setQuantity] = useState(first);
+  return <QuantityStepper quantity={quantity} onChange={setQuantity} />;
+}
+
+/** As they stand together below a product; what sends them needs a server (components/product/add-to-cart-form.tsx). */
+function Purchase({ busy = false, soldOut = false }: { busy?: boolean; soldOut?: boolean }) {
+  const t = useTexts('product');
+
+  return (
+    <div className={formStyles.form}>
+      <div className={formStyles.sizes}>
+        <Picker {...(soldOut ? { sizes: NO_SIZES } : { first: '30' })} />
+        <SizeGuideLink kind="boardshorts" />
+      </div>
+      <div className={formStyles.buy}>
+        {!soldOut && <Stepper first={1} />}
+        <Button className={formStyles.add} busy={busy} busyLabel={t('adding')} disabled={soldOut}>
+          {soldOut ? t('sizesSoldOut') : t('addToCart')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function Choices() {
+  return (
+    <Group name="choices">
+      <Specimen state="free">
+        <Picker />
+      </Specimen>
+      <Specimen state="chosen">
+        <Picker first="30" />
+      </Specimen>
+      <Specimen state="fewLeft">
+        <Picker first="32" />
+      </Specimen>
+      <Specimen state="waited">
+        <Picker first="36" waited />
+      </Specimen>
+      <Specimen state="faulty">
+        <Picker fault="missing" />
+      </Specimen>
+      <Specimen state="unavailable">
+        <Picker fault="unavailable" />
+      </Specimen>
+      <Specimen state="soldOut">
+        <Picker sizes={NO_SIZES} />
+      </Specimen>
+      <Specimen state="least">
+        <Stepper first={1} />
+      </Specimen>
+      <Specimen state="middle">
+        <Stepper first={2} />
+      </Specimen>
+      <Specimen state="most">
+        <Stepper first={QUANTITY_MAX} />
+      </Specimen>
+      <Specimen state="purchase">
+        <Purchase />
+      </Specimen>
+      <Specimen state="busy">
+        <Purchase busy />
+      </Specimen>
+      <Specimen state="soldOut">
+        <Purchase soldOut />
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import styles from '@/app/[locale]/components/page.module.scss';
+import { NAME } from '@/app/[locale]/components/samples';
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { SouthMap } from '@/components/stores/south-map';
+import { SeeInMaps, StoreAddress, StoreTexts } from '@/components/stores/store-address';
+import { Outlets, OwnStore } from '@/components/stores/store-entries';
+import { StoreFacts } from '@/components/stores/store-facts';
+import { StoreMap, StoreMapPanel } from '@/components/stores/store-map';
+import { allStores, LIVE_SOUTH_MAP, liveMapPath } from '@/lib/stores/stores';
+import { Openings } from './openings';
+
+export function Stores() {
+  const stores = allStores();
+  const [own] = stores.filter(({ kind }) => kind === 'flagship' || kind === 'store');
+  const [outlet] = stores.filter(({ kind }) => kind === 'outlet');
+
+  return (
+    <Group name="stores">
+      <StoreTexts>
+        <Openings />
+        {own && (
+          <>
+            <Specimen state="address">
+              <StoreAddress store={own} />
+              <SeeInMaps store={own} />
+            </Specimen>
+            <Specimen state="ownStore" wide>
+              <OwnStore store={own} />
+            </Specimen>
+            <Specimen state="details">
+              <StoreFacts store={own} />
+            </Specimen>
+            <Specimen state="storeMap" wide>
+              <div className={styles.map}>
+                <StoreMapPanel src={liveMapPath(own)} name={own.name}>
+                  <StoreMap store={own} others={stores} />
+                </StoreMapPanel>
+              </div>
+            </Specimen>
+          </>
+        )}
+        {outlet && (
+          <Specimen state="outlets" wide>
+            <Outlets title={NAME} stores={[outlet, { ...outlet, slug: 'no-picture', picture: undefined }]} />
+          </Specimen>
+        )}
+      </StoreTexts>
+      <Specimen state="southMap" wide>
+        <div className={styles.map}>
+          <StoreMapPanel src={LIVE_SOUTH_MAP}>
+            <SouthMap stores={stores} />
+          </StoreMapPanel>
+        </div>
+      </Specimen>
+    </Group>
+  );
+}

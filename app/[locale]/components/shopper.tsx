@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { InBrowser } from '@/components/hooks/in-browser';
+import { SessionContext, type useSessionStore } from '@/lib/account/use-session';
+import type { SessionState } from '@/lib/contract/account';
+import type { ApiError } from '@/lib/errors/api-error';
+
+const DAY_MS = 86_400_000;
+const nothing = () => undefined;
+
+/** What `/api` would say, by its paths. */
+type Known = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
+
+type ShopperProps = {
+  /** What is known of who is logged in; of nobody without it. What is missing in it is still on its way. */
+  known?: Known;
+  children: ReactNode;
+};
+
+/** Around a part that asks who is here, and for what is theirs: it has the answers, so that no server is asked. */
+export function Shopper(props: ShopperProps) {
+  return (
+    <InBrowser>
+      <KnownShopper {...props} />
+    </InBrowser>
+  );
+}
+
+function KnownShopper({ known, children }: ShopperProps) {
+  const [session] = useState(() => sessionOf(known !== undefined));
+  const [provider] = useState(() => () => new Map(Object.entries(known ?? {})));
+  const [asksNothing] = useState({
+    provider,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+
+  return (
+    <SWRConfig value={asksNothing}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </SWRConfig>
+  );
+}
+
+function sessionOf(loggedIn: boolean): ReturnType<typeof useSessionStore> {
+  const data: SessionState = loggedIn
+    ? { loggedIn, expiresAt: new Date(Date.now() + DAY_MS).toISOString() }
+    : { loggedIn, expiresAt: null };
+  const ask = () => Promise.resolve(data);
+  return { data, ask, askOnce: ask, tell: nothing, personal: { current: undefined } };
+}
