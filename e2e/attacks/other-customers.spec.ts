@@ -33,7 +33,7 @@ test('a line of another’s cart can neither be changed nor taken away', async (
     await thief.request.delete(`/api/cart/remove/x%2F..%2F..%2Fclear`),
     await thief.request.delete('/api/cart/remove/%2e%2e'),
   ]) {
-    expect([404, 405], answer.url()).toContain(answer.status());
+    expect([400, 404, 405], answer.url()).toContain(answer.status());
     expect(await answer.text()).not.toContain(line);
   }
   const { data } = cartSchema.parse(await (await owner.request.get('/api/cart')).json());
