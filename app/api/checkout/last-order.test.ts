@@ -1,15 +1,9 @@
 import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
+import { SHIPPING } from '@/lib/testing/an-order';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
-const ADDRESS = {
-  receiptName: 'Ayu',
-  address: 'Jl. Pantai 1',
-  city: 'Kuta',
-  province: 'Bali',
-  postalCode: '80361',
-};
 const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, price: 5 };
 
 describe('the token of the payment', () => {
@@ -24,7 +18,7 @@ describe('the token of the payment', () => {
       'POST /api/transactions/create': { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } },
       'DELETE /api/cart/clear': {},
     });
-    return askRoute(POST, { method: 'POST', body: ADDRESS, session });
+    return askRoute(POST, { method: 'POST', body: SHIPPING, session });
   }
 
   it('is kept for later, sealed, for as long as the session', async () => {
@@ -60,7 +54,7 @@ describe('the token of the payment', () => {
     const session = await sealSession(aSession());
     const ended = await askRoute(POST, {
       method: 'POST',
-      body: ADDRESS,
+      body: SHIPPING,
       headers: { cookie: `${SESSION_COOKIE}=${session}; ${ORDER_COOKIE}=${sealIn(cookie)}` },
     });
     expect(ended.cookie).toMatch(new RegExp(`${SESSION_COOKIE}=; .*${ORDER_COOKIE}=; .*Max-Age=0`));
