@@ -10,19 +10,25 @@ type CompiledTexts<N extends Namespace> = Record<keyof Messages[N] & string, Com
 /** What client components may say: the namespaces, or parts of them, a page hands to its `TextsProvider`. */
 export type ClientTexts = { [N in Namespace]?: Partial<CompiledTexts<N>> };
 
-/**
- * @param wanted the keys; by default all of them
- * @throws {Error} for a message that the browser could not format
- */
+/** Each message is compiled once, though every rendering says dozens of them. */
+const compiled = new Map<string, unknown>();
+
+/** @throws {Error} for a message that the browser could not format */
+function compileText(message: string): unknown {
+  if (!compiled.has(message)) {
+    // Cloned, because the compiler's objects have no prototype, and such cannot be handed to the browser's side.
+    const text: unknown = structuredClone(compile(message));
+    refuseUnknownKinds(text);
+    compiled.set(message, text);
+  }
+  return compiled.get(message);
+}
+
+/** @param wanted the keys; by default all of them */
 function compileNamespace(messages: object, wanted?: readonly string[]) {
-  // Cloned, because the compiler's objects have no prototype, and such cannot be handed to the browser's side.
   const entries = Object.entries(messages)
     .filter(([key]) => !wanted || wanted.includes(key))
-    .map(([key, message]) => {
-      const text: unknown = structuredClone(compile(String(message)));
-      refuseUnknownKinds(text);
-      return [key, text];
-    });
+    .map(([key, message]) => [key, compileText(String(message))]);
   return Object.fromEntries(entries);
 }
 
