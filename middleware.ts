@@ -5,14 +5,14 @@ import { LOST } from '@/lib/routes';
 
 /**
  * Routes pages: each has one canonical address, to which any other spelling redirects, and an internal path under its
- * language; what is no page goes home. The payment provider's pages are proxied from the product API.
+ * language; what is no page goes home. The development payment provider's pages are proxied from the product API.
  *
  * Documents seldom get here: calling a middleware costs as much as the page, so the server in front of Next has routed
  * them by the same `routePage` (server/request-head.ts). RSC payloads, for which the browser's router asks, do.
  */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/payment/') && env.MIDTRANS_SNAP_JS_URL.startsWith('/')) {
+  if (pathname.startsWith('/payment/') && !env.MIDTRANS_CLIENT_KEY) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
   const route = routePage(pathname, search);

@@ -68,6 +68,11 @@ async function readOrder(page: Page, id: string) {
 
 const heldFor = ({ createdAt, expiresAt = '' }: Order) => Date.parse(expiresAt) - Date.parse(createdAt);
 
+test('the development provider’s pages are not there beside a real one', async ({ request }) => {
+  const answer = await request.get('/payment/page/a', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/#lost']);
+});
+
 test('an order is paid through the storefront’s port alone', async ({ page }) => {
   const snap = await openSnap(page);
   await snap.getByRole('button', { name: 'Pay by card' }).click();
