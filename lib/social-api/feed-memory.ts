@@ -43,15 +43,15 @@ export async function adoptStoredFeed(): Promise<void> {
   if (stored.readAt > memory().readAt && stored.readAt <= Date.now()) remember(stored.posts, stored.readAt);
 }
 
-/** Stores posts for this process, others and the next start. */
+/** Stores posts for the next start, other processes and this one: what was shown is there again. */
 export async function storeFeed(posts: Post[]): Promise<void> {
   const readAt = Date.now();
-  remember(posts, readAt);
   await writeStored(FILE, { account: accountMark(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => {
       log.warn({ code }, 'the social feed is not stored for the next start');
     },
   );
+  remember(posts, readAt);
 }
 
 /** Identifies the account without revealing its token: what is stored for another one is of no use. */
