@@ -118,10 +118,13 @@ function useLazyParts<Content>(load: () => Promise<Content>) {
 
   useEffect(() => {
     let wanted = true;
-    Promise.all([load(), loadLazyTexts(locale)]).then(
-      ([content, texts]) => wanted && setParts({ content, texts }),
-      () => wanted && setFailed(true),
-    );
+    const begin = () =>
+      Promise.all([load(), loadLazyTexts(locale)]).then(
+        ([content, texts]) => wanted && setParts({ content, texts }),
+        () => wanted && setFailed(true),
+      );
+    // What the press shows at once is painted first.
+    requestAnimationFrame(() => setTimeout(begin));
     return () => {
       wanted = false;
     };
