@@ -4,6 +4,7 @@ const HELP = `npm run bench -- [options]     the shop beside a bare Next app (th
 npm run bench -- growth        the shop on a large catalogue beside the sample, as ratios
 
   --only bytes|visit|load  one part of it: page weight, what a visitor waits for, or load on the servers
+  --only pages        every public page by Lighthouse, which is not in the whole: six minutes
   --passes N          load passes of each site, page and encoding; medians are reported (3)
   --seconds S         length of a pass (5)
   --connections N     open connections of the load (32)
@@ -12,6 +13,8 @@ npm run bench -- growth        the shop on a large catalogue beside the sample, 
   --help`;
 
 const PARTS = ['bytes', 'visit', 'load'];
+/** Measured when asked for alone. */
+const PAGES = 'pages';
 
 function positive(name, text) {
   const number = Number(text);
@@ -42,12 +45,13 @@ export function readOptions(args) {
   if ((what !== undefined && what !== 'growth') || more.length > 0) {
     throw new Error(`There is no '${positionals.join(' ')}' to measure, only growth.`);
   }
-  if (only !== undefined && !PARTS.includes(only)) {
-    throw new Error(`--only must be ${PARTS.join(', ')}, not '${only}'.`);
+  if (only !== undefined && ![...PARTS, PAGES].includes(only)) {
+    throw new Error(`--only must be ${PARTS.join(', ')} or ${PAGES}, not '${only}'.`);
   }
   return {
     help: values.help ? HELP : undefined,
     growth: what === 'growth',
+    pages: only === PAGES,
     ...Object.fromEntries(PARTS.map((part) => [part, only === undefined || only === part])),
     passes: positive('passes', values.passes),
     seconds: positive('seconds', values.seconds),

@@ -12,6 +12,7 @@ describe('the options of a run', () => {
       seconds: 5,
       connections: 32,
       growth: false,
+      pages: false,
       products: 5000,
     };
     assert.deepEqual(readOptions([]), { ...options, help: undefined, json: undefined });
@@ -26,6 +27,8 @@ describe('the options of a run', () => {
     assert.equal(readOptions(['--only', 'bytes']).load, false);
     assert.equal(readOptions(['--only', 'load']).bytes, false);
     assert.equal(readOptions(['--only', 'visit']).load, false);
+    const { pages, bytes, visit, load } = readOptions(['--only', 'pages']);
+    assert.deepEqual([pages, bytes, visit, load], [true, false, false, false]);
   });
 
   for (const wrong of [

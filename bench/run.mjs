@@ -7,7 +7,7 @@ import { compareLoad } from './measure/compare-load.mjs';
 import { requireWrk } from './measure/load.mjs';
 import { canMeterProcesses, describeMachine, meterOthers } from './measure/machine.mjs';
 import { openChromium } from './measure/page-resources.mjs';
-import { runLighthouse } from './measure/run-lighthouse.mjs';
+import { runLighthouse, runLighthouseOnce } from './measure/run-lighthouse.mjs';
 import { timeInteractions } from './measure/time-interactions.mjs';
 import { timePictures } from './measure/time-pictures.mjs';
 import { readOptions } from './options.mjs';
@@ -15,9 +15,9 @@ import { bytesReport } from './report/bytes-report.mjs';
 import { growthReport } from './report/growth-report.mjs';
 import { loadReport } from './report/load-report.mjs';
 import { picturesReport } from './report/pictures-report.mjs';
-import { visitReport } from './report/visit-report.mjs';
+import { pagesReport, visitReport } from './report/visit-report.mjs';
 import { stopAll } from './sites/child-process.mjs';
-import { findPages } from './sites/find-pages.mjs';
+import { findPages, findPublicPages } from './sites/find-pages.mjs';
 import { startNginx } from './sites/start-nginx.mjs';
 import { startSites } from './sites/start-sites.mjs';
 import { makeWorkplace } from './sites/workplace.mjs';
@@ -70,6 +70,9 @@ async function measureFloor(workplace, options) {
   const pictures = options.bytes ? await timePictures(sites, say) : undefined;
   const bytes = options.bytes ? await compareBytes(sites, pages, say) : undefined;
   const visit = options.visit ? await measureVisit(sites, pages) : undefined;
+  const judged = options.pages
+    ? await runLighthouseOnce(sites.shop, await findPublicPages(sites.shop, pages[0]), say)
+    : undefined;
   const nginx = options.load ? await startNginx(workplace, sites.shop, pages[0], say) : undefined;
   const load = options.load ? await compareLoad({ ...sites, nginx }, pages, options, say) : undefined;
 
@@ -78,10 +81,11 @@ async function measureFloor(workplace, options) {
     pictures && picturesReport(pictures),
     bytes && bytesReport(bytes),
     visit && visitReport(visit),
+    options.pages && pagesReport(judged),
     load && loadReport(load, options),
   ];
   console.log(parts.filter(Boolean).join('\n\n'));
-  await writeFigures(options, { sites, pictures, bytes, visit, load });
+  await writeFigures(options, { sites, pictures, bytes, visit, judged, load });
 }
 
 async function run(options) {

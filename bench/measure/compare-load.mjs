@@ -33,11 +33,10 @@ function compareMemory(rest, comparisons) {
   return { rest: ratio(rest), peak: ratio(peak) };
 }
 
-/** The product page out of nginx's cache beside a file of nginx, where there is an nginx. */
-async function compareNginx(nginx, page, options) {
-  const sites = { floor: nginx.file, shop: nginx.cached };
-  const { figures } = await comparePage(sites, page, 'gzip', options);
-  return figures;
+/** The product page out of nginx's cache beside a file of nginx, with the page's head and without, where there is an nginx. */
+async function compareNginx({ cached, file, bare }, page, options) {
+  const beside = async (floor) => (await comparePage({ floor, shop: cached }, page, 'gzip', options)).figures;
+  return { file: await beside(file), bare: await beside(bare) };
 }
 
 /**

@@ -26,6 +26,12 @@ async function loadLighthouse() {
   return (await import(pathToFileURL(path).href)).default;
 }
 
+function figuresOf({ categories, audits }) {
+  const scores = CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]);
+  const values = Object.entries(AUDITS).map(([name, id]) => [name, audits[id].numericValue]);
+  return Object.fromEntries([...scores, ...values]);
+}
+
 async function judgeOnce(lighthouse, port, url, tries = TRIES) {
   const { lhr } = await lighthouse(url, {
     port,
@@ -33,11 +39,13 @@ async function judgeOnce(lighthouse, port, url, tries = TRIES) {
     logLevel: 'error',
     onlyCategories: CATEGORIES,
   });
-  if (lhr.runtimeError && tries > 1) return judgeOnce(lighthouse, port, url, tries - 1);
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
-  const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-  const audits = Object.entries(AUDITS).map(([name, id]) => [name, lhr.audits[id].numericValue]);
-  return Object.fromEntries([...scores, ...audits]);
+  const figures = figuresOf(lhr);
+  const isWhole = !lhr.runtimeError && !Object.values(figures).includes(undefined);
+  if (isWhole) return figures;
+  if (tries > 1) return judgeOnce(lighthouse, port, url, tries - 1);
+  throw new Error(
+    `Lighthouse could not read ${url}: ${lhr.runtimeError?.message ?? 'an audit has no figure'}`,
+  );
 }
 
 async function judgePage(lighthouse, port, url) {
@@ -48,16 +56,25 @@ async function judgePage(lighthouse, port, url) {
   return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((one) => one[name]))]));
 }
 
-/**
- * What Lighthouse says of each page of both sites on a phone with a slow line, medians.
- * @returns a list of `{ page, shop, floor }`; undefined without Lighthouse or a Chromium
- */
-export async function runLighthouse({ floor, shop }, pages, say) {
+/** @returns what `judgePages` returns; undefined without Lighthouse or a Chromium */
+async function withLighthouse(judgePages) {
   const lighthouse = await loadLighthouse();
   const [port] = await freePorts(1);
   const browser = lighthouse && (await openChromium([`--remote-debugging-port=${port}`]));
   if (!browser) return undefined;
   try {
+    return await judgePages(lighthouse, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What Lighthouse says of each page of both sites on a phone with a slow line, medians.
+ * @returns a list of `{ page, shop, floor }`; undefined without Lighthouse or a Chromium
+ */
+export function runLighthouse({ floor, shop }, pages, say) {
+  return withLighthouse(async (lighthouse, port) => {
     const judged = [];
     for (const page of pages) {
       say(`Lighthouse of ${page.path}`);
@@ -68,7 +85,20 @@ export async function runLighthouse({ floor, shop }, pages, say) {
       });
     }
     return judged;
-  } finally {
-    await browser.close();
-  }
+  });
+}
+
+/**
+ * What Lighthouse says of each page of the shop, once.
+ * @returns a list of `{ path, … }`; undefined without Lighthouse or a Chromium
+ */
+export function runLighthouseOnce({ origin }, paths, say) {
+  return withLighthouse(async (lighthouse, port) => {
+    const judged = [];
+    for (const path of paths) {
+      say(`Lighthouse of ${path}`);
+      judged.push({ path, ...(await judgeOnce(lighthouse, port, origin + path)) });
+    }
+    return judged;
+  });
 }

@@ -48,19 +48,23 @@ function noiseLine({ median, highest }) {
   return `Noise: others used ${percent(median)} of all processors during a pass (median), ${percent(highest)} at most. ${verdict}`;
 }
 
-/** The product page out of nginx's cache beside the same bytes as a file of nginx. */
-function nginxRows(figures) {
+/** The product page out of nginx's cache beside a file of nginx; `of` is what its aim is called by. */
+function nginxRows(beside, figures, of) {
   return figures.map(({ figure, ratio, lowest, highest, shop, floor }) => {
     const [words, show] = FIGURES[figure];
     const range = `${lowest.toFixed(2)} to ${highest.toFixed(2)}`;
-    return [words, ratio.toFixed(2), range, show(shop), show(floor), judge('nginx', figure, ratio)];
+    return [beside, words, ratio.toFixed(2), range, show(shop), show(floor), judge(of, figure, ratio)];
   });
 }
 
-function nginxPart(figures) {
-  if (!figures) return [];
-  const head = ['what', 'ratio', 'from pair to pair', 'cached shop', 'file', 'aim'];
-  return ['', 'The product page in gzip, behind nginx:', '', table(head, nginxRows(figures))];
+function nginxPart(nginx) {
+  if (!nginx) return [];
+  const head = ['beside', 'what', 'ratio', 'from pair to pair', 'cached shop', 'file', 'aim'];
+  const rows = [
+    ...nginxRows('the same bytes as a file', nginx.file, 'nginx'),
+    ...nginxRows("the file under nginx's own head", nginx.bare, 'bare nginx'),
+  ];
+  return ['', 'The product page in gzip, behind nginx:', '', table(head, rows)];
 }
 
 /** What the servers do under load, as a table of ratios. */

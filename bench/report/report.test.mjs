@@ -34,7 +34,7 @@ describe('the report', () => {
     const options = { passes: 1, seconds: 1, connections: 1 };
     assert.doesNotMatch(loadReport(load, options), /nginx/);
     assert.match(
-      loadReport({ ...load, nginx: [figure] }, options),
+      loadReport({ ...load, nginx: { file: [figure], bare: [figure] } }, options),
       /\| requests per second +\| 1\.10 +\| 1\.00 to 1\.20 +\| 110 +\| 100 +\| ≥ 0\.70: kept +\|/,
     );
     assert.match(loadReport(load, options), /highest +\| 1\.10 +\|.*≤ 1\.20: kept/);

@@ -20,3 +20,11 @@ export async function findPages({ floor, shop }) {
     { name: 'listing', path: LISTING },
   ];
 }
+
+/** The paths of the sitemap's pages in both languages, and of one product: every public page, of each product's kind one. */
+export async function findPublicPages({ origin }, product) {
+  const response = await fetch(`${origin}/sitemaps/pages.xml`);
+  if (!response.ok) throw new Error(`${origin}/sitemaps/pages.xml answered ${response.status}`);
+  const places = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return [...places.map(([, address]) => new URL(address).pathname), product.path];
+}

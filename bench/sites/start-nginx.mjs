@@ -10,8 +10,18 @@ import { freePorts } from './free-ports.mjs';
 const NGINX = '/usr/sbin/nginx';
 const START_MS = 10_000;
 
+/** What nginx says of itself, of its connection and of its file. */
+const ITS_OWN =
+  /^(date|server|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|etag|last-modified)$/;
+
+const headLines = (headers) =>
+  [...headers]
+    .filter(([name]) => !ITS_OWN.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
+    .join('\n    ');
+
 /** The cache is the one that docs/performance.md recommends. */
-const configuration = (folder, shop, [cachePort, filePort]) => `
+const configuration = (folder, shop, headers, [cachePort, filePort, barePort]) => `
 ${process.getuid() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
@@ -44,30 +54,38 @@ http {
   server {
     listen 127.0.0.1:${filePort};
     gzip_static on;
+    ${headLines(headers)}
+    location / { root ${folder}; rewrite ^ /page.html break; }
+  }
+  server {
+    listen 127.0.0.1:${barePort};
+    gzip_static on;
     location / { root ${folder}; rewrite ^ /page.html break; }
   }
 }
 `;
 
 /**
- * Starts nginx, with one process that answers, in front of the shop and beside it with the same page as a file.
- * @returns the two as sites; undefined where there is no nginx
+ * Starts nginx, with one process that answers: in front of the shop, with the same page as a file under the same head, and
+ * with that file under nginx's own head alone.
+ * @returns the three as sites; undefined where there is no nginx
  */
 export async function startNginx(workplace, shop, page, say) {
   if (!existsSync(NGINX))
     return void say('nginx is not there (apt install nginx-light): its rows are left out');
   const folder = join(workplace, 'nginx');
   await mkdir(folder);
-  const html = Buffer.from(await (await fetch(shop.origin + page.path)).arrayBuffer());
+  const response = await fetch(shop.origin + page.path);
+  const html = Buffer.from(await response.arrayBuffer());
   await writeFile(join(folder, 'page.html'), html);
   await writeFile(join(folder, 'page.html.gz'), gzipSync(html, { level: 9 }));
-  const ports = await freePorts(2);
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, shop, ports));
+  const ports = await freePorts(3);
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, shop, response.headers, ports));
   const nginx = start('nginx', NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     cwd: folder,
     env: {},
   });
-  const [cached, file] = ports.map((port) => ({ origin: originOf(port), pid: nginx.pid }));
-  for (const { origin } of [cached, file]) await untilReady(nginx, origin + page.path, START_MS);
-  return { cached, file };
+  const [cached, file, bare] = ports.map((port) => ({ origin: originOf(port), pid: nginx.pid }));
+  for (const { origin } of [cached, file, bare]) await untilReady(nginx, origin + page.path, START_MS);
+  return { cached, file, bare };
 }
