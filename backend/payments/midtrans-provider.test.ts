@@ -101,15 +101,20 @@ describe('createToken', () => {
 
   it('sends lines that add up to the amount and keep to the provider’s bounds', async () => {
     answer = { status: 201, body: '{"token":"snap-1"}' };
-    await provider().createToken(order);
-    const { item_details, transaction_details } = JSON.parse(seen[0]?.body ?? '') as {
+    const address = { ...order.address, address: `Jl. ${'🌊'.repeat(200)}`, postalCode: '80361, Bali' };
+    await provider().createToken({ ...order, address });
+    const { item_details, transaction_details, customer_details } = JSON.parse(seen[0]?.body ?? '') as {
       item_details: { price: number; quantity: number; name: string }[];
       transaction_details: { gross_amount: number };
+      customer_details: { shipping_address: Record<string, string> };
     };
     expect(item_details.reduce((sum, line) => sum + line.price * line.quantity, 0)).toBe(
       transaction_details.gross_amount,
     );
     expect(Math.max(...item_details.map(({ name }) => name.length))).toBeLessThanOrEqual(50);
+    // No character in half, and no postal code that the provider would refuse the order for.
+    expect(customer_details.shipping_address.address).toBe(`Jl. ${'🌊'.repeat(125)}`);
+    expect(customer_details.shipping_address).not.toHaveProperty('postal_code');
   });
 
   it.each([

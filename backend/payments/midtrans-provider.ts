@@ -5,6 +5,12 @@ import { type PayableOrder, type PaymentProvider, PaymentProviderError } from '.
 import { type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
 
 const ITEM_TEXT_MAX = 50;
+const CUSTOMER_TEXT_MAX = 255;
+/** The provider refuses an order with any other; the parcel goes by the order, which has it in full. */
+const POSTAL_CODE = /^[a-z\d -]+$/i;
+
+/** As much of a text as the provider takes, no character in half. */
+const shorten = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 const MINUTE_MS = 60_000;
 
@@ -13,13 +19,13 @@ const startTime = (moment: Date): string => `${moment.toISOString().slice(0, 19)
 
 function itemName(line: PayableOrder['lines'][number]): string {
   const size = ` (${line.sizeName})`;
-  return line.itemName.slice(0, ITEM_TEXT_MAX - size.length) + size;
+  return shorten(line.itemName, ITEM_TEXT_MAX - size.length) + size;
 }
 
 function itemDetails({ lines }: PayableOrder) {
   return lines.map((line) => {
     const { itemId, price, quantity } = line;
-    return { id: itemId.slice(0, ITEM_TEXT_MAX), name: itemName(line), price, quantity };
+    return { id: shorten(itemId, ITEM_TEXT_MAX), name: itemName(line), price, quantity };
   });
 }
 
@@ -31,9 +37,9 @@ function customerDetails({ customer, address }: PayableOrder) {
     shipping_address: {
       first_name: address.receiptName,
       phone: customer.phone,
-      address: address.address,
+      address: shorten(address.address, CUSTOMER_TEXT_MAX),
       city: address.city,
-      postal_code: address.postalCode,
+      ...(POSTAL_CODE.test(address.postalCode) && { postal_code: address.postalCode }),
       country_code: 'IDN',
     },
   };
