@@ -9,7 +9,8 @@ type Asked = { url?: string; method?: string; headers?: Record<string, string> }
 
 /** A request as Node hands it over. */
 function request({ url = '/', method = 'GET', headers = {} }: Asked = {}) {
-  return { url, method, httpVersion: '1.1', headers: { host: 'segara.test', ...headers } };
+  const rawHeaders = ['accept', 'host', 'Host', 'segara.test'];
+  return { url, method, httpVersion: '1.1', rawHeaders, headers: { host: 'segara.test', ...headers } };
 }
 
 describe('a request that nobody can serve', () => {
@@ -47,9 +48,14 @@ describe('a request that nobody can serve', () => {
     expect(refusalOf(request({ method: 'POST', url: '/apis' }))?.status).toBe(405);
   });
 
+  it('is one that names two hosts', () => {
+    const rawHeaders = ['Host', 'segara.test', 'host', 'elsewhere.example'];
+    expect(refusalOf({ ...request(), rawHeaders })?.status).toBe(400);
+  });
+
   it('is one that names no host, but in the HTTP that had none', () => {
-    expect(refusalOf({ ...request(), headers: {} })?.status).toBe(400);
-    expect(refusalOf({ ...request(), headers: {}, httpVersion: '1.0' })).toBe(undefined);
+    expect(refusalOf({ ...request(), rawHeaders: [] })?.status).toBe(400);
+    expect(refusalOf({ ...request(), rawHeaders: [], httpVersion: '1.0' })).toBe(undefined);
   });
 
   it('is not one with dots in a name', () => {

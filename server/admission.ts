@@ -64,16 +64,24 @@ export function isTooLarge({ headers }: Pick<IncomingMessage, 'headers'>): boole
   return Number(headers['content-length'] ?? 0) > BODY_MAX;
 }
 
+const isHostName = (text: string, index: number): boolean =>
+  index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+
+/** HTTP/1.1 demands one host and no second (RFC 9112, 3.2). Node would refuse none without our headers, and take the first of two. */
+function namesOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>) {
+  const hosts = rawHeaders.filter(isHostName).length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
+}
+
 /**
  * Why a request is refused before Next sees it; undefined when it is not. Route handlers limit their bodies themselves,
  * after they have looked who asks (contract, Own handlers).
  */
 export function refusalOf(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>,
 ): Refusal | undefined {
   const { method = 'GET', url = '/', headers } = request;
-  // HTTP/1.1 demands it (RFC 9112, 3.2); Node would refuse it without our headers.
-  if (headers.host === undefined && request.httpVersion === '1.1') return BAD_REQUEST;
+  if (!namesOneHost(request)) return BAD_REQUEST;
   if (isStopping() && url === '/api/health?ready=1') return NOT_READY;
   const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
   if (!allowed.includes(method)) {
