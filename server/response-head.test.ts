@@ -76,6 +76,8 @@ it.each([
   ['/nowhere', 307, undefined, 'no-store'],
   ['/men/none', 404, A_YEAR, 'no-store'],
   ['/men/none', 404, 's-maxage=60', 's-maxage=60'],
+  ['/woman/moved', 308, 's-maxage=60, stale-while-revalidate=9', 'max-age=60'],
+  ['/stores', 308, undefined, undefined],
   ['/payment/none', 404, undefined, 'no-store'],
   ['/cart', 500, undefined, 'no-store'],
   ['/men?_rsc=abc', 200, A_YEAR, 'no-store'],

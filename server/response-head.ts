@@ -84,6 +84,9 @@ const STRICT_POLICY = contentSecurityPolicy();
 /** What Next says twice of what it has from its cache: where a redirect leads, and that a page was made ahead. */
 const SAID_TWICE = ['location', 'x-nextjs-prerender'];
 
+/** A product may move to the other section and back: without a word browsers keep such a redirect for good. */
+const MOVED = 'max-age=60';
+
 /** A shared cache may keep what is stale for a moment alone: the next to ask may get it renewed. @param cacheControl of an answer */
 export const briefly = (cacheControl: string): string => cacheControl.replace(/^s-maxage=\d+/, 's-maxage=1');
 
@@ -99,6 +102,8 @@ function limitCaches(response: ServerResponse): void {
   const isPassing = response.statusCode === 307 || response.statusCode >= 400;
   const isTooMuch = cacheControl === undefined || String(cacheControl).includes(A_YEAR);
   if ((isPassing && isTooMuch) || isPageForRouter(response)) response.setHeader('cache-control', 'no-store');
+  else if (cacheControl !== undefined && response.statusCode === 308)
+    response.setHeader('cache-control', MOVED);
   else if (cacheControl !== undefined && response.getHeader(CACHE_STATE) === 'STALE')
     response.setHeader('cache-control', briefly(String(cacheControl)));
 }
