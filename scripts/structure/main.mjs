@@ -8,6 +8,8 @@ import { importsOf, isModule, isProduction, listFiles } from './imports.mjs';
 import { WAY_OF_A_PRICE } from './layers.mjs';
 
 const COUNTED = /\.(ts|tsx|mjs|scss|css)$/;
+/** The page of components, which no release has: its page is a `.dev.tsx` (next.config.mjs). */
+const IN_DEVELOPMENT_ALONE = /^app\/\[locale\]\/components\//;
 /** Modules that need the same things import them alike: no logic is written twice there. */
 const IMPORT = "import [^;]+ from '[^']+';";
 
@@ -42,7 +44,9 @@ function countClones(paths) {
   }
 }
 
-const files = listFiles().filter((path) => COUNTED.test(path) && isProduction(path));
+const files = listFiles().filter(
+  (path) => COUNTED.test(path) && isProduction(path) && !IN_DEVELOPMENT_ALONE.test(path),
+);
 const lines = files.reduce((sum, path) => sum + readFileSync(path, 'utf8').split('\n').length - 1, 0);
 const modules = files.filter(isModule);
 const [folder, most] = fullestFolder(modules);
