@@ -33,7 +33,7 @@ export function PersonalCart({ cart }: { cart: Cart }) {
   }
   return (
     <>
-      <LineTable heads={cartHeads(t)} actions>
+      <LineTable heads={cartHeads(t)} actions className={styles.lines}>
         {cart.items.map((line, index) => (
           <CartRow key={line.id} line={line} formId={`line-${index}`} />
         ))}
