@@ -28,7 +28,7 @@ export function PersonalCheckout({ checkout, answer }: PersonalCheckoutProps) {
 
   return (
     <div className={columnStyles.columns}>
-      <section className={columnStyles.order} aria-label={t('order')}>
+      <section className={`stack4 ${columnStyles.order}`} aria-label={t('order')}>
         <OrderedLines cart={cart} />
         <CartSummary cart={cart} />
         <p>
