@@ -37,7 +37,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, c
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        {children && <div className={`row3 ${styles.actions}`}>{children}</div>}
+        {children && <div className={`row2 ${styles.actions}`}>{children}</div>}
       </div>
     </section>
   );
