@@ -90,7 +90,7 @@ type Catalogue = { year: string; file: string };
 type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
 /** Says that the link was mailed, and offers it right here (spec §2). */
-function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
+export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
   const t = useTexts('catalogRequest');
   const common = useTexts('common');
 

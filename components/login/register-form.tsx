@@ -87,7 +87,7 @@ export function RegisterForm({ contact }: { contact: string }) {
 type VerificationSentProps = { email: string; contact: string; onClose: () => void };
 
 /** An account is made: says where its mail went, and has it sent again after a while (spec §4). */
-function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
+export function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
   const t = useTexts('account');
   const common = useTexts('common');
   const textId = useId();

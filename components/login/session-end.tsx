@@ -62,7 +62,7 @@ type LoginAgainProps = {
 };
 
 /** The login in a dialog above the current page. */
-function LoginAgain({ email, onClose }: LoginAgainProps) {
+export function LoginAgain({ email, onClose }: LoginAgainProps) {
   const t = useTexts('account');
   const content = useRef<HTMLDivElement>(null);
 

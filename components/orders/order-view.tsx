@@ -85,7 +85,7 @@ export function OrderView(props: OrderViewProps) {
 type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
 
 /** Asks before an order is cancelled. Its buttons say what they do: "Cancel" alone could mean either. */
-function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
   const t = useTexts('order');
 
   return (

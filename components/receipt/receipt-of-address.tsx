@@ -32,7 +32,7 @@ export function ReceiptOfAddress({ shop }: { shop: Shop }) {
 }
 
 /** One order's receipt, or why there is none. A pending order is watched: it may be paid any moment. */
-function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
+export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   const t = useTexts('receipt');
   const locale = useLocale();
   const { loggedIn } = useSession();

@@ -3,8 +3,9 @@ import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { Accounts } from './groups/account';
+import { Bands } from './groups/bands';
 import { Buttons } from './groups/buttons';
-import { CartTables } from './groups/cart';
+import { Carts } from './groups/cart';
 import { CheckoutParts } from './groups/checkout';
 import { Choices } from './groups/choices';
 import { Fields, TypeSamples } from './groups/controls';
@@ -14,13 +15,13 @@ import { Guides } from './groups/guides';
 import { Notices } from './groups/notices';
 import { Orders } from './groups/orders';
 import { Cards, Heads, Listings } from './groups/parts';
+import { Personal } from './groups/personal';
 import { ProductParts } from './groups/product';
 import { Reading, Shelves } from './groups/reading';
 import { Scenes } from './groups/scenes';
 import { Search } from './groups/search';
 import { Stores } from './groups/stores';
 import styles from './page.module.scss';
-import { SUGGESTED } from './sample-pictures';
 import { Said } from './specimen';
 import { WORDS } from './words';
 
@@ -42,6 +43,7 @@ const TEXTS = [
   'receipt',
   'searchField',
   'sizeGuide',
+  'viewer',
 ] as const;
 
 export async function generateMetadata() {
@@ -75,16 +77,18 @@ export default function ComponentsPage() {
         <ProductParts />
         <Listings />
         <Search />
-        <CartTables favourites={SUGGESTED} />
+        <Carts />
         <CheckoutParts />
         <Orders />
         <Accounts />
+        <Personal />
         <Notices />
         <Heads />
         <Reading />
         <Guides />
         <Stores />
         <Scenes />
+        <Bands />
         <Headers />
         <Menus />
         <Footers />

@@ -69,10 +69,11 @@ export const ITEMS = SIZES.map(
 const cart = (items: CartLine[], discount = 0): Cart => ({
   items,
   totalPrice: cartTotal(items) - discount,
-  checkoutKey: '',
+  checkoutKey: 'sample',
   ...(discount > 0 && { discount }),
 });
 const DISCOUNT = 100_000;
+export const EMPTY_CART = cart([]);
 export const CART = cart(LINES);
 export const LESS_CART = cart(LINES, DISCOUNT);
 export const CODE_CART: Cart = { ...cart(CHANGED_LINES, DISCOUNT), discountCode: 'OMBAK' };
@@ -133,11 +134,11 @@ const PARCEL = {
 };
 
 /** One in each status, one whose money came too late, and one whose parcel is on its way. */
-export const ORDERS: readonly Order[] = [
+export const ORDERS = [
   ...Object.entries(IN_EACH_STATUS).map(([status, changes]) => order(status, changes)),
   order('expired', { events: [{ status: 'refunding', at: CHANGED }] }),
   order('paid', { fulfilment: { ...PARCEL, status: 'shipped' } }),
-];
+].map((one, index): Order => ({ ...one, id: `SGR-2036-000${String(index + 1)}` }));
 
 const RECEIVED = order('paid', { fulfilment: { ...PARCEL, status: 'delivered', deliveredAt: EXPIRES } });
 /** It has all there is to be told of one. */

@@ -5,11 +5,13 @@ import { createPortal } from 'react-dom';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { useLocale } from '@/lib/i18n/texts';
 import styles from './page.module.scss';
+import { Specimen } from './specimen';
 import { WORDS, type Word } from './words';
 
 type ScreenProps = {
-  /** What frames are called by those who do not see them. */
-  name: Word;
+  /** It is also what the frame is called by those who do not see it. */
+  state: Word;
+  wide?: boolean;
   /** How high it is: as what is in it needs. */
   size: 'strip' | 'sheet' | 'phone' | 'foot' | 'tallFoot' | 'window' | 'menu';
   /** Of a phone, on every device. */
@@ -20,11 +22,12 @@ type ScreenProps = {
 };
 
 /**
- * A window of its own for what goes by the window: what sticks to its edges, what opens above everything else, and what
+ * A specimen in a window of its own, for what goes by the window: what sticks to its edges, what opens above everything else, and what
  * looks by the page around it. The components in it are the page's own, and it wears the page's sheets.
  */
-export function Screen({ name, size, narrow = false, offline = false, children }: ScreenProps) {
-  const title = WORDS[name][useLocale()];
+export function Screen(props: ScreenProps) {
+  const { state, wide = false, size, narrow = false, offline = false, children } = props;
+  const title = WORDS[state][useLocale()];
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   // By its `srcdoc` a document is in standards mode. Trusted Types let HTML bring it, but no script.
@@ -41,7 +44,7 @@ export function Screen({ name, size, narrow = false, offline = false, children }
   }, [body, title, offline]);
 
   return (
-    <>
+    <Specimen state={state} wide={wide}>
       <iframe
         ref={frame}
         title={title}
@@ -50,7 +53,7 @@ export function Screen({ name, size, narrow = false, offline = false, children }
         {...(fromHtml && { srcDoc: '' })}
       />
       {body && createPortal(children, body)}
-    </>
+    </Specimen>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { ADDRESS, CART, PROFILE, WHOLE_ORDER } from '@/app/[locale]/components/samples';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { SessionContext, type useSessionStore } from '@/lib/account/use-session';
 import type { SessionState } from '@/lib/contract/account';
@@ -11,7 +12,15 @@ const DAY_MS = 86_400_000;
 const nothing = () => undefined;
 
 /** What `/api` would say, by its paths. */
-type Known = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
+export type Known = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
+
+/** Of somebody who has a cart, an address and an order. */
+export const ALL_KNOWN: Known = {
+  '/api/cart': { data: CART },
+  '/api/users/profile': { data: PROFILE },
+  '/api/users/address': { data: ADDRESS },
+  '/api/transactions': { data: WHOLE_ORDER },
+};
 
 type ShopperProps = {
   /** What is known of who is logged in; of nobody without it. What is missing in it is still on its way. */
@@ -31,13 +40,7 @@ export function Shopper(props: ShopperProps) {
 function KnownShopper({ known, children }: ShopperProps) {
   const [session] = useState(() => sessionOf(known !== undefined));
   const [provider] = useState(() => () => new Map(Object.entries(known ?? {})));
-  const [asksNothing] = useState({
-    provider,
-    revalidateOnMount: false,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+  const [asksNothing] = useState({ provider, isPaused: () => true });
 
   return (
     <SWRConfig value={asksNothing}>

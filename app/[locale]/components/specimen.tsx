@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '@/lib/i18n/texts';
 import styles from './page.module.scss';
-import { WORDS, type Word } from './words';
+import { isWord, WORDS, type Word } from './words';
 
 /** The page's own words, on the server as in the browser. */
 export function Said({ word }: { word: Word }) {
@@ -41,5 +41,23 @@ export function Specimen({ state, wide = false, children }: SpecimenProps) {
       )}
       {children}
     </figure>
+  );
+}
+
+type SpecimensProps = {
+  /** The parts by the states they are in. */
+  of: Partial<Record<Word, ReactNode>>;
+  wide?: boolean;
+};
+
+export function Specimens({ of, wide = false }: SpecimensProps) {
+  return Object.entries(of).map(
+    ([state, part]) =>
+      part &&
+      isWord(state) && (
+        <Specimen key={state} state={state} wide={wide}>
+          {part}
+        </Specimen>
+      ),
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { ADDRESS, EMAIL, FAILURE, PROFILE } from '@/app/[locale]/components/samples';
-import { Shopper } from '@/app/[locale]/components/shopper';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { ALL_KNOWN, Shopper } from '@/app/[locale]/components/shopper';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { AccountOverview } from '@/components/account/account-overview';
 import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
@@ -10,26 +10,24 @@ import { CatalogFields, useCatalogFaults } from '@/components/catalog-request/ca
 import { InBrowser } from '@/components/hooks/in-browser';
 import { CredentialsForm } from '@/components/login/credentials-form';
 import { LogInNotice } from '@/components/login/log-in-notice';
-import { ForgotPassword, MailRequest } from '@/components/login/mail-request';
+import { LoginForm } from '@/components/login/login-form';
+import { ForgotPassword } from '@/components/login/mail-request';
 import { RegisterFaults, RegisterFields } from '@/components/login/register-fields';
+import { RegisterForm } from '@/components/login/register-form';
+import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { SendAgain } from '@/components/login/send-again';
+import { VerifyEmailForm } from '@/components/login/verify-email-form';
 import { ApiError } from '@/lib/errors/api-error';
 import { useTexts } from '@/lib/i18n/texts';
 
 const nothing = () => undefined;
-const [PROFILE_PATH, ADDRESS_PATH] = ['/api/users/profile', '/api/users/address'] as const;
+const contact = { contact: EMAIL };
 
 export function Accounts() {
   return (
     <Group name="account">
       <Overviews />
       <InBrowser>
-        <Specimen state="profileForm">
-          <ProfileForm profile={PROFILE} contact={EMAIL} onDone={nothing} />
-        </Specimen>
-        <Specimen state="newPassword">
-          <ChangePasswordForm email={EMAIL} contact={EMAIL} />
-        </Specimen>
         <Forms />
         <CatalogRequest />
       </InBrowser>
@@ -38,50 +36,41 @@ export function Accounts() {
 }
 
 function Overviews() {
-  const profile = { data: PROFILE };
+  const overview = <AccountOverview {...contact} />;
+  const known = (address: object) => (
+    <Shopper known={{ ...ALL_KNOWN, '/api/users/address': { data: undefined, ...address } }}>
+      {overview}
+    </Shopper>
+  );
 
   return (
     <>
-      <Specimen state="usual" wide>
-        <Shopper known={{ [PROFILE_PATH]: profile, [ADDRESS_PATH]: { data: ADDRESS } }}>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="noAddress" wide>
-        <Shopper known={{ [PROFILE_PATH]: profile, [ADDRESS_PATH]: { data: null } }}>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="addressFailed" wide>
-        <Shopper known={{ [PROFILE_PATH]: profile, [ADDRESS_PATH]: { error: FAILURE } }}>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="loading">
-        <Shopper known={{}}>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="failed">
-        <Shopper known={{ [PROFILE_PATH]: { error: FAILURE } }}>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="loggedOut">
-        <Shopper>
-          <AccountOverview contact={EMAIL} />
-        </Shopper>
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          usual: known({ data: ADDRESS }),
+          noAddress: known({ data: null }),
+          addressFailed: known({ error: FAILURE }),
+        }}
+      />
+      <Specimens
+        of={{
+          loading: <Shopper known={{}}>{overview}</Shopper>,
+          failed: <Shopper known={{ '/api/users/profile': { error: FAILURE } }}>{overview}</Shopper>,
+          loggedOut: <Shopper>{overview}</Shopper>,
+          profileForm: <ProfileForm profile={PROFILE} onDone={nothing} {...contact} />,
+          newPassword: <ChangePasswordForm email={EMAIL} {...contact} />,
+        }}
+      />
     </>
   );
 }
 
 function Forms() {
   const account = useTexts('account');
-  const password = useTexts('password');
+  const rule = useTexts('password')('rule');
   const cart = useTexts('cart');
-  const rule = password('rule');
-  const refused = new ApiError('rejected', {
+  const { errors } = new ApiError('rejected', {
     errors: [
       { path: 'phone', msg: account('phoneHint') },
       { path: 'password', msg: rule },
@@ -89,40 +78,29 @@ function Forms() {
   });
 
   return (
-    <>
-      <Specimen state="login">
-        <CredentialsForm onLoggedIn={nothing} />
-      </Specimen>
-      <Specimen state="likelyLogin">
-        <CredentialsForm onLoggedIn={nothing} email={EMAIL} />
-      </Specimen>
-      <Specimen state="loggedOut">
-        <LogInNotice tone="plain" logIn={cart('logIn')}>
-          {cart('loggedOut')}
-        </LogInNotice>
-      </Specimen>
-      <Specimen state="registration">
-        <RegisterFields faults={[]} idPrefix="registration" />
-      </Specimen>
-      <Specimen state="refused">
-        <div className="stack5">
-          <RegisterFaults faults={refused.errors} idPrefix="refused" />
-          <RegisterFields faults={refused.errors} idPrefix="refused" />
-        </div>
-      </Specimen>
-      <Specimen state="forgotten">
-        <ForgotPassword contact={EMAIL} />
-      </Specimen>
-      <Specimen state="verification">
-        <MailRequest kind="verification" intro={password('newLink')} contact={EMAIL} />
-      </Specimen>
-      <Specimen state="sendAgain">
-        <SendAgain kind="verification" email={EMAIL} contact={EMAIL} />
-      </Specimen>
-      <Specimen state="justSent">
-        <SendAgain kind="verification" email={EMAIL} contact={EMAIL} justSent />
-      </Specimen>
-    </>
+    <Specimens
+      of={{
+        login: <LoginForm {...contact} />,
+        likelyLogin: <CredentialsForm onLoggedIn={nothing} email={EMAIL} />,
+        loggedOut: (
+          <LogInNotice tone="plain" logIn={cart('logIn')}>
+            {cart('loggedOut')}
+          </LogInNotice>
+        ),
+        registration: <RegisterForm {...contact} />,
+        refused: (
+          <div className="stack5">
+            <RegisterFaults faults={errors} idPrefix="refused" />
+            <RegisterFields faults={errors} idPrefix="refused" />
+          </div>
+        ),
+        forgotten: <ForgotPassword {...contact} />,
+        newPassword: <ResetPasswordForm {...contact} />,
+        verification: <VerifyEmailForm {...contact} />,
+        sendAgain: <SendAgain kind="verification" email={EMAIL} {...contact} />,
+        justSent: <SendAgain kind="verification" email={EMAIL} {...contact} justSent />,
+      }}
+    />
   );
 }
 

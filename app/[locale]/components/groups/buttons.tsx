@@ -1,6 +1,6 @@
 'use client';
 
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { WORDS } from '@/app/[locale]/components/words';
 import { LanguageSwitch } from '@/components/frame/language-switch';
 import { SiblingLinks } from '@/components/layout/sibling-links';
@@ -62,33 +62,19 @@ function Pages({ page }: { page: number }) {
 
 function ButtonStates({ tone, href }: { tone: ButtonTone; href: string }) {
   const t = useTexts('product');
-  const label = t('addToCart');
+  const shown = { tone, children: t('addToCart') };
 
   return (
     <Specimen state={tone}>
-      <Button tone={tone}>{label}</Button>
-      <Specimen state="busy">
-        <Button tone={tone} busy>
-          {label}
-        </Button>
-      </Specimen>
-      <Specimen state="busyLabel">
-        <Button tone={tone} busy busyLabel={t('adding')}>
-          {label}
-        </Button>
-      </Specimen>
-      {tone !== 'plain' && (
-        <Specimen state="disabled">
-          <Button tone={tone} disabled>
-            {label}
-          </Button>
-        </Specimen>
-      )}
-      <Specimen state="link">
-        <ButtonLink tone={tone} href={href}>
-          {label}
-        </ButtonLink>
-      </Specimen>
+      <Button {...shown} />
+      <Specimens
+        of={{
+          busy: <Button {...shown} busy />,
+          busyLabel: <Button {...shown} busy busyLabel={t('adding')} />,
+          disabled: tone !== 'plain' && <Button {...shown} disabled />,
+          link: <ButtonLink {...shown} href={href} />,
+        }}
+      />
     </Specimen>
   );
 }

@@ -5,30 +5,34 @@ import {
   CART,
   CHANGED_LINES,
   CODE_CART,
+  EMPTY_CART,
+  FAILURE,
   ITEMS,
   LESS_CART,
   LINES,
+  ORDERS,
   PICTURED_LINE,
   SIZED_LINE,
 } from '@/app/[locale]/components/samples';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Shopper } from '@/app/[locale]/components/shopper';
+import { Group, Specimens } from '@/app/[locale]/components/specimen';
+import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
 import { RemovedLine } from '@/components/cart/line-notes';
 import { SizeSelect } from '@/components/cart/line-product';
 import type { CartRow } from '@/components/cart/use-line-edits';
-import { DoorsAndProducts } from '@/components/cart/ways-on';
 import { InBrowser } from '@/components/hooks/in-browser';
+import type { Cart } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
-import type { ProductSuggestion } from '@/lib/contract/search';
 
 const nothing = () => undefined;
 const REMOVABLE = [SIZED_LINE, ...LINES.slice(1)];
 
-type TableProps = { lines: CartLine[]; changeable?: boolean };
+type TableProps = { lines: CartLine[]; cart?: Cart; changeable?: boolean };
 
 /** Without a server to ask: quantities stay as they are, and a line that is removed leaves what brings it back. */
-export function SampleTable({ lines, changeable = true }: TableProps) {
+function SampleTable({ lines, cart, changeable = true }: TableProps) {
   const [removed, setRemoved] = useState<number>();
   const [restored, setRestored] = useState<number>();
   const rows: CartRow[] = lines.map((line, place) => ({ place, line: place === removed ? undefined : line }));
@@ -39,49 +43,59 @@ export function SampleTable({ lines, changeable = true }: TableProps) {
   };
 
   return (
-    <CartTable
-      rows={rows}
-      changeable={changeable}
-      onRemove={({ place }) => setRemoved(place)}
-      onQuantity={nothing}
-      trace={
-        gone && removed !== undefined
-          ? { place: removed, row: <RemovedLine line={gone} busy={false} onUndo={undo} /> }
-          : undefined
-      }
-      restored={restored}
-    />
+    <>
+      <CartTable
+        rows={rows}
+        changeable={changeable}
+        onRemove={({ place }) => setRemoved(place)}
+        onQuantity={nothing}
+        trace={
+          gone && removed !== undefined
+            ? { place: removed, row: <RemovedLine line={gone} busy={false} onUndo={undo} /> }
+            : undefined
+        }
+        restored={restored}
+      />
+      {cart && <CartSummary cart={cart} />}
+    </>
   );
 }
 
-export function CartTables({ favourites }: { favourites: readonly ProductSuggestion[] }) {
+export function Carts() {
+  const ofCart = (known?: object) => (
+    <Shopper {...(known && { known: { '/api/cart': { data: undefined, ...known } } })}>
+      <CartContents />
+    </Shopper>
+  );
+  const pending = { '/api/cart': { data: EMPTY_CART }, '/api/transactions': { data: ORDERS[0] } };
+
   return (
     <Group name="cart">
       <InBrowser>
-        <Specimen state="changeable" wide>
-          <SampleTable lines={LINES} />
-          <CartSummary cart={CART} />
-        </Specimen>
-        <Specimen state="fixed" wide>
-          <SampleTable lines={LINES} changeable={false} />
-          <CartSummary cart={LESS_CART} />
-        </Specimen>
-        <Specimen state="changed" wide>
-          <SampleTable lines={CHANGED_LINES} />
-          <CartSummary cart={CODE_CART} />
-        </Specimen>
-        <Specimen state="pictured" wide>
-          <SampleTable lines={[PICTURED_LINE]} />
-        </Specimen>
-        <Specimen state="removed" wide>
-          <SampleTable lines={REMOVABLE} />
-        </Specimen>
-        <Specimen state="sizes">
-          <SizeSelect line={SIZED_LINE} items={ITEMS} onSize={nothing} />
-        </Specimen>
-        <Specimen state="empty" wide>
-          <DoorsAndProducts products={favourites} />
-        </Specimen>
+        <Specimens
+          wide
+          of={{
+            changeable: <SampleTable lines={LINES} cart={CART} />,
+            fixed: <SampleTable lines={LINES} cart={LESS_CART} changeable={false} />,
+            changed: <SampleTable lines={CHANGED_LINES} cart={CODE_CART} />,
+            pictured: <SampleTable lines={[PICTURED_LINE]} />,
+            removed: <SampleTable lines={REMOVABLE} />,
+          }}
+        />
+        <Specimens
+          of={{
+            sizes: <SizeSelect line={SIZED_LINE} items={ITEMS} onSize={nothing} />,
+            loading: ofCart({}),
+            failed: ofCart({ error: FAILURE }),
+            loggedOut: ofCart(),
+            empty: ofCart({ data: EMPTY_CART }),
+            unpaid: (
+              <Shopper known={pending}>
+                <CartContents />
+              </Shopper>
+            ),
+          }}
+        />
       </InBrowser>
     </Group>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { ADDRESS, FAILURE, PROFILE } from '@/app/[locale]/components/samples';
+import { ADDRESS, FAILURE, NAME, PROFILE } from '@/app/[locale]/components/samples';
 import { Shopper } from '@/app/[locale]/components/shopper';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { AddressForm } from '@/components/checkout/address-form';
 import { CheckoutFailure, StillMissing } from '@/components/checkout/checkout-failure';
 import { ContactFacts } from '@/components/checkout/contact-facts';
@@ -16,27 +16,33 @@ import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/a
 
 const ALL_FIELDS = ADDRESS_INPUTS.map(({ name }) => name);
 const NONE: FieldError[] = [];
+const SHORT = [{ item: NAME, size: '32', left: 2 }];
 
 export function CheckoutParts() {
   const t = useTexts('checkout');
   const faults = [{ path: 'postalCode', msg: t('postalCodeLength') }];
 
+  const none = { missing: false, loggedOut: false, short: [], error: undefined };
+
   return (
     <Group name="checkout">
       <InBrowser>
-        <Specimen state="empty">
-          <AddressSample />
-        </Specimen>
-        <Specimen state="remembered">
-          <AddressSample remembered={ADDRESS} />
-        </Specimen>
-        <Specimen state="refused">
-          <AddressSample remembered={ADDRESS} refusal={faults} />
-        </Specimen>
-        <Specimen state="contact">
-          <ContactFacts profile={PROFILE} label={t} />
-        </Specimen>
-        <Failures />
+        <Specimens
+          of={{
+            empty: <AddressSample />,
+            remembered: <AddressSample remembered={ADDRESS} />,
+            refused: <AddressSample remembered={ADDRESS} refusal={faults} />,
+            contact: <ContactFacts profile={PROFILE} label={t} />,
+            missing: <CheckoutFailure {...none} missing />,
+            short: <CheckoutFailure {...none} short={SHORT} />,
+            failedId: <CheckoutFailure {...none} error={FAILURE} />,
+            loggedOut: (
+              <Shopper>
+                <CheckoutFailure {...none} loggedOut />
+              </Shopper>
+            ),
+          }}
+        />
       </InBrowser>
     </Group>
   );
@@ -76,22 +82,5 @@ function AddressSample({ remembered, refusal = NONE }: AddressSampleProps) {
         {t('pay')}
       </Button>
     </div>
-  );
-}
-
-function Failures() {
-  const none = { missing: false, loggedOut: false, short: [], error: undefined };
-
-  return (
-    <>
-      <Specimen state="failedId">
-        <CheckoutFailure {...none} error={FAILURE} />
-      </Specimen>
-      <Specimen state="loggedOut">
-        <Shopper>
-          <CheckoutFailure {...none} loggedOut />
-        </Shopper>
-      </Specimen>
-    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NO_SIZES, SOME_SIZES } from '@/app/[locale]/components/samples';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import formStyles from '@/components/product/add-to-cart-form.module.scss';
 import { QuantityStepper } from '@/components/product/quantity-stepper';
 import { type SizeFault, SizeGuideLink, SizePicker } from '@/components/product/size-picker';
@@ -59,45 +59,22 @@ function Purchase({ busy = false, soldOut = false }: { busy?: boolean; soldOut?:
 export function Choices() {
   return (
     <Group name="choices">
-      <Specimen state="free">
-        <Picker />
-      </Specimen>
-      <Specimen state="chosen">
-        <Picker first="30" />
-      </Specimen>
-      <Specimen state="fewLeft">
-        <Picker first="32" />
-      </Specimen>
-      <Specimen state="waited">
-        <Picker first="36" waited />
-      </Specimen>
-      <Specimen state="faulty">
-        <Picker fault="missing" />
-      </Specimen>
-      <Specimen state="unavailable">
-        <Picker fault="unavailable" />
-      </Specimen>
-      <Specimen state="soldOut">
-        <Picker sizes={NO_SIZES} />
-      </Specimen>
-      <Specimen state="least">
-        <Stepper first={1} />
-      </Specimen>
-      <Specimen state="middle">
-        <Stepper first={2} />
-      </Specimen>
-      <Specimen state="most">
-        <Stepper first={QUANTITY_MAX} />
-      </Specimen>
-      <Specimen state="purchase">
-        <Purchase />
-      </Specimen>
-      <Specimen state="busy">
-        <Purchase busy />
-      </Specimen>
-      <Specimen state="soldOut">
-        <Purchase soldOut />
-      </Specimen>
+      <Specimens
+        of={{
+          free: <Picker />,
+          chosen: <Picker first="30" />,
+          fewLeft: <Picker first="32" />,
+          waited: <Picker first="36" waited />,
+          faulty: <Picker fault="missing" />,
+          unavailable: <Picker fault="unavailable" />,
+          least: <Stepper first={1} />,
+          middle: <Stepper first={2} />,
+          most: <Stepper first={QUANTITY_MAX} />,
+          purchase: <Purchase />,
+          busy: <Purchase busy />,
+          soldOut: <Purchase soldOut />,
+        }}
+      />
     </Group>
   );
 }

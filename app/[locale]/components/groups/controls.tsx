@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EMAIL, PRICE } from '@/app/[locale]/components/samples';
-import { Group, Said, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Said, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/login/password-field';
 import { FaultSummary } from '@/components/login/register-fields';
@@ -44,33 +44,25 @@ export function Fields() {
 
   return (
     <Group name="fields">
-      <Specimen state="empty">
-        <Field label={label} />
-      </Specimen>
-      <Specimen state="filled">
-        <Field label={label} defaultValue={EMAIL} />
-      </Specimen>
-      <Specimen state="hinted">
-        <Field label={t('phone')} hint={t('phoneHint')} />
-      </Specimen>
-      <Specimen state="faulty">
-        <Field label={t('phone')} hint={t('phoneHint')} error={fault} id="faulty" defaultValue={EMAIL} />
-      </Specimen>
-      <Specimen state="password">
-        <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />
-      </Specimen>
-      <Specimen state="select">
-        <CountrySelect
-          label={about('country')}
-          countries={['ID', 'JP'].map((code) => ({ code, name: code, shops: null }))}
-        />
-      </Specimen>
-      <Specimen state="faults">
-        <FaultSummary title={t('checkFields')} faults={[{ text: fault, inputId: 'faulty' }]} />
-      </Specimen>
-      <Specimen state="link">
-        <ContactLine email={EMAIL}>{t('noAccount')}</ContactLine>
-      </Specimen>
+      <Specimens
+        of={{
+          empty: <Field label={label} />,
+          filled: <Field label={label} defaultValue={EMAIL} />,
+          hinted: <Field label={t('phone')} hint={t('phoneHint')} />,
+          faulty: (
+            <Field label={t('phone')} hint={t('phoneHint')} error={fault} id="faulty" defaultValue={EMAIL} />
+          ),
+          password: <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />,
+          select: (
+            <CountrySelect
+              label={about('country')}
+              countries={['ID', 'JP'].map((code) => ({ code, name: code, shops: null }))}
+            />
+          ),
+          faults: <FaultSummary title={t('checkFields')} faults={[{ text: fault, inputId: 'faulty' }]} />,
+          link: <ContactLine email={EMAIL}>{t('noAccount')}</ContactLine>,
+        }}
+      />
     </Group>
   );
 }

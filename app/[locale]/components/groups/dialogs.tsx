@@ -1,42 +1,82 @@
 'use client';
 
-import { useState } from 'react';
-import { ADDED_CART, CART, FAILURE, LINES, PICTURED_LINE } from '@/app/[locale]/components/samples';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { photosIn } from '@/app/[locale]/components/sample-pictures';
+import { ADDED_CART, EMAIL, FAILURE, NAME, PICTURED_LINE } from '@/app/[locale]/components/samples';
+import { ALL_KNOWN, Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Said, Specimen } from '@/app/[locale]/components/specimen';
-import { CartSummary } from '@/components/cart/cart-summary';
-import { Dialog } from '@/components/dialogs/dialog';
-import { ConfirmDialog, MessageDialog } from '@/components/dialogs/message-dialog';
+import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
+import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
+import { Shopping } from '@/components/checkout/shopping';
+import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { LogoutDialog } from '@/components/login/logout-dialog';
+import { VerificationSent } from '@/components/login/register-form';
+import { LoginAgain } from '@/components/login/session-end';
 import { NewsletterDone, NewsletterTaken } from '@/components/newsletter/newsletter-dialogs';
+import { OrderDialog } from '@/components/orders/order-status';
+import { CancelDialog } from '@/components/orders/order-view';
 import { AdditionAnswer } from '@/components/product/addition-answer';
 import { SearchDialog } from '@/components/search/search-dialog';
+import { SizeGuideDialog } from '@/components/size-guide/size-guide-dialog';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { useTexts } from '@/lib/i18n/texts';
-import { SampleTable } from './cart';
+import { PictureViewer } from '@/components/viewer/picture-viewer';
+import { ApiError } from '@/lib/errors/api-error';
+import { useLocale } from '@/lib/i18n/texts';
 
 type Closable = { onClose: () => void };
 
-/** The shapes that dialogs have, then those of the shop that need no server. */
-const DIALOGS = {
-  message: SampleMessage,
-  question: SampleQuestion,
-  form: SampleForm,
-  panel: SamplePanel,
-  added: Added,
-  loginNeeded: LoginNeeded,
-  notAdded: NotAdded,
-  searchField: SearchDialog,
-  logout: LogoutDialog,
-  subscribed: NewsletterDone,
-  subscribedBefore: NewsletterTaken,
+const NO_ANSWER = {
+  ...{ name: PICTURED_LINE.itemName, size: PICTURED_LINE.sizeName, itemId: undefined },
+  ...{ refusal: undefined, error: undefined, added: undefined },
 } as const;
+
+/** What an addition to the cart comes to. */
+const answer = (outcome: Partial<ComponentProps<typeof AdditionAnswer>>) => (close: Closable) => (
+  <AdditionAnswer {...NO_ANSWER} {...outcome} onSeen={close.onClose} />
+);
+
+const ofShopper = (Shown: ComponentType<Closable>) => (close: Closable) => (
+  <Shopper known={ALL_KNOWN}>
+    <Shown {...close} />
+  </Shopper>
+);
+
+function Viewer({ count, onClose }: Closable & { count: number }) {
+  const [first, ...others] = photosIn(useLocale()).slice(0, count);
+  return first && <PictureViewer label={NAME} photos={[first, ...others]} start={0} onClose={onClose} />;
+}
+
+const CATALOGUE = { year: '2025', file: '/components' };
+const neverLoads = () => Promise.reject(new Error('There is no such dialog.'));
+
+const DIALOGS = {
+  message: answer({ refusal: 'size' }),
+  noItems: answer({ refusal: 'stock' }),
+  sizeUnavailable: answer({ error: new ApiError('size_unavailable') }),
+  loginNeeded: answer({ refusal: 'login' }),
+  notAdded: answer({ error: FAILURE }),
+  added: answer({ added: ADDED_CART }),
+  cart: ofShopper(Shopping),
+  checkout: ofShopper(CheckoutDialog),
+  orderStatus: ofShopper(OrderDialog),
+  cancelOrder: (close) => <CancelDialog busy={false} onConfirm={close.onClose} {...close} />,
+  logout: (close) => <LogoutDialog {...close} />,
+  logInAgain: (close) => <LoginAgain email={EMAIL} {...close} />,
+  mailed: (close) => <VerificationSent email={EMAIL} contact={EMAIL} {...close} />,
+  catalogueSent: (close) => <CatalogSuccess catalogue={CATALOGUE} email={EMAIL} {...close} />,
+  subscribed: (close) => <NewsletterDone {...close} />,
+  subscribedBefore: (close) => <NewsletterTaken {...close} />,
+  partFailed: (close) => <LazyDialog load={neverLoads} {...close} />,
+  sizeGuide: (close) => <SizeGuideDialog kind="swimwear" {...close} />,
+  searchField: (close) => <SearchDialog {...close} />,
+  viewer: (close) => <Viewer count={3} {...close} />,
+  onePhoto: (close) => <Viewer count={1} {...close} />,
+} satisfies Record<string, (close: Closable) => ReactNode>;
 const NAMES = Object.keys(DIALOGS).filter((name): name is keyof typeof DIALOGS => name in DIALOGS);
 
 /** Only one can be open at a time, above all else: each is a press away. */
 export function Dialogs() {
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
-  const Shown = open && DIALOGS[open];
 
   return (
     <Group name="dialogs">
@@ -47,79 +87,7 @@ export function Dialogs() {
           </Button>
         </Specimen>
       ))}
-      {Shown && <Shown onClose={() => setOpen(undefined)} />}
+      {open && DIALOGS[open]({ onClose: () => setOpen(undefined) })}
     </Group>
   );
-}
-
-function SampleMessage({ onClose }: Closable) {
-  const t = useTexts('addition');
-  return <MessageDialog title={t('sizeMissingTitle')} text={t('sizeMissing')} onClose={onClose} />;
-}
-
-function SampleQuestion({ onClose }: Closable) {
-  const t = useTexts('order');
-
-  return (
-    <ConfirmDialog
-      question={t('cancelQuestion')}
-      confirm={t('cancelYes')}
-      onConfirm={onClose}
-      onClose={onClose}
-    />
-  );
-}
-
-function SampleForm({ onClose }: Closable) {
-  const t = useTexts('account');
-
-  return (
-    <Dialog
-      shape="form"
-      title={t('registerTitle')}
-      onClose={onClose}
-      footer={<CartSummary cart={CART} />}
-      actions={<CheckoutButton onClose={onClose} />}
-    >
-      <Field label={t('email')} hint={t('passwordHint')} />
-    </Dialog>
-  );
-}
-
-function SamplePanel({ onClose }: Closable) {
-  const t = useTexts('cart');
-
-  return (
-    <Dialog
-      shape="panel"
-      title={t('title')}
-      onClose={onClose}
-      footer={<CartSummary cart={CART} />}
-      actions={<CheckoutButton onClose={onClose} />}
-    >
-      <SampleTable lines={LINES} />
-    </Dialog>
-  );
-}
-
-function CheckoutButton({ onClose }: Closable) {
-  return <Button onClick={onClose}>{useTexts('cart')('checkout')}</Button>;
-}
-
-const { itemName: name, sizeName: size } = PICTURED_LINE;
-const NO_ANSWER = {
-  ...{ name, size, itemId: undefined },
-  ...{ refusal: undefined, error: undefined, added: undefined },
-} as const;
-
-function Added({ onClose }: Closable) {
-  return <AdditionAnswer {...NO_ANSWER} added={ADDED_CART} onSeen={onClose} />;
-}
-
-function LoginNeeded({ onClose }: Closable) {
-  return <AdditionAnswer {...NO_ANSWER} refusal="login" onSeen={onClose} />;
-}
-
-function NotAdded({ onClose }: Closable) {
-  return <AdditionAnswer {...NO_ANSWER} error={FAILURE} onSeen={onClose} />;
 }

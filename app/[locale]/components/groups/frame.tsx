@@ -4,7 +4,7 @@ import styles from '@/app/[locale]/components/page.module.scss';
 import { CART } from '@/app/[locale]/components/samples';
 import { Screen } from '@/app/[locale]/components/screen';
 import { Shopper } from '@/app/[locale]/components/shopper';
-import { Group, Said, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Said } from '@/app/[locale]/components/specimen';
 import type { Word } from '@/app/[locale]/components/words';
 import { OfflineBar, TestShopBar } from '@/components/frame/bottom-bar';
 import { ContentPlace } from '@/components/frame/content-place';
@@ -45,36 +45,30 @@ export function Headers() {
 
   return (
     <Group name="header">
-      <Specimen state="loggedOut" wide>
-        <Screen name="loggedOut" size="strip">
-          <Shopper>
-            <Header />
-            <PlainPage name="loggedOut" />
-          </Shopper>
-        </Screen>
-      </Specimen>
-      <Specimen state="overPicture" wide>
-        <Screen name="overPicture" size="window">
-          <Shopper>
-            <Header />
-            <ContentPlace>
-              <PageMain overlay>
-                <Hero art={ART.heroes.men} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
-                {/* It is transparent on pages that scroll. */}
-                <div className={styles.more} />
-              </PageMain>
-            </ContentPlace>
-          </Shopper>
-        </Screen>
-      </Specimen>
-      <Specimen state="loggedIn" wide>
-        <Screen name="loggedIn" size="strip">
-          <Shopper known={{ '/api/cart': { data: CART } }}>
-            <Header />
-            <PlainPage name="loggedIn" />
-          </Shopper>
-        </Screen>
-      </Specimen>
+      <Screen wide state="loggedOut" size="strip">
+        <Shopper>
+          <Header />
+          <PlainPage name="loggedOut" />
+        </Shopper>
+      </Screen>
+      <Screen wide state="overPicture" size="window">
+        <Shopper>
+          <Header />
+          <ContentPlace>
+            <PageMain overlay>
+              <Hero art={ART.heroes.men} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
+              {/* It is transparent on pages that scroll. */}
+              <div className={styles.more} />
+            </PageMain>
+          </ContentPlace>
+        </Shopper>
+      </Screen>
+      <Screen wide state="loggedIn" size="strip">
+        <Shopper known={{ '/api/cart': { data: CART } }}>
+          <Header />
+          <PlainPage name="loggedIn" />
+        </Shopper>
+      </Screen>
     </Group>
   );
 }
@@ -95,14 +89,12 @@ export function Menus() {
 
   return (
     <Group name="menus">
-      <Specimen state="menu" wide>
-        <Screen name="menu" size="menu">
-          <Shopper>
-            <Header menu={menu} />
-            <PlainPage name="menu" />
-          </Shopper>
-        </Screen>
-      </Specimen>
+      <Screen wide state="menu" size="menu">
+        <Shopper>
+          <Header menu={menu} />
+          <PlainPage name="menu" />
+        </Shopper>
+      </Screen>
     </Group>
   );
 }
@@ -117,12 +109,10 @@ export function Footers() {
   return (
     <Group name="footer">
       {FOOTERS.map(({ name, size, ...page }) => (
-        <Specimen key={name} state={name} wide>
-          <Screen name={name} size={size}>
-            <PlainPage name={name} {...page} />
-            <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
-          </Screen>
-        </Specimen>
+        <Screen key={name} wide state={name} size={size}>
+          <PlainPage name={name} {...page} />
+          <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
+        </Screen>
       ))}
     </Group>
   );
@@ -133,26 +123,24 @@ export function Bars() {
 
   return (
     <Group name="bars">
-      <Specimen state="offline" wide>
-        <Screen name="offline" size="strip" offline>
-          <OfflineBar>{t('offline')}</OfflineBar>
-          <PlainPage name="offline" />
-        </Screen>
-      </Specimen>
-      <Specimen state="testShop" wide>
-        <Screen name="testShop" size="strip">
-          <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>
-          <PlainPage name="testShop" />
-        </Screen>
-      </Specimen>
+      <Screen wide state="offline" size="strip" offline>
+        <OfflineBar>{t('offline')}</OfflineBar>
+        <PlainPage name="offline" />
+      </Screen>
+      <Screen wide state="testShop" size="strip">
+        <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>
+        <PlainPage name="testShop" />
+      </Screen>
+      <Screen wide state="loading" size="strip">
+        <i className="waits" />
+        <PlainPage name="loading" />
+      </Screen>
       {(['free', 'chosen', 'busy'] as const).map((state) => (
-        <Specimen key={state} state={state}>
-          <Screen name={state} size="phone" narrow>
-            <PlainPage name="buyBar">
-              <BuyBarAlone state={state} />
-            </PlainPage>
-          </Screen>
-        </Specimen>
+        <Screen key={state} state={state} size="phone" narrow>
+          <PlainPage name="buyBar">
+            <BuyBarAlone state={state} />
+          </PlainPage>
+        </Screen>
       ))}
     </Group>
   );

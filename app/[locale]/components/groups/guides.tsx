@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import styles from '@/app/[locale]/components/page.module.scss';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { MeasureFigure } from '@/components/size-guide/measure-figure';
 import { SizeGuideSheet } from '@/components/size-guide/size-guide-sheet';
 import { sizeGuideOf } from '@/lib/size-guide/size-guides';
@@ -10,30 +10,23 @@ const KINDS = ['boardshorts', 'swimwear', 'sandals'] as const;
 export function Guides() {
   const locale = useLocale();
   const t = useTranslations('sizeGuide');
+  const sheet = (kind: 'swimwear' | 'sandals') => (
+    <div className={styles.still}>
+      <SizeGuideSheet kind={kind} locale={locale} say={(key) => t(key)} heading="h3" />
+    </div>
+  );
 
   return (
     <Group name="guides">
-      <Specimen state="centimetres" wide>
-        <div className={styles.still}>
-          <SizeGuideSheet kind="swimwear" locale={locale} say={(key) => t(key)} heading="h3" />
-        </div>
-      </Specimen>
-      <Specimen state="inches" wide>
-        <div className={styles.still}>
-          <SizeGuideSheet kind="sandals" locale={locale} say={(key) => t(key)} heading="h3" />
-        </div>
-      </Specimen>
-      {KINDS.map((kind) => (
-        <Specimen key={kind}>
-          <Figure kind={kind} />
-        </Specimen>
-      ))}
+      <Specimens wide of={{ centimetres: sheet('swimwear'), inches: sheet('sandals') }} />
+      {KINDS.map((kind) => {
+        const { figure, measures } = sizeGuideOf(kind);
+        return (
+          <Specimen key={kind}>
+            <MeasureFigure figure={figure} measures={measures} label={t(`${figure}Figure`)} />
+          </Specimen>
+        );
+      })}
     </Group>
   );
-}
-
-function Figure({ kind }: { kind: (typeof KINDS)[number] }) {
-  const t = useTranslations('sizeGuide');
-  const { figure, measures } = sizeGuideOf(kind);
-  return <MeasureFigure figure={figure} measures={measures} label={t(`${figure}Figure`)} />;
 }

@@ -1,19 +1,19 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { EMAIL, FAILURE, ORDERS, REFUNDED_ORDER, WHOLE_ORDER } from '@/app/[locale]/components/samples';
 import { Shopper } from '@/app/[locale]/components/shopper';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { MissingOrder } from '@/components/orders/missing-order';
-import { OrderDetails } from '@/components/orders/order-details';
-import { OrderPieces } from '@/components/orders/order-pieces';
+import { OrderHistory } from '@/components/orders/order-history';
 import { OrderActions, OrderProgress } from '@/components/orders/order-progress';
-import { OrderSummary } from '@/components/orders/order-summary';
 import { OrderTimeline } from '@/components/orders/order-timeline';
-import { OrderWay } from '@/components/orders/order-way';
+import { OrderView } from '@/components/orders/order-view';
+import { ReceiptOfOrder } from '@/components/receipt/receipt-of-address';
 import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
 import { SITE } from '@/content/site';
 import type { Order } from '@/lib/contract/order';
+import { ORDERS_A_PAGE } from '@/lib/orders/use-order-history';
 
 const nothing = () => undefined;
 const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL, logo: SITE.logo };
@@ -42,54 +42,67 @@ export function Orders() {
           <OrderTimeline order={order} />
         </Specimen>
       ))}
-      <Specimen state="summary" wide>
-        <ul>
-          {ORDERS.map((order, index) => (
-            <OrderSummary key={String(index)} order={order} />
-          ))}
-        </ul>
-      </Specimen>
-      <Specimen state="details" wide>
-        <OrderPieces order={WHOLE_ORDER} />
-        <OrderWay order={WHOLE_ORDER} />
-        <OrderTimeline order={WHOLE_ORDER} />
-        <OrderDetails order={WHOLE_ORDER} />
-      </Specimen>
       <Missing />
-      <Specimen state="receipt" wide>
-        <ReceiptSheet order={WHOLE_ORDER} shop={SHOP} />
-      </Specimen>
-      <Specimen state="refundReceipt" wide>
-        <ReceiptSheet order={REFUNDED_ORDER} shop={SHOP} />
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          summary: <History orders={ORDERS} />,
+          nothing: <History orders={[]} />,
+          details: (
+            <OrderView
+              {...{ order: WHOLE_ORDER, polling: false, contact: EMAIL, onAsk: nothing, onPay: nothing }}
+            />
+          ),
+          receipt: <Receipt order={WHOLE_ORDER} />,
+          missing: <Receipt order={pending} />,
+          refundReceipt: <ReceiptSheet order={REFUNDED_ORDER} shop={SHOP} />,
+        }}
+      />
     </Group>
   );
 }
 
 /** In the place of an order: there is none, it cannot be read, it is on its way, or nobody is logged in. */
 function Missing() {
+  const missing = (state: Partial<ComponentProps<typeof MissingOrder>>) => (
+    <Shopper known={{}}>
+      <MissingOrder onRetry={nothing} {...state} />
+    </Shopper>
+  );
+
   return (
-    <>
-      <Specimen state="empty">
-        <Shopper known={{}}>
-          <MissingOrder isNone error={undefined} onRetry={nothing} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="failedId">
-        <Shopper known={{}}>
-          <MissingOrder error={FAILURE} onRetry={nothing} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="loading">
-        <Shopper known={{}}>
-          <MissingOrder error={undefined} onRetry={nothing} />
-        </Shopper>
-      </Specimen>
-      <Specimen state="loggedOut">
-        <Shopper>
-          <MissingOrder error={undefined} onRetry={nothing} />
-        </Shopper>
-      </Specimen>
-    </>
+    <Specimens
+      of={{
+        empty: missing({ isNone: true }),
+        failedId: missing({ error: FAILURE }),
+        loading: missing({}),
+        loggedOut: (
+          <Shopper>
+            <MissingOrder onRetry={nothing} />
+          </Shopper>
+        ),
+      }}
+    />
+  );
+}
+
+/** The first page of many, or none at all. */
+function History({ orders }: { orders: readonly Order[] }) {
+  const path = `/api/transactions/history?page=1&pageSize=${ORDERS_A_PAGE}` as const;
+
+  return (
+    <Shopper known={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
+      <OrderHistory contact={EMAIL} />
+    </Shopper>
+  );
+}
+
+function Receipt({ order }: { order: Order }) {
+  return (
+    <Shopper known={{ [`/api/transactions/${order.id}`]: { data: order } }}>
+      <div className="stack8">
+        <ReceiptOfOrder id={order.id} shop={SHOP} />
+      </div>
+    </Shopper>
   );
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PICTURES } from '@/app/[locale]/components/sample-pictures';
 import { LONG_NAME, NAME, PRICE } from '@/app/[locale]/components/samples';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
-import type { Word } from '@/app/[locale]/components/words';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { ProductCard } from '@/components/catalogue/product-card';
@@ -38,39 +37,33 @@ export function Cards() {
   const usual = useCard();
   const [rider] = listRiders();
   const [article] = listArticles(locale);
-  const cards: [Word, Card][] = [
-    ['usual', usual],
-    ['fewLeft', { ...usual, note: t('fewLeft') }],
-    ['soldOut', { ...usual, note: t('soldOut'), sizes: undefined }],
-    ['noPicture', { ...usual, picture: undefined, second: undefined }],
-    ['longName', { ...usual, name: LONG_NAME }],
-  ];
+  const shown = (changes: Partial<Card> = {}) => (
+    <ProductCard card={{ ...usual, ...changes }} noImage={noImage} sizes="20rem" />
+  );
+  const of = rider && { rider, heading: 'h3' as const, sizes: '20rem' };
 
   return (
     <Group name="cards">
-      {cards.map(([state, card]) => (
-        <Specimen key={state} state={state}>
-          <ProductCard card={card} noImage={noImage} sizes="20rem" />
-        </Specimen>
-      ))}
-      {rider && (
-        <>
-          <Specimen state="rider">
-            <RiderCard rider={rider} heading="h3" sizes="20rem" />
-          </Specimen>
-          <Specimen state="current">
-            <RiderCard rider={rider} heading="h3" sizes="20rem" current />
-          </Specimen>
-          <Specimen state="noPicture">
-            <RiderCard rider={{ ...rider, pictures: {} }} heading="h3" sizes="20rem" />
-          </Specimen>
-        </>
-      )}
-      {article && (
-        <Specimen state="article">
-          <ArticleTeaser article={article} heading="h3" />
-        </Specimen>
-      )}
+      <Specimens
+        of={{
+          usual: shown(),
+          fewLeft: shown({ note: t('fewLeft') }),
+          soldOut: shown({ note: t('soldOut'), sizes: undefined }),
+          noPicture: shown({ picture: undefined, second: undefined }),
+          longName: shown({ name: LONG_NAME }),
+        }}
+      />
+      <Specimens
+        of={{
+          rider: of && <RiderCard {...of} />,
+          current: of && <RiderCard {...of} current />,
+          noPicture: of && <RiderCard {...of} rider={{ ...of.rider, pictures: {} }} />,
+          article: article && <ArticleTeaser article={article} heading="h3" />,
+        }}
+      />
+      <Specimen state="articleLarge" wide>
+        {article && <ArticleTeaser article={article} heading="h3" large />}
+      </Specimen>
     </Group>
   );
 }
@@ -82,8 +75,8 @@ const choice = (value: string, count: number, chosen = false, swatch?: string) =
 
 function useView(): ListingView {
   const card = useCard();
-  // Each with a picture of its own: of one only one may travel.
-  const shown = PICTURES.slice(0, 4).map((pictured) => ({ ...card, id: pictured.src, picture: pictured }));
+  // Each with a picture of its own, and other ones than the search's: of one only one may travel.
+  const shown = PICTURES.slice(0, 2).map((pictured) => ({ ...card, id: pictured.src, picture: pictured }));
 
   return {
     query: { ...PLAIN_QUERY, size: ['32'], max: PRICE, sort: 'newest', page: 2 },
@@ -101,22 +94,24 @@ export function Listings() {
   const view = useView();
   const grows = LISTINGS['woman-catalog'];
   const address = addressOf(grows, locale);
+  const none = { shown: [], total: 0, pages: 1 };
   const all = { ...view, total: view.shown.length, pages: 2 };
 
   return (
     <Group name="listing">
-      <Specimen state="narrowed" wide>
-        <ListingResults listing={LISTINGS.men} view={view} headed />
-      </Specimen>
-      <Specimen state="nothing" wide>
-        <ListingResults listing={LISTINGS.men} view={{ ...view, shown: [], total: 0, pages: 1 }} headed />
-      </Specimen>
-      <Specimen state="growing">
-        <LoadMore listing={grows} address={address} view={view} />
-      </Specimen>
-      <Specimen state="grown">
-        <LoadMore listing={grows} address={address} view={all} />
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          narrowed: <ListingResults listing={LISTINGS.men} view={view} headed />,
+          nothing: <ListingResults listing={LISTINGS.men} view={{ ...view, ...none }} headed />,
+        }}
+      />
+      <Specimens
+        of={{
+          growing: <LoadMore listing={grows} address={address} view={view} />,
+          grown: <LoadMore listing={grows} address={address} view={all} />,
+        }}
+      />
     </Group>
   );
 }
@@ -129,38 +124,37 @@ export function Heads() {
 
   return (
     <Group name="heads">
-      <Specimen state="heroWater" wide>
-        <Hero art={heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water" />
-      </Specimen>
-      <Specimen state="heroSky" wide>
-        <Hero art={heroes.men} title={men('heading')} tagline={men('tagline')} place="sky" hazy />
-      </Specimen>
-      <Specimen state="heroLong" wide>
-        <Hero
-          art={heroes.woman}
-          title={woman('heading', { year: String(SITE.collectionYear) })}
-          tagline={woman('tagline')}
-          place="sky"
-          long
-          hazy
-        />
-      </Specimen>
-      <Specimen state="section" wide>
-        <SectionHead title={t('newArrivals')} line={t('newArrivalsText')} />
-      </Specimen>
-      <Specimen state="features" wide>
-        <FeatureRow
-          label={men('featuresHeading')}
-          features={[
-            { icon: 'taped-seam', label: men('featureSeam') },
-            { icon: 'stretch', label: men('featureStretch') },
-            { icon: 'quick-dry', label: men('featureDry') },
-          ]}
-        />
-      </Specimen>
-      <Specimen state="partner" wide>
-        <PartnerBanner art={ART.partnerBanner} />
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          heroWater: (
+            <Hero art={heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water" />
+          ),
+          heroSky: <Hero art={heroes.men} title={men('heading')} tagline={men('tagline')} place="sky" hazy />,
+          heroLong: (
+            <Hero
+              art={heroes.woman}
+              title={woman('heading', { year: String(SITE.collectionYear) })}
+              tagline={woman('tagline')}
+              place="sky"
+              long
+              hazy
+            />
+          ),
+          section: <SectionHead title={t('newArrivals')} line={t('newArrivalsText')} />,
+          features: (
+            <FeatureRow
+              label={men('featuresHeading')}
+              features={[
+                { icon: 'taped-seam', label: men('featureSeam') },
+                { icon: 'stretch', label: men('featureStretch') },
+                { icon: 'quick-dry', label: men('featureDry') },
+              ]}
+            />
+          ),
+          partner: <PartnerBanner art={ART.partnerBanner} />,
+        }}
+      />
     </Group>
   );
 }

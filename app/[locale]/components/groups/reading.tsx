@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { NAME } from '@/app/[locale]/components/samples';
 import { Screen } from '@/app/[locale]/components/screen';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { WORDS } from '@/app/[locale]/components/words';
-import { NoActivities } from '@/components/activities/activity-list';
-import { FeaturedBlock } from '@/components/catalogue/variant-sections';
+import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
 import { ShopDoors } from '@/components/catalogue/ways-on';
+import { NewArrivals } from '@/components/home/home-products';
 import { StatusPage } from '@/components/layout/status-page';
 import { Prose, ProseHead } from '@/components/prose/prose';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
@@ -55,16 +56,11 @@ export function Reading() {
         <ProseHead title={WORDS.reading[locale]} lead={WORDS.longText[locale]} />
         <Prose blocks={blocks} pictures={new Map([[PICTURE, ART.partnerBanner]])} />
       </Specimen>
-      <Specimen state="missingPage" wide>
-        <Screen name="missingPage" size="sheet">
-          <StatusPage title={layout('notFoundTitle')} text={layout('notFoundText')}>
-            <ShopDoors />
-          </StatusPage>
-        </Screen>
-      </Specimen>
-      <Specimen state="noActivities" wide>
-        <NoActivities category="hidden-gem" total={9} />
-      </Specimen>
+      <Screen wide state="missingPage" size="sheet">
+        <StatusPage title={layout('notFoundTitle')} text={layout('notFoundText')}>
+          <ShopDoors />
+        </StatusPage>
+      </Screen>
     </Group>
   );
 }
@@ -73,28 +69,40 @@ export function Shelves() {
   const t = useTranslations('men');
   const card = useCard();
   const words = { title: t('heading'), tagline: t('tagline') };
+  const featured = (tone: 'sea' | 'sand', block: ComponentProps<typeof FeaturedBlock>['block']) => (
+    <FeaturedBlock {...{ ...words, tone, block }} />
+  );
+  const sections = [[], { outage: 'unavailable' as const }].map((products, index) => ({
+    ...{ products, variant: { id: String(index), name: NAME, isMen: true } },
+  }));
   const two = ['a', 'b'].map((id) => ({ ...card, id, href: `${card.href}?${id}` }));
 
   return (
     <Group name="shelves">
-      <Specimen state="sea" wide>
-        <FeaturedBlock {...words} tone="sea" block={{ products: two }} />
-      </Specimen>
-      <Specimen state="sand" wide>
-        <FeaturedBlock {...words} tone="sand" block={{ products: two.slice(0, 1) }} />
-      </Specimen>
-      <Specimen state="failed" wide>
-        <FeaturedBlock {...words} tone="sea" block={{ fault: 'products' }} />
-      </Specimen>
-      <Specimen state="empty" wide>
-        <FeaturedBlock {...words} tone="sand" block={{ products: [] }} />
-      </Specimen>
-      <Specimen state="failed" wide>
-        <SwimwearBlock pool={{ outage: 'unavailable' }} />
-      </Specimen>
-      <Specimen state="empty" wide>
-        <SwimwearBlock pool={[]} />
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          sea: featured('sea', { products: two }),
+          sand: featured('sand', { products: two.slice(0, 1) }),
+          failed: featured('sea', { fault: 'products' }),
+          empty: featured('sand', { products: [] }),
+        }}
+      />
+      <Specimens
+        wide
+        of={{
+          failed: <SwimwearBlock pool={{ outage: 'unavailable' }} />,
+          empty: <SwimwearBlock pool={[]} />,
+        }}
+      />
+      <Specimens
+        wide
+        of={{
+          failed: <NewArrivals tiles={{ outage: 'unavailable' }} />,
+          empty: <NewArrivals tiles={[]} />,
+          nothing: <VariantSections sections={sections} />,
+        }}
+      />
     </Group>
   );
 }

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { photosIn } from '@/app/[locale]/components/sample-pictures';
+import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { LikeStrip } from '@/components/home/home-products';
 import { PhotoWall } from '@/components/riders/photo-wall';
 import { ShareKit } from '@/components/share-kit/share-kit';
 import { SocialPictures } from '@/components/social/social-pictures';
 import { FilmPanel, SummerBanner } from '@/components/woman/woman-landing';
-import { ART, LIKES, TIDE_FILM } from '@/content/art';
+import { ART, TIDE_FILM } from '@/content/art';
 import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
 import { listRiders, type Rider, riderPath } from '@/lib/riders/riders';
@@ -15,32 +16,25 @@ export function Scenes() {
   const layout = useTranslations('layout');
   const locale = useLocale();
   const [rider] = listRiders();
-  const posts = LIKES.slice(0, 5).map(({ product: _, alt, ...picture }, index) => ({
-    ...picture,
-    id: picture.src,
-    alt: alt[locale],
+  const pictures = photosIn(locale);
+  const posts = pictures.slice(0, 5).map((picture, index) => ({
+    ...{ ...picture, id: picture.src },
     href: index > 2 ? undefined : SITE.videos,
   }));
 
   return (
     <Group name="scenes">
-      <Specimen state="film" wide>
-        <FilmPanel poster={ART.woman.tide} sources={TIDE_FILM} watch={SITE.videos} />
-      </Specimen>
-      <Specimen state="banner" wide>
-        <SummerBanner art={ART.woman.banner} />
-      </Specimen>
-      <Specimen state="strip" wide>
-        <LikeStrip
-          pictures={LIKES.map(({ product: _, alt, ...picture }) => ({
-            ...picture,
-            ...{ alt: alt[locale], href: undefined, card: undefined },
-          }))}
-        />
-      </Specimen>
-      <Specimen state="posts" wide>
-        <SocialPictures pictures={posts} opensInNewTab={layout('opensInNewTab')} />
-      </Specimen>
+      <Specimens
+        wide
+        of={{
+          film: <FilmPanel poster={ART.woman.tide} sources={TIDE_FILM} watch={SITE.videos} />,
+          banner: <SummerBanner art={ART.woman.banner} />,
+          strip: (
+            <LikeStrip pictures={pictures.map((one) => ({ ...one, href: undefined, card: undefined }))} />
+          ),
+          posts: <SocialPictures pictures={posts} opensInNewTab={layout('opensInNewTab')} />,
+        }}
+      />
       {rider && <RiderScenes rider={rider} />}
     </Group>
   );
@@ -56,24 +50,25 @@ function RiderScenes({ rider }: { rider: Rider }) {
   }));
 
   return (
-    <>
-      {first && (
-        <Specimen state="photoWall" wide>
+    <Specimens
+      wide
+      of={{
+        photoWall: first && (
           <PhotoWall label={rider.name} enlarge={t('enlarge')} photos={[first, ...others]} />
-        </Specimen>
-      )}
-      <Specimen state="share" wide>
-        <ShareKit
-          brand={SITE.name}
-          name={rider.name}
-          path={riderPath(rider)}
-          campaign="components"
-          channels={SHARE_CHANNELS}
-          card={riderCard(rider, locale).url}
-          story={riderStory(rider, locale).url}
-          portrait={rider.pictures.portrait}
-        />
-      </Specimen>
-    </>
+        ),
+        share: (
+          <ShareKit
+            brand={SITE.name}
+            name={rider.name}
+            path={riderPath(rider)}
+            campaign="components"
+            channels={SHARE_CHANNELS}
+            card={riderCard(rider, locale).url}
+            story={riderStory(rider, locale).url}
+            portrait={rider.pictures.portrait}
+          />
+        ),
+      }}
+    />
   );
 }

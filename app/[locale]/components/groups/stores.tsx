@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import styles from '@/app/[locale]/components/page.module.scss';
 import { NAME } from '@/app/[locale]/components/samples';
 import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import type { Word } from '@/app/[locale]/components/words';
 import { SouthMap } from '@/components/stores/south-map';
 import { SeeInMaps, StoreAddress, StoreTexts } from '@/components/stores/store-address';
 import { Outlets, OwnStore } from '@/components/stores/store-entries';
@@ -30,13 +32,9 @@ export function Stores() {
             <Specimen state="details">
               <StoreFacts store={own} />
             </Specimen>
-            <Specimen state="storeMap" wide>
-              <div className={styles.map}>
-                <StoreMapPanel src={liveMapPath(own)} name={own.name}>
-                  <StoreMap store={own} others={stores} />
-                </StoreMapPanel>
-              </div>
-            </Specimen>
+            <MapSpecimen state="storeMap" src={liveMapPath(own)} name={own.name}>
+              <StoreMap store={own} others={stores} />
+            </MapSpecimen>
           </>
         )}
         {outlet && (
@@ -45,13 +43,19 @@ export function Stores() {
           </Specimen>
         )}
       </StoreTexts>
-      <Specimen state="southMap" wide>
-        <div className={styles.map}>
-          <StoreMapPanel src={LIVE_SOUTH_MAP}>
-            <SouthMap stores={stores} />
-          </StoreMapPanel>
-        </div>
-      </Specimen>
+      <MapSpecimen state="southMap" src={LIVE_SOUTH_MAP}>
+        <SouthMap stores={stores} />
+      </MapSpecimen>
     </Group>
   );
 }
+
+type MapSpecimenProps = ComponentProps<typeof StoreMapPanel> & { state: Word };
+
+const MapSpecimen = ({ state, ...panel }: MapSpecimenProps) => (
+  <Specimen state={state} wide>
+    <div className={styles.map}>
+      <StoreMapPanel {...panel} />
+    </div>
+  </Specimen>
+);
