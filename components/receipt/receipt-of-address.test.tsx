@@ -61,6 +61,12 @@ it('says of a refunded order that the money went back, in Indonesian too', async
   expect(await sheet()).toHaveTextContent('Seluruh jumlah ini sudah dikembalikan kepada pelanggan.');
 });
 
+it('names the discount, by which the sum is less than its lines', async () => {
+  openReceipt(answer({ discount: 100_000, total: 1_598_000 }));
+  expect(await sheet()).toHaveTextContent('Delivery within Indonesia');
+  expect(screen.getByRole('row', { name: 'Discount 100,000 rupiah' })).toBeVisible();
+});
+
 it('claims no free delivery where the sum is another', async () => {
   openReceipt(answer({ total: 1_700_000 }));
   expect(await sheet()).not.toHaveTextContent('Delivery');

@@ -1,6 +1,7 @@
 'use client';
 
 import Image from 'next/image';
+import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
@@ -81,7 +82,8 @@ const COLUMNS = ['item', 'price', 'quantity', 'amount'] as const;
 function ReceiptLines({ order }: { order: Order }) {
   const t = useTexts('receipt');
   const words = useTexts('order');
-  const isWhole = sumOfLines(order) === order.total;
+  const { discount = 0 } = order;
+  const isWhole = sumOfLines(order) - discount === order.total;
 
   return (
     <table className={styles.table}>
@@ -113,23 +115,33 @@ function ReceiptLines({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot className={styles.body}>
-        {isWhole && (
-          <tr className={`soft ${styles.delivery}`}>
-            <th scope="row" colSpan={3} className={styles.item}>
-              {t('delivery')}
-            </th>
-            <td className={styles.amount}>{t('free')}</td>
-          </tr>
+        {discount > 0 && (
+          <SumRow name={words('discount')} className={`soft ${styles.part}`}>
+            <Price rupiah={discount} className={styles.less} />
+          </SumRow>
         )}
-        <tr className={styles.total}>
-          <th scope="row" colSpan={3} className={styles.item}>
-            {t('total')}
-          </th>
-          <td className={styles.amount}>
-            <Price rupiah={order.total} />
-          </td>
-        </tr>
+        {isWhole && (
+          <SumRow name={t('delivery')} className={`soft ${styles.part}`}>
+            {t('free')}
+          </SumRow>
+        )}
+        <SumRow name={t('total')} className={styles.total}>
+          <Price rupiah={order.total} />
+        </SumRow>
       </tfoot>
     </table>
+  );
+}
+
+type SumRowProps = { name: string; className: string | undefined; children: ReactNode };
+
+function SumRow({ name, className, children }: SumRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row" colSpan={3} className={styles.item}>
+        {name}
+      </th>
+      <td className={styles.amount}>{children}</td>
+    </tr>
   );
 }

@@ -61,10 +61,12 @@ function drawSum(paper: ReceiptPaper, name: string, amount: string, isTotal: boo
 
 export function drawReceiptLines(paper: ReceiptPaper, order: Order, words: Words): void {
   const { receipt: t } = words;
+  const { discount = 0 } = order;
   paper.part('Table', () => {
     drawHeads(paper, words);
     for (const line of order.lines) drawLine(paper, words, line);
-    if (sumOfLines(order) === order.total) drawSum(paper, t('delivery'), t('free'), false);
+    if (discount > 0) drawSum(paper, words.order('discount'), `−${formatRupiah(discount)}`, false);
+    if (sumOfLines(order) - discount === order.total) drawSum(paper, t('delivery'), t('free'), false);
     drawSum(paper, t('total'), formatRupiah(order.total), true);
   });
 }
