@@ -25,7 +25,7 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
       {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
       <div className={styles.total}>
         <dt className="caps small medium">{total ?? t('total')}</dt>
-        <dd>
+        <dd className={styles.whole}>
           <Price rupiah={totalPrice} className={`medium figures ${styles.sum}`} />
         </dd>
       </div>
