@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { SUGGESTED } from '@/app/[locale]/components/sample-pictures';
 import { WORDS } from '@/app/[locale]/components/words';
 import { COMPONENTS_SHOP } from '@/e2e/servers/environments';
-import type { Server } from '@/e2e/servers/start-server';
 import { startStorefront } from '@/e2e/servers/storefront';
-import { expect, test } from '@/e2e/studio/fixtures';
+import { test as base, expect } from '@/e2e/studio/fixtures';
 import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
 import { addStyles } from '@/e2e/watch/add-styles';
 import { sidewaysScroll } from '@/e2e/watch/cut-text';
@@ -21,9 +21,24 @@ import {
   TIGHT,
 } from './subjects';
 
-// One shop for all of it.
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: COMPONENTS_SHOP.siteUrl });
+/** Each worker has a shop of its own: one alone would picture this page for longer than the others all other pages. */
+const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const { name, port, apiPort, ...shop } = COMPONENTS_SHOP;
+      const own = { name: `${name}-${String(parallelIndex)}`, port: port + 25 + parallelIndex, apiPort };
+      const siteUrl = `http://localhost:${String(own.port)}`;
+      const storefront = await startStorefront(
+        { ...shop, ...own, siteUrl },
+        { PRODUCT_API_PORT: String(apiPort) },
+      );
+      await use(siteUrl);
+      await storefront.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+});
 
 const PATHS = { en: '/components', id: '/id/components' } as const;
 type Language = keyof typeof PATHS;
@@ -32,14 +47,13 @@ type Screen = (typeof SIZES)[number];
 const SUFFIX = { en: '', id: '-id' } as const;
 const LONG_MS = 240_000;
 const CONTROLS = 'a, button, input, select, summary';
-let storefront: Server;
 
-test.beforeAll(async () => {
-  storefront = await startStorefront(COMPONENTS_SHOP, {
-    PRODUCT_API_PORT: String(COMPONENTS_SHOP.apiPort),
-  });
-});
-test.afterAll(() => storefront.stop());
+// What an empty cart asks for.
+test.beforeEach(({ context }) =>
+  context.route(/\/api\/search\?favourites/, (route) =>
+    route.fulfill({ json: { data: { products: SUGGESTED } } }),
+  ),
+);
 
 const send = (group: Locator, state: string) =>
   group.locator(`[data-state=${state}] [type=submit]`).first().click();
@@ -57,8 +71,13 @@ const PRESSES: Partial<Record<Group, (group: Locator) => Promise<void>>> = {
     group.locator('[data-state=loggedIn] iframe').contentFrame().locator('[aria-expanded=false]').click(),
   // Of two listings one shows its filters.
   listing: (group) => group.locator('summary').first().click(),
+  orders: (group) => group.locator('[data-state=details] summary').click(),
+  personal: (group) => group.locator('[data-state=logout] summary').click(),
   scenes: (group) => group.locator('[data-state=share] summary').click(),
 };
+
+/** The same of dialogs, by keys: a photo that is near. */
+const KEYS: Partial<Record<(typeof SHAPES)[number], string>> = { onePhoto: '++' };
 
 /** Opens the page; its header would lie over what is higher than the screen. */
 async function openComponents(page: Page, locale: Language): Promise<void> {
@@ -140,6 +159,9 @@ function pictureDialogs(locale: Language, { width, height }: Screen) {
     for (const shape of SHAPES) {
       await dialogs.getByRole('button', { name: WORDS[shape][locale], exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      // Or a button that has come below the pointer were pictured under it.
+      await page.mouse.move(0, 0);
+      for (const key of KEYS[shape] ?? '') await page.keyboard.press(key);
       await comeToRest(page);
       const file = snapshotOf(`components-dialog-${shape}${SUFFIX[locale]}`, width);
       await expect.soft(page).toHaveScreenshot(file);

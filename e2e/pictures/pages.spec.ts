@@ -1,29 +1,29 @@
 import { ALL_ROUTES, addressOf } from '@/e2e/routes/all-routes';
 import { expect, test } from '@/e2e/studio/fixtures';
+import { beKnownShopper } from '@/e2e/studio/known-shopper';
 import { openAtRest } from '@/e2e/studio/stillness';
-import { MUCH_TO_READ, PAPER, PHONE, SIZES, snapshotOf, TEMPLATES, type Template } from './subjects';
-
-function picture(name: Template, locale: 'en' | 'id', width: number) {
-  const file = snapshotOf(locale === 'en' ? name : `${name}-${locale}`, width);
-  const shopPage = ALL_ROUTES.find((one) => one.name === name);
-  if (!shopPage) throw new Error(`There is no page ${name}.`);
-  test(`${name} in ${locale}`, async ({ page }) => {
-    await openAtRest(page, addressOf(shopPage, locale));
-    await expect(page).toHaveScreenshot(file, { fullPage: true });
-  });
-}
+import { ACCOUNT, PAPER, SIZES, snapshotOf, TEMPLATES } from './subjects';
 
 for (const screen of SIZES) {
   test.describe(`${screen.width} px wide`, () => {
     test.use({ viewport: screen });
-    for (const name of TEMPLATES) picture(name, 'en', screen.width);
+
+    for (const name of TEMPLATES)
+      test(name, async ({ page }) => {
+        const shopPage = ALL_ROUTES.find((one) => one.name === name);
+        if (!shopPage) throw new Error(`There is no page ${name}.`);
+        await openAtRest(page, addressOf(shopPage, 'en'));
+        await expect(page).toHaveScreenshot(snapshotOf(name, screen.width), { fullPage: true });
+      });
+
+    test('account', async ({ page, context }) => {
+      await beKnownShopper(context);
+      await openAtRest(page, '/account');
+      await expect(page.getByRole('main')).toContainText('ketut@example.com');
+      await expect(page).toHaveScreenshot(snapshotOf(ACCOUNT, screen.width), { fullPage: true });
+    });
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-  for (const name of MUCH_TO_READ) picture(name, 'id', PHONE.width);
-});
 
 test.describe('on paper', () => {
   // A4 without its margins.

@@ -18,9 +18,8 @@ export const TEMPLATES = [
   'privacy',
 ] as const;
 export type Template = (typeof TEMPLATES)[number];
-
-/** Pages whose words, longer in Indonesian, may need other lines on a phone. */
-export const MUCH_TO_READ: readonly Template[] = ['home', 'woman-product', 'login'];
+/** The page of its kind that only a shopper sees. */
+export const ACCOUNT = 'account-of-shopper';
 
 /** The groups of the page of components, by their ids. */
 export const GROUPS = [
@@ -37,12 +36,14 @@ export const GROUPS = [
   'checkout',
   'orders',
   'account',
+  'personal',
   'notices',
   'heads',
   'reading',
   'guides',
   'stores',
   'scenes',
+  'bands',
   'header',
   'menus',
   'footer',
@@ -53,19 +54,29 @@ export type Group = (typeof GROUPS)[number];
 /** Groups whose words, longer in Indonesian, have no lines to spare on a desktop either. */
 export const TIGHT: readonly Group[] = ['header', 'menus', 'footer'];
 
-/** The shapes of a dialog, and dialogs of the shop: the words on the button that opens each (the page's words.ts). */
+/** The dialogs of the page of components: the words on the button that opens each (the page's words.ts). */
 export const SHAPES = [
   'message',
-  'question',
-  'form',
-  'panel',
-  'added',
+  'noItems',
+  'sizeUnavailable',
   'loginNeeded',
   'notAdded',
-  'searchField',
+  'added',
+  'cart',
+  'checkout',
+  'orderStatus',
+  'cancelOrder',
   'logout',
+  'logInAgain',
+  'mailed',
+  'catalogueSent',
   'subscribed',
   'subscribedBefore',
+  'partFailed',
+  'sizeGuide',
+  'searchField',
+  'viewer',
+  'onePhoto',
 ] as const;
 
 /** Groups of what there is to be pointed at. */
@@ -86,20 +97,6 @@ export const PSEUDO_CLASSES = {
   press: ['hover', 'active'],
 };
 const FORCED = Object.keys(PSEUDO_CLASSES).flatMap((state) => POINTED.map((name) => `${name}-${state}`));
-
-const DIALOGS = ['size-guide-dialog', 'viewer', 'suggestions'] as const;
-/** What opens over a page, and is too much of the page to be among the components. */
-export type Dialog = (typeof DIALOGS)[number];
-
-const OF_SHOPPER = [
-  'cart',
-  'checkout',
-  'order-status-paid',
-  'account-of-shopper',
-  'receipt-of-order',
-] as const;
-/** What only somebody with an account and orders sees. */
-export type OfShopper = (typeof OF_SHOPPER)[number];
 
 const SHARED = [
   'share-rider-two-flags',
@@ -123,13 +120,12 @@ export function listSnapshots(): string[] {
   const components = [...GROUPS, ...SHAPES.map((shape) => `dialog-${shape}`)].map(
     (name) => `components-${name}`,
   );
-  const onScreens = [...TEMPLATES, ...DIALOGS, ...OF_SHOPPER, ...components, 'menu-en'].flatMap((subject) =>
+  const onScreens = [...TEMPLATES, ACCOUNT, ...components].flatMap((subject) =>
     SIZES.map(({ width }) => snapshotOf(subject, width)),
   );
-  const inIndonesian = [...MUCH_TO_READ, 'menu', ...components];
   return [
     ...onScreens,
-    ...inIndonesian.map((name) => snapshotOf(`${name}-id`, PHONE.width)),
+    ...components.map((name) => snapshotOf(`${name}-id`, PHONE.width)),
     ...TIGHT.map((name) => snapshotOf(`components-${name}-id`, DESKTOP.width)),
     ...FORCED.map((name) => snapshotOf(`components-${name}`, DESKTOP.width)),
     ...SHARED.map((name) => snapshotOf(name, CHAT.link)),
