@@ -15,6 +15,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const { surfing } = rider.pictures;
+  const focus: Record<`--${string}`, string> = rider.focus ? { '--focal-point': `${rider.focus} 50%` } : {};
 
   return (
     <section className={styles.head}>
@@ -30,7 +31,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
           {rider.title[locale].toUpperCase()}
         </p>
       </div>
-      <div className={styles.hero}>
+      <div className={styles.hero} style={focus}>
         {surfing && (
           <ArtPicture art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
         )}

@@ -66,6 +66,11 @@ export const riderFileSchema = z
       'action-1': wordsSchema,
       'action-2': wordsSchema,
     }),
+    /** Which part of `surfing` a phone shows, which has room for half of its width. */
+    focus: z
+      .string()
+      .regex(/^(\d|[1-9]\d|100)%$/, 'expected a percentage such as 12%')
+      .optional(),
     gallery: z.array(photo),
   })
   .refine(({ name, longName }) => longName?.includes(name) ?? true, {

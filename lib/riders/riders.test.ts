@@ -48,6 +48,7 @@ it.each([
   ['a language missing', { tagline: { en: 'THE ONE' } }, /tagline\.id/],
   ['a longer name that is another', { longName: 'Someone Else' }, /longName/],
   ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
+  ['a part of a picture that is none', { focus: 'left' }, /focus/],
   ['a word nobody knows', { nickname: 'Dew' }, /nickname/],
 ])('names the file and the fault: %s', (_, change, fault) => {
   const parse = () => parseRider('dewiombak', JSON.stringify({ ...RIDER_FILE, ...change }));
