@@ -110,7 +110,7 @@ function PictureDownload({ href, file, name, use, hint, size, portrait }: Pictur
       <span className={`${styles.shape} ${shape}`} style={{ aspectRatio: `${width} / ${height}` }}>
         {portrait && <Picture {...portrait} alt="" sizes={80} className={styles.portrait} />}
       </span>
-      <span>
+      <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className="block soft small">{use}</span>
         <span className="block soft small">{`${width} × ${height}`}</span>
