@@ -35,7 +35,7 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
         <nav aria-label={t('legalNavigation')}>
           <NavigationLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
         </nav>
-        <p className={styles.marks}>
+        <p>
           {t('trademarks', {
             firstMark: first.mark,
             firstOwner: first.owner,
