@@ -7,8 +7,8 @@ import { directionsLink, openingTimesOf } from '@/lib/stores/stores';
 import { MapsLink, SeeInMaps, StoreAddress } from './store-address';
 import styles from './store-article.module.scss';
 
-/** A telephone number is read in one go. */
-const NO_BREAK = '\u00a0';
+/** A telephone number is read in one go, as a day is. */
+const inOneGo = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** What one must know to come by: where it is, when it is open, whom to call, which way to take. */
 export function StoreFacts({ store }: { store: Store }) {
@@ -34,7 +34,7 @@ export function StoreFacts({ store }: { store: Store }) {
       <Fact title={t('telephone')}>
         <p>
           <a href={`tel:${store.phone.replaceAll(' ', '')}`} className={styles.phone}>
-            {store.phone.replaceAll(' ', NO_BREAK)}
+            {inOneGo(store.phone)}
           </a>
         </p>
       </Fact>
@@ -69,7 +69,7 @@ function OpeningHours({ times }: { times: OpeningTimes }) {
       <p className="soft small">{t('hoursZone')}</p>
       {times.holidays.map(({ date, name }) => (
         <p key={date} className="soft small">
-          {t('holidays', { name, date: formatDay(date, locale) })}
+          {t('holidays', { name, date: inOneGo(formatDay(date, locale)) })}
         </p>
       ))}
     </div>
