@@ -12,7 +12,7 @@ export const ISLANDS = {
   drawing: '/images/stores/islands.svg#islands',
   south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },
   names: [
-    { name: 'Denpasar', latitude: -8.678, longitude: 115.222 },
+    { name: 'Denpasar', latitude: -8.678, longitude: 115.217 },
     { name: 'Sanur', latitude: -8.688, longitude: 115.246 },
     { name: 'Beraban', latitude: -8.607, longitude: 115.135 },
     { name: 'Kerobokan', latitude: -8.665, longitude: 115.193 },
