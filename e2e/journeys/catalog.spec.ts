@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '@/e2e/engines/in-page';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/watch/find-violations';
@@ -84,7 +85,10 @@ test('Back leaves the catalogue, however much of it was loaded', async ({ page }
 
 test('more comes by the keyboard too, and leads on to the first new product', async ({ page }) => {
   await page.goto('/woman/catalog');
-  await page.getByRole('link', { name: 'Load More Products' }).focus();
+  const more = page.getByRole('link', { name: 'Load More Products' });
+  // Before that it leads to a document of its own.
+  await expect.poll(() => more.evaluate(isHydrated)).toBe(true);
+  await more.focus();
   await page.keyboard.press('Enter');
   await expect(cards(page).nth(8).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
