@@ -3,13 +3,17 @@ import { expect, test } from '@/e2e/fixtures';
 
 test.use({ viewport: { width: 2560, height: 1440 } });
 
-/** From where to where what can be read or pressed reaches in a part of the page, in whole pixels; pictures may go beyond. */
+/**
+ * From where to where what can be read or pressed reaches in a part of the page, in whole pixels; pictures may go beyond, and
+ * so may the target around an icon.
+ */
 const edgesOf = (page: Page, part: 'banner' | 'contentinfo' | 'main') =>
   page
     .getByRole(part)
     .locator('a, button, h1, h2, h3, p')
     .evaluateAll((all) => {
-      const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 1);
+      const seen = all.map((each) => (each.textContent === '' && each.querySelector('svg')) || each);
+      const boxes = seen.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 1);
       return [
         Math.round(Math.min(...boxes.map(({ left }) => left))),
         Math.round(Math.max(...boxes.map(({ right }) => right))),
@@ -32,7 +36,10 @@ for (const path of ['/woman/catalog', '/men/uluwatu-elite-pro', '/search?q=tee']
     await page.goto(path);
     const edges = await edgesOf(page, 'banner');
     expect(edges[0], 'there is a margin').toBeGreaterThan(0);
-    expect(await edgesOf(page, 'main')).toEqual(edges);
-    expect(await edgesOf(page, 'contentinfo')).toEqual(edges);
+    const content = await edgesOf(page, 'main');
+    expect(await edgesOf(page, 'contentinfo')).toEqual(content);
+    expect(content[0]).toBe(edges[0]);
+    // The header ends with an icon, whose drawing ends a little before its box.
+    expect(Math.abs((content[1] ?? 0) - (edges[1] ?? 0))).toBeLessThanOrEqual(2);
   });
 }
