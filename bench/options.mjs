@@ -4,7 +4,7 @@ const HELP = `npm run bench -- [options]     the shop beside a bare Next app (th
 npm run bench -- growth        the shop on a large catalogue beside the sample, as ratios
 
   --only bytes|visit|load  one part of it: page weight, what a visitor waits for, or load on the servers
-  --only pages        every public page by Lighthouse, which is not in the whole: six minutes
+  --only pages        every public page by Lighthouse, which is not in the whole: ten minutes
   --passes N          load passes of each site, page and encoding; medians are reported (3)
   --seconds S         length of a pass (5)
   --connections N     open connections of the load (32)
