@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { judge } from './aims.mjs';
 import { bytesReport } from './bytes-report.mjs';
 import { loadReport } from './load-report.mjs';
+import { pagesReport } from './visit-report.mjs';
 
 const weight = { script: 102_400, style: 1024, html: 2048, resources: [] };
 const product = { name: 'product', path: '/men/x' };
@@ -38,5 +39,16 @@ describe('the report', () => {
       /\| requests per second +\| 1\.10 +\| 1\.00 to 1\.20 +\| 110 +\| 100 +\| ≥ 0\.70: kept +\|/,
     );
     assert.match(loadReport(load, options), /highest +\| 1\.10 +\|.*≤ 1\.20: kept/);
+  });
+
+  it('tells which public pages keep the aim, however slow the machine is', () => {
+    const best = { accessibility: 100, 'best-practices': 100, seo: 100, shift: 0.0004 };
+    const slow = { performance: 60, firstPaint: 1_000, largestPaint: 4_000 };
+    const text = pagesReport([
+      { path: '/', ...slow, ...best },
+      { path: '/men', ...slow, ...best, seo: 99 },
+    ]);
+    assert.match(text, /: 1 of 2 keep it\./);
+    assert.match(text, /\| \/men .*MISSED/);
   });
 });

@@ -21,7 +21,7 @@ export async function findPages({ floor, shop }) {
   ];
 }
 
-/** The paths of the sitemap's pages in both languages, and of one product: every public page, of each product's kind one. */
+/** The paths of every public page in both languages, as the sitemap tells them; of the products one stands for all. */
 export async function findPublicPages({ origin }, product) {
   const response = await fetch(`${origin}/sitemaps/pages.xml`);
   if (!response.ok) throw new Error(`${origin}/sitemaps/pages.xml answered ${response.status}`);
