@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
 import { writeJoinedSheets } from './lib/joined-sheets.mjs';
-import { buildWorker } from './lib/offline/build-worker.mjs';
 import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
 import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
@@ -31,7 +30,6 @@ const config = {
   compiler: {
     runAfterProductionCompile: async (build) => {
       await writeJoinedSheets(build);
-      await buildWorker(build);
       // The server sends them as they lie there (server/static-files.ts).
       await compressFiles(join(build.distDir, 'static'));
     },

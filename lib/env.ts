@@ -36,7 +36,6 @@ export const tableSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
-  OFFLINE_PAGES: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -125,7 +124,6 @@ export function readEnv(source: Record<string, string | undefined>) {
   return {
     ...table,
     SITE_URL: siteUrl,
-    OFFLINE_PAGES: table.OFFLINE_PAGES === '1',
     PRODUCT_API_DOCS: table.PRODUCT_API_DOCS
       ? table.PRODUCT_API_DOCS === '1'
       : isOfThisMachine(siteUrl, table),

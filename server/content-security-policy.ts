@@ -68,7 +68,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     `connect-src ${own}`,
     `frame-src ${own}`,
     "object-src 'none'",

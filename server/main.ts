@@ -18,7 +18,7 @@ import { logConsole } from './log/log-console';
 import { createRouteName } from './log/route-name';
 import { cachedReads } from './next-cache/cached-reads';
 import { PageCache } from './next-cache/page-cache';
-import { readStaticFiles, withoutWorker } from './static-files';
+import { readStaticFiles } from './static-files';
 
 const builtSchema = z.object({ config: z.object({ env: z.object({ BUILT_PAYMENTS: z.string() }) }) });
 
@@ -115,7 +115,7 @@ export async function openShop(isDev: boolean): Promise<void> {
   // Next listens for upgrades on the server it is given: visitors' it never hears of.
   const httpServer = isDev ? server : new Server();
   const app = next({ dev: isDev, port, hostname: nameForNext(host), httpServer });
-  const files = isDev ? withoutWorker() : await readStaticFiles(env.NEXT_DIST_DIR, env.OFFLINE_PAGES);
+  const files = isDev ? new Map() : await readStaticFiles(env.NEXT_DIST_DIR);
   const routeName = await createRouteName(env.NEXT_DIST_DIR);
   const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });
   await app.prepare();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '@/lib/compress.mjs';
 import { createAnswer } from './answer';
-import { readStaticFiles, withoutWorker } from './static-files';
+import { readStaticFiles } from './static-files';
 
 const SCRIPT = `console.log(${JSON.stringify('ombak '.repeat(1_000))})`;
 const folder = mkdtempSync(join(tmpdir(), 'static-'));
@@ -19,7 +19,6 @@ beforeAll(async () => {
   put('chunks/1a-_b.js', SCRIPT);
   put('media/letters.woff2', 'letters');
   put('build-id/_manifest.js', SCRIPT);
-  put('sw.js', SCRIPT);
   await compressFiles(join(folder, 'static'));
   const next: Parameters<typeof createAnswer>[0] = async ({ url }, response) => {
     asked.push(url);
@@ -31,7 +30,7 @@ beforeAll(async () => {
       hops: 0,
       isDev: false,
       routeName: () => 'other',
-      files: await readStaticFiles(folder, true),
+      files: await readStaticFiles(folder),
     }),
   );
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
@@ -77,25 +76,6 @@ it('that are compressed already are sent as they are', async () => {
 it('have a head alone when it alone is asked for', async () => {
   const answer = await ask('chunks/1a-_b.js', { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
-});
-
-describe('the service worker', () => {
-  const askWorker = (headers = {}) => ask('../../sw.js', { headers });
-
-  it('is asked about each time, and has a policy of its own', async () => {
-    const answer = await askWorker();
-    expect(await answer.text()).toBe(SCRIPT);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
-    const again = await askWorker({ 'if-none-match': answer.headers.get('etag') });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect(asked).toEqual([]);
-  });
-
-  it('is one that takes itself away where the shop does without', async () => {
-    for (const files of [withoutWorker(), await readStaticFiles(folder, false)])
-      expect(String(files.get('/sw.js')?.body.identity)).toContain('registration.unregister()');
-  });
 });
 
 it.each([

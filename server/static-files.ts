@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { ENDINGS } from '@/lib/compress.mjs';
-import { hasCurrent } from './answer-cache';
 import { isPlainRead } from './answer-key';
 import { type EncodedBody, sendEncoded } from './content-encoding';
-import { contentSecurityPolicy } from './content-security-policy';
-import { POLICY_HEADER, resourcePolicy } from './response-head';
+import { resourcePolicy } from './response-head';
 
 const TYPES = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
@@ -18,7 +15,7 @@ const TYPES = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-type StaticFile = { status: number; head: string[]; body: EncodedBody; etag?: string };
+type StaticFile = { status: number; head: string[]; body: EncodedBody };
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** A script or a sheet is in no page of its own, so that no policy means anything for it. */
@@ -39,41 +36,15 @@ async function readEncoded(path: string, paths: ReadonlySet<string>): Promise<En
   return body;
 }
 
-const WORKER = '/sw.js';
-
-/** Takes the place of a service worker that is no longer wanted: it forgets what that kept, and then itself. */
-const RETIRED = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
-})()));
-`;
-
-/** Browsers ask for it with each visit. A worker is a place of its own: its policy comes with its script. */
-function workerOf(body: EncodedBody): StaticFile {
-  const etag = `"${createHash('sha1').update(body.identity).digest('base64url')}"`;
-  const head = headOf(WORKER, 'application/javascript; charset=UTF-8', true).map((value) =>
-    value.startsWith('public, ') ? 'no-cache' : value,
-  );
-  return { status: 200, head: [...head, 'etag', etag, POLICY_HEADER, contentSecurityPolicy()], body, etag };
-}
-
-/** In development, and where the shop is told to do without (docs/operations.md), none stays in any browser. */
-export const withoutWorker = (): StaticFiles =>
-  new Map([[WORKER, workerOf({ identity: Buffer.from(RETIRED) })]]);
-
 /**
  * The files of the build whose names change with what is in them, some two megabytes, by their addresses.
  * @param distDir where Next has built
- * @param hasWorker whether browsers are to keep pages readable offline
  */
-export async function readStaticFiles(distDir: string, hasWorker: boolean): Promise<StaticFiles> {
+export async function readStaticFiles(distDir: string): Promise<StaticFiles> {
   const folder = join(distDir, 'static');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)));
-  const files = new Map(withoutWorker());
-  const worker = join(folder, WORKER);
-  if (hasWorker && paths.has(worker)) files.set(WORKER, workerOf(await readEncoded(worker, paths)));
+  const files = new Map<string, StaticFile>();
   for (const path of paths) {
     const type = TYPES.get(extname(path));
     const name = relative(folder, path).split(sep).join('/');
@@ -89,7 +60,6 @@ export async function readStaticFiles(distDir: string, hasWorker: boolean): Prom
 /** Sends a file of the build. @returns whether it is one */
 export function sendStatic(files: StaticFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const file = isPlainRead(request) ? files.get(request.url ?? '/') : undefined;
-  if (file?.etag && hasCurrent(request, file.etag)) response.writeHead(304, file.head).end();
-  else if (file) sendEncoded(request, response, file);
+  if (file) sendEncoded(request, response, file);
   return file !== undefined;
 }

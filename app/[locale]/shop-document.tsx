@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { OfflineBar, TestShopBar } from '@/components/frame/bottom-bar';
+import { TestShopBar } from '@/components/frame/bottom-bar';
 import { ContentPlace, SkipLink } from '@/components/frame/content-place';
 import { HoverPrefetch } from '@/components/frame/hover-prefetch';
 import { MainMenu } from '@/components/frame/main-menu';
@@ -66,7 +66,6 @@ export async function ShopDocument({ locale, children }: { locale: string; child
           <SessionProvider>
             <SkipLink>{t('skipToContent')}</SkipLink>
             {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
-            <OfflineBar>{t('offline')}</OfflineBar>
             <SiteHeader
               site={SITE}
               links={HEADER_LINKS}

@@ -1,5 +1,5 @@
-/** What the pages load as a script: parts of the shop, its service worker, and the payment provider that stands in for one. */
-const OWN_SCRIPTS = /^\/(_next\/static\/|(sw|payment\/snap)\.js$)/;
+/** Scripts that pages may load: the build's own files and the development payment provider. */
+const OWN_SCRIPTS = /^\/(_next\/static\/|payment\/snap\.js$)/;
 /** Where a script element comes from in React: it is empty. */
 const EMPTY_SCRIPT = '<script></script>';
 

@@ -16,8 +16,6 @@ type ScreenProps = {
   size: 'strip' | 'sheet' | 'phone' | 'foot' | 'tallFoot' | 'window' | 'menu';
   /** Of a phone, on every device. */
   narrow?: boolean;
-  /** As if there were no connection. */
-  offline?: boolean;
   children: ReactNode;
 };
 
@@ -26,7 +24,7 @@ type ScreenProps = {
  * looks by the page around it. The components in it are the page's own, and it wears the page's sheets.
  */
 export function Screen(props: ScreenProps) {
-  const { state, wide = false, size, narrow = false, offline = false, children } = props;
+  const { state, wide = false, size, narrow = false, children } = props;
   const title = WORDS[state][useLocale()];
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -39,9 +37,8 @@ export function Screen(props: ScreenProps) {
     if (!body) return;
     const inside = body.ownerDocument;
     inside.title = title;
-    inside.documentElement.toggleAttribute('data-offline', offline);
     return dress(inside);
-  }, [body, title, offline]);
+  }, [body, title]);
 
   return (
     <Specimen state={state} wide={wide}>

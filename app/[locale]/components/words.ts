@@ -92,7 +92,6 @@ export const WORDS = {
   menu: { en: 'Open', id: 'Terbuka' },
   footerBrand: { en: 'With the brand’s name', id: 'Dengan nama merek' },
   footerCompact: { en: 'Compact', id: 'Ringkas' },
-  offline: { en: 'Offline', id: 'Luring' },
   testShop: { en: 'Test shop', id: 'Toko uji coba' },
   buyBar: { en: 'Bar of a product', id: 'Bilah produk' },
   productBar: { en: 'Above a product', id: 'Di atas produk' },

@@ -6,7 +6,7 @@ import { Screen } from '@/app/[locale]/components/screen';
 import { Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Said } from '@/app/[locale]/components/specimen';
 import type { Word } from '@/app/[locale]/components/words';
-import { OfflineBar, TestShopBar } from '@/components/frame/bottom-bar';
+import { TestShopBar } from '@/components/frame/bottom-bar';
 import { ContentPlace } from '@/components/frame/content-place';
 import { MENU_IDS, MenuContent } from '@/components/frame/main-menu';
 import menuStyles from '@/components/frame/main-menu.module.scss';
@@ -123,10 +123,6 @@ export function Bars() {
 
   return (
     <Group name="bars">
-      <Screen wide state="offline" size="strip" offline>
-        <OfflineBar>{t('offline')}</OfflineBar>
-        <PlainPage name="offline" />
-      </Screen>
       <Screen wide state="testShop" size="strip">
         <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>
         <PlainPage name="testShop" />
