@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { drain } from '@/lib/shutdown';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
-import { runTaskInOpenShop as runBackupTask } from './backup-command/run-task';
 import { startCatalogueJobs } from './catalogue/change-outbox';
 import { runTask as runCatalogueTask } from './catalogue-command/run-task';
 import { serveTasks } from './command/task-socket';
@@ -29,7 +28,6 @@ const GRACE_MS = 10_000;
 const now = () => new Date();
 
 const TASKS = {
-  backup: runBackupTask,
   catalogue: runCatalogueTask,
   customers: runCustomerTask,
   leads: runLeadTask,

@@ -4,10 +4,8 @@ export const SITE = {
   copyrightYear: 2023,
   collectionYear: 2024,
   catalogueYear: 2025,
-  /** The printed catalogue, in dollars; `npm run catalogue -- pdf` makes it. */
+  /** The printed catalogue, with prices in dollars: a file in `public/`. */
   catalogueFile: '/catalogue-2025.pdf',
-  /** What a dollar is worth there. */
-  rupiahPerDollar: 16_000,
   /** The marks of others that fabrics are named after. */
   trademarks: [
     { mark: 'LYCRA®', owner: 'The LYCRA Company' },

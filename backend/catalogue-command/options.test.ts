@@ -37,11 +37,6 @@ it('exports to a file or to the terminal', () => {
   }
 });
 
-it('draws the PDF to where it is wanted, else to where the shop hands it out', () => {
-  expect(readOptions(['pdf', 'sheet.pdf'])).toEqual({ command: 'pdf', file: 'sheet.pdf' });
-  expect(readOptions(['pdf'])).toEqual({ command: 'pdf', file: undefined });
-});
-
 it.each([[], ['--help'], ['import', '--help']])('helps when asked: %j', (...args) => {
   expect(readOptions(args)).toEqual({ command: 'help' });
 });
@@ -55,7 +50,6 @@ it.each([
   [['export', '--apply'], /belong to import/],
   [['export', '--allow-new'], /belong to import/],
   [['prune'], /no ‘prune’/],
-  [['pdf', '--format', 'csv'], /no options/],
 ])('refuses %j', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
 });

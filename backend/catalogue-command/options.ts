@@ -12,9 +12,6 @@ npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a 
   --format csv|json    by default as the file's name ends, else csv
   --semicolon          csv with semicolons, as spreadsheets in Indonesia and most of Europe want it
 
-npm run catalogue -- pdf [FILE]                  draw the catalogue as a line sheet with prices in dollars, by default
-                                                 into public/, where the shop hands it out
-
 The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
 DATA_DIR; the shop may be open meanwhile.`;
 
@@ -37,11 +34,6 @@ export const taskSchema = z.discriminatedUnion('command', [
     file: z.string().optional(),
     format: formatSchema,
     semicolon: z.boolean(),
-  }),
-  z.object({
-    command: z.literal('pdf'),
-    /** Without one it goes where the shop hands it out. */
-    file: z.string().optional(),
   }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
@@ -75,12 +67,6 @@ function readExport(file: string | undefined, values: Values): Task {
   return { command: 'export', file: target, format, semicolon: values.semicolon };
 }
 
-function readPdf(file: string | undefined, values: Values): Task {
-  if (isImporting(values) || values.semicolon || values.format !== undefined)
-    throw new UsageError('pdf has no options.');
-  return { command: 'pdf', file };
-}
-
 function readImport(file: string | undefined, values: Values): Task {
   const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
   if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
@@ -97,6 +83,5 @@ export function readOptions(args: string[]): Task | { command: 'help' } {
   if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
   if (command === 'export') return readExport(file, values);
   if (command === 'import') return readImport(file, values);
-  if (command === 'pdf') return readPdf(file, values);
-  throw new UsageError(`There is import, export and pdf, but no ‘${command}’.`);
+  throw new UsageError(`There are import and export, but no ‘${command}’.`);
 }

@@ -11,7 +11,6 @@ import { type Task, taskSchema } from './options';
 
 type ImportTask = Extract<Task, { command: 'import' }>;
 type ExportTask = Extract<Task, { command: 'export' }>;
-type PdfTask = Extract<Task, { command: 'pdf' }>;
 
 const EMPTY =
   'The shop has no products. If it should: which shop is meant is said by DATABASE_URL, else by DATA_DIR.';
@@ -48,27 +47,11 @@ async function runExport({ file, format, semicolon }: ExportTask, { db }: World)
   return { ...(await writeExport(text, file, counted(length, 'product'))), faults };
 }
 
-async function runPdf({ file }: PdfTask, { db, dataDir, now }: World): Promise<Outcome> {
-  // Its library and fonts are loaded by whoever draws one, not by every shop that opens.
-  const { writePdf } = await import('./pdf/write-pdf');
-  return done(await writePdf(await readCatalogue(db), { file, dataDir, now: now() }));
-}
-
-function run(task: Task, world: World): Promise<Outcome> {
-  switch (task.command) {
-    case 'import':
-      return runImport(task, world);
-    case 'export':
-      return runExport(task, world);
-    case 'pdf':
-      return runPdf(task, world);
-  }
-}
-
-/** Imports, exports or draws. What is wrong with a file is told, not thrown. */
-export async function runTask(task: unknown, world: World): Promise<Outcome> {
+/** Imports or exports the catalogue. Faults of the file become a refused outcome. */
+export async function runTask(input: unknown, world: World): Promise<Outcome> {
   try {
-    return await run(taskSchema.parse(task), world);
+    const task = taskSchema.parse(input);
+    return task.command === 'import' ? await runImport(task, world) : await runExport(task, world);
   } catch (error) {
     if (!(error instanceof FileFaults)) throw error;
     return withVerdict(error.faults, `${counted(error.faults.length, 'fault')}. Nothing has been changed.`);

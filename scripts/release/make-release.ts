@@ -9,7 +9,6 @@ const ENTRIES = {
   storefront: 'scripts/open-shop.mjs',
   api: 'backend/main.ts',
   pictures: 'scripts/pictures.ts',
-  backup: 'backend/backup-command/main.ts',
   catalogue: 'backend/catalogue-command/main.ts',
   customers: 'backend/customers-command/main.ts',
   leads: 'backend/leads-command/main.ts',

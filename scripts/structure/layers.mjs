@@ -75,13 +75,7 @@ export const STACKS = [
     ],
     ['backend/accounts', 'backend/cart'],
     ['backend/orders', 'backend/leads', 'backend/seed'],
-    [
-      'backend/routes',
-      'backend/backup-command',
-      'backend/catalogue-command',
-      'backend/customers-command',
-      'backend/leads-command',
-    ],
+    ['backend/routes', 'backend/catalogue-command', 'backend/customers-command', 'backend/leads-command'],
     ['backend/payments-command', 'backend/app'],
     ['backend/start'],
     ['backend/main'],
@@ -110,11 +104,6 @@ export const ALLOWED = [
   { from: ['backend/catalogue-command'], to: ['lib/pictures/encode-ahead', 'lib/pictures/picture-store'] },
   // Both servers count by the same limiter.
   { from: ['backend/http'], to: ['lib/rate-limit/create-limiter'] },
-  // The printed catalogue carries the brand's words on the receipt's paper, and fetches pictures through the storefront's guarded door.
-  {
-    from: ['backend/catalogue-command/pdf'],
-    to: ['content', 'lib/tagged-pdf', 'lib/pictures/fetch-public-picture'],
-  },
   { from: ['backend/catalogue-command/file'], to: ['lib/json-lines'] },
 ];
 
@@ -127,7 +116,7 @@ export const RESTRICTED = [
   },
   {
     rooms: ['content'],
-    to: ['app', 'lib', 'server', 'content', 'scripts', 'next.config', 'backend/catalogue-command/pdf'],
+    to: ['app', 'lib', 'server', 'content', 'scripts', 'next.config'],
     typesToAll: true,
     why: 'Content reaches components as props: they import its types only.',
   },
