@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { CLOCK_OFFSET } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
-import type { Customer } from './shoppers/customer';
-import { verifiedCustomer } from './shoppers/verified-customer';
-import { reportViolations, Trouble } from './watch/trouble';
+import { reportViolations, Trouble } from './support/checks/trouble';
+import type { Customer } from './support/steps/customer';
+import { verifiedCustomer } from './support/steps/verified-customer';
 
 type Fixtures = {
   /** Every error the browser meets fails the test; `trouble.expect` announces those that belong to it. */

@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareBuild, SEEDED_DATA } from './servers/builds';
-import { dataFolder, startBundledApi } from './servers/bundled-api';
-import { JOURNEYS_FOLDER, SHOP } from './servers/environments';
-import { startStorefront } from './servers/storefront';
-import { packSnapshots } from './studio/snapshots';
+import { prepareBuild, SEEDED_DATA } from './support/servers/builds';
+import { dataFolder, startBundledApi } from './support/servers/bundled-api';
+import { JOURNEYS_FOLDER, SHOP } from './support/servers/environments';
+import { startStorefront } from './support/servers/storefront';
+import { packSnapshots } from './support/snapshots/snapshots';
 
 /** The shop that most journeys share: built, stocked, and with nobody in it yet. */
 export default async function globalSetup() {

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
-import { PICTURE_EFFORT, SHOP } from './servers/environments';
+import { PICTURE_EFFORT, SHOP } from './support/servers/environments';
 
 // What encoded pictures are called hangs on it, and some tests look for them by name.
 process.env.PICTURE_EFFORT = PICTURE_EFFORT;
 
 const specsIn = (folder: string) => `**/${folder}/**/*.spec.ts`;
-const QUICK = ['journeys', 'attacks', 'routes'].map(specsIn);
+const QUICK = ['**/journeys/*.spec.ts', '**/security/*.spec.ts'];
+/** Specs that start shops of their own. */
+const OWN_SHOPS = ['**/integrations/*.spec.ts', '**/resilience/*.spec.ts', '**/security/own-shop/*.spec.ts'];
 
 /** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */
 export default defineConfig({
@@ -29,8 +31,8 @@ export default defineConfig({
     { name: 'journeys', testMatch: QUICK, grepInvert: /@nightly/ },
     { name: 'nightly', testMatch: QUICK, grep: /@nightly/ },
     { name: 'thorough', testMatch: specsIn('thorough') },
-    { name: 'build', testMatch: '**/environments/build.setup.ts' },
-    { name: 'environments', testMatch: specsIn('environments'), dependencies: ['build'] },
+    { name: 'build', testMatch: '**/integrations/build.setup.ts' },
+    { name: 'environments', testMatch: OWN_SHOPS, dependencies: ['build'] },
     { name: 'fuzz', testMatch: specsIn('fuzz') },
     { name: 'components', testMatch: '**/pictures/build.setup.ts' },
     {
@@ -45,8 +47,6 @@ export default defineConfig({
   use: {
     baseURL: SHOP.siteUrl,
     // Recording takes a third of the time: TRACE=1 records what fails.
-    // What a worker keeps is the matter of one journey; the others meet the shop alone.
-    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

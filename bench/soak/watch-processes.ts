@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { treeOf } from '@/bench/measure/process-tree.mjs';
-import type { Running } from '@/scripts/stand/programs';
+import type { Running } from '@/e2e/support/servers/replicas/programs';
 import { slopePerHour } from './slope.mjs';
 
 const SAMPLE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { WORDS } from '@/e2e/steps/words';
+import { WORDS } from '@/e2e/support/steps/words';
 import { expect, test } from './fixtures';
 import { addToCart, button, MAIN, openCheckout } from './steps';
 import type { Visitor } from './visitor';

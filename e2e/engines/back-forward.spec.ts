@@ -1,7 +1,7 @@
-import { ALL_ROUTES } from '@/e2e/routes/all-routes';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
-import { MENU_WORDS } from '@/e2e/steps/menu';
-import { WORDS } from '@/e2e/steps/words';
+import { ALL_ROUTES } from '@/e2e/support/all-routes';
+import { MENU_WORDS } from '@/e2e/support/steps/menu';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
+import { WORDS } from '@/e2e/support/steps/words';
 import { expect, test } from './fixtures';
 import { addToCart, button, expectGone, expectOnScreen, link } from './steps';
 import type { Part, Visitor } from './visitor';
@@ -10,9 +10,7 @@ const words = WORDS.en;
 const ALL_PAGES_MS = 600_000;
 
 /** Each kind once. Browsers keep no page whose own status is an error; what was rendered for one shopper nobody may keep. */
-const KEPT = ALL_ROUTES.filter(
-  ({ path, status, personal }) => status === 200 && !personal && !path.includes('?'),
-);
+const KEPT = ALL_ROUTES.filter(({ path, status }) => status === 200 && !path.includes('?'));
 
 /** The other pages are looked at all the same. */
 const softly = expect.configure({ soft: true });

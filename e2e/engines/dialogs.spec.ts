@@ -1,4 +1,4 @@
-import { WORDS } from '@/e2e/steps/words';
+import { WORDS } from '@/e2e/support/steps/words';
 import { expect, test } from './fixtures';
 import { GUEST_SCENES } from './guest-scenes';
 import { hear } from './scene';

@@ -1,4 +1,4 @@
-import { ALL_ROUTES, addressOf } from '@/e2e/routes/all-routes';
+import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
 import { expect, test } from './fixtures';
 import { readFirstScreen } from './in-page';
 import type { Visitor } from './visitor';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import type { Customer } from '@/e2e/shoppers/customer';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
+import type { Customer } from '@/e2e/support/steps/customer';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
 import { type Engine, type EngineName, startEngine } from './start-engine';
 import type { Size, Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import startShop from '@/e2e/global-setup';
-import { prepareBuild } from '@/e2e/servers/builds';
+import { prepareBuild } from '@/e2e/support/servers/builds';
 
 /**
  * The shop that the journeys share, built on the clock of all tests. Served by the real one, which the browsers have:

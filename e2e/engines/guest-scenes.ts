@@ -1,7 +1,7 @@
-import { RIDER } from '@/e2e/content';
-import { newCustomer } from '@/e2e/shoppers/customer';
-import { LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
-import { WORDS } from '@/e2e/steps/words';
+import { RIDER } from '@/e2e/support/content';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { LEAD_WORDS, newAddress } from '@/e2e/support/steps/leads';
+import { WORDS } from '@/e2e/support/steps/words';
 import { all, choose, message, refuse, type Scene } from './scene';
 import { button, dialog, field, heading, link, MAIN, waitForPerson } from './steps';
 import type { Part, Visitor } from './visitor';

@@ -1,5 +1,5 @@
-import { RIDER } from '@/e2e/content';
-import { MENU_WORDS } from '@/e2e/steps/menu';
+import { RIDER } from '@/e2e/support/content';
+import { MENU_WORDS } from '@/e2e/support/steps/menu';
 import { expect, test } from './fixtures';
 import { button, expectAddress, expectFocus, expectGone, expectOnScreen, link, MAIN } from './steps';
 import type { Part } from './visitor';

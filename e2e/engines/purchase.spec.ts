@@ -1,7 +1,7 @@
-import { newCustomer } from '@/e2e/shoppers/customer';
-import { verificationLink } from '@/e2e/shoppers/mails';
-import { CARDS } from '@/e2e/steps/buying';
-import { WORDS } from '@/e2e/steps/words';
+import { CARDS } from '@/e2e/support/steps/buying';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { verificationLink } from '@/e2e/support/steps/mails';
+import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
 import {
   addToCart,

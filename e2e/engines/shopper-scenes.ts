@@ -1,4 +1,4 @@
-import { WORDS } from '@/e2e/steps/words';
+import { WORDS } from '@/e2e/support/steps/words';
 import { all, choose, message, refuse, type Scene } from './scene';
 import { button, dialog, field, heading } from './steps';
 import type { Visitor } from './visitor';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
-import { SHOP } from '@/e2e/servers/environments';
+import { SHOP } from '@/e2e/support/servers/environments';
 import { PlaywrightVisitor } from './playwright-visitor';
 import type { Size, Visitor } from './visitor';
 import { WebDriverVisitor } from './webdriver-visitor';

@@ -1,5 +1,5 @@
-import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
-import type { Words } from '@/e2e/steps/words';
+import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import type { Words } from '@/e2e/support/steps/words';
 import { expect } from './fixtures';
 import type { Box, Part, Visitor } from './visitor';
 

@@ -1,9 +1,9 @@
 import { test as plainTest } from '@playwright/test';
 import { SITE } from '@/content/site';
-import { STORE } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { STORE } from '@/e2e/support/content';
 
 const LANGUAGES = [
   {

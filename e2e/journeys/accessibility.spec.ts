@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { goToPayment, openCart, openCheckout } from '@/e2e/steps/buying';
-import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
-import { WORDS } from '@/e2e/steps/words';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { goToPayment, openCart, openCheckout } from '@/e2e/support/steps/buying';
+import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
+import { WORDS } from '@/e2e/support/steps/words';
 
 /** Everything is looked at once: each language on one of two screens. */
 const VIEWS = [

@@ -1,10 +1,10 @@
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { resetLink } from '@/e2e/shoppers/mails';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
-import { logIn } from '@/e2e/steps/account';
-import { WORDS } from '@/e2e/steps/words';
-import { foreignRequests } from '@/e2e/watch/foreign-requests';
+import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { logIn } from '@/e2e/support/steps/account';
+import { resetLink } from '@/e2e/support/steps/mails';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const NEW_PASSWORD = 'angin-timur-di-sanur';
 

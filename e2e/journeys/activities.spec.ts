@@ -1,8 +1,8 @@
 import { type Page, test as plainTest } from '@playwright/test';
-import { ACTIVITIES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { ACTIVITIES } from '@/e2e/support/content';
 
 /** The kinds in the order of the filters behind ALL. */
 const KINDS = ['charity', 'educate', 'reserve', 'conserve', 'hidden-gem'];

@@ -1,8 +1,8 @@
 import { type Page, test as plainTest } from '@playwright/test';
-import { ARTICLE as SLUG } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { ARTICLE as SLUG } from '@/e2e/support/content';
 
 const LANGUAGES = [
   {

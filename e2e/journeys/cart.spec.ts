@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
-import { logIn } from '@/e2e/steps/account';
-import { addByApi, openCart, openCheckout } from '@/e2e/steps/buying';
-import { gesture } from '@/e2e/steps/gesture';
-import { WORDS } from '@/e2e/steps/words';
-import { beKnownShopper } from '@/e2e/studio/known-shopper';
-import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { logIn } from '@/e2e/support/steps/account';
+import { addByApi, openCart, openCheckout } from '@/e2e/support/steps/buying';
+import { gesture } from '@/e2e/support/steps/gesture';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
+import { WORDS } from '@/e2e/support/steps/words';
 
 for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];

@@ -1,9 +1,9 @@
-import { test as plainTest, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { catalogueLink } from '@/e2e/shoppers/mails';
-import { BY_HAND, LEAD_WORDS, newAddress, SAME_WORDS } from '@/e2e/steps/leads';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { BY_HAND, LEAD_WORDS, newAddress, SAME_WORDS } from '@/e2e/support/steps/leads';
+import { catalogueLink } from '@/e2e/support/steps/mails';
 
 const CALL = '**/api/catalog/request*';
 
@@ -84,39 +84,6 @@ for (const words of Object.values(LEAD_WORDS)) {
       await expect(main.getByRole('alert')).toHaveText(SAME_WORDS.failed);
       await expect(main.getByLabel(words.email)).toHaveValue('ketut@example.com');
       expect(await findViolations(page)).toEqual([]);
-    },
-  );
-
-  plainTest(
-    `asking needs no script (${words.catalog})`,
-    twin(words.catalog),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      await page.goto(words.catalog);
-      const main = page.getByRole('main');
-      const ask = async (name: string, email: string, phone = '') => {
-        await main.getByLabel(words.fullName).fill(name);
-        await main.getByLabel(words.email).fill(email);
-        await main.getByLabel(words.phone).fill(phone);
-        await main.getByRole('button', { name: words.ask }).click();
-      };
-
-      await ask('  ', newAddress());
-      await expect(page).toHaveURL(`${words.catalog}#catalog-fullName`);
-      await expect(main.getByText(words.nameMissing)).toBeInViewport();
-      await ask('Ketut Sari', 'ketut@bali');
-      await expect(page).toHaveURL(`${words.catalog}#catalog-email`);
-      await expect(main.getByText(SAME_WORDS.wrongEmail)).toBeInViewport();
-      await expect(main.getByText(words.nameMissing)).toBeHidden();
-
-      const address = newAddress();
-      await ask('Ketut Sari', address);
-      await expect(page).toHaveURL(`${words.catalog}#catalog-done`);
-      await expect(main.getByText(words.success)).toBeInViewport();
-      await expect(main.getByRole('link', { name: words.open })).toBeVisible();
-      expect(new URL(await catalogueLink(address)).pathname).toBe('/catalogue-2025.pdf');
-      await context.close();
     },
   );
 }

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
-import { addByApi, CARDS, fillAddress, openCheckout, payByCard, paymentForm } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import {
+  addByApi,
+  CARDS,
+  fillAddress,
+  openCheckout,
+  payByCard,
+  paymentForm,
+} from '@/e2e/support/steps/buying';
+import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 

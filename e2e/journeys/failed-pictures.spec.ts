@@ -1,5 +1,5 @@
-import { RIDER } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
+import { RIDER } from '@/e2e/support/content';
 
 test('what failed before the scripts came has its placeholder, and the page comes to life', async ({
   page,

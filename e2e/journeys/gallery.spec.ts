@@ -1,9 +1,9 @@
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { enlarge, shownWidth, viewerOf } from '@/e2e/steps/gallery';
-import { gesture } from '@/e2e/steps/gesture';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { enlarge, shownWidth, viewerOf } from '@/e2e/support/steps/gallery';
+import { gesture } from '@/e2e/support/steps/gesture';
 
 const UNDISTURBED = '/men/bingin-elite-pro';
 

@@ -2,8 +2,8 @@
 import { type Locator, type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
-import { layoutShifts } from '@/e2e/watch/layout-shifts';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 
 /** A font that comes late may break a line elsewhere; nothing else moves. */
 const FONT_SHIFT_MAX = 0.01;

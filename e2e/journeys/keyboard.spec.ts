@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { WORDS } from '@/e2e/steps/words';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 const TABS_MAX = 60;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Crawl, crawl } from '@/e2e/machines/crawl';
-import { readSitemaps } from '@/e2e/machines/read-sitemaps';
+import { type Crawl, crawl } from '@/e2e/support/checks/crawl';
+import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);

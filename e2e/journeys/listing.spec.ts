@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
 
 const main = (page: Page) => page.getByRole('main').filter({ visible: true });
 const cards = (page: Page) => main(page).getByRole('article');

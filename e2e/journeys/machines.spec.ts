@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { metaOf } from '@/e2e/machines/meta-of';
-import { readSitemaps } from '@/e2e/machines/read-sitemaps';
-import { robotsForbid } from '@/e2e/machines/robots';
-import { textOf } from '@/e2e/machines/text-of';
+import { metaOf } from '@/e2e/support/checks/meta-of';
+import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
+import { robotsForbid } from '@/e2e/support/checks/robots';
+import { textOf } from '@/e2e/support/checks/text-of';
 
 test.describe('files for machines', () => {
   for (const [path, type] of [

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { gesture } from '@/e2e/steps/gesture';
-import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { gesture } from '@/e2e/support/steps/gesture';
+import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 

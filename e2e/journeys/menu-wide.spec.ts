@@ -1,8 +1,8 @@
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
 
 /** Longer than the menu waits before it comes or goes. */
 const A_WHILE_MS = 500;

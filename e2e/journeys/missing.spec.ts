@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
-import { metaOf } from '@/e2e/machines/meta-of';
 import { twin } from '@/e2e/nightly';
+import { metaOf } from '@/e2e/support/checks/meta-of';
 
 const AGENTS = {
   'a browser': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36',

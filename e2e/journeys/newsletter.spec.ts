@@ -1,9 +1,8 @@
-import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { BY_HAND, LEAD_WORDS, newAddress } from '@/e2e/steps/leads';
-import { openAtRest } from '@/e2e/studio/stillness';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { openAtRest } from '@/e2e/support/snapshots/stillness';
+import { BY_HAND, LEAD_WORDS, newAddress } from '@/e2e/support/steps/leads';
 
 const CALL = '**/api/newsletter/subscribe*';
 
@@ -46,32 +45,6 @@ for (const words of Object.values(LEAD_WORDS)) {
       await expect(field).toHaveValue(address.toUpperCase());
     },
   );
-
-  plainTest(`signing up needs no script (${words.page})`, twin(words.page), async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(words.page);
-    const footer = page.getByRole('contentinfo');
-    const signUp = async (address: string) => {
-      await footer.getByLabel(words.newsletterEmail).fill(address);
-      await footer.getByRole('button', { name: words.signUp }).click();
-    };
-
-    const address = newAddress();
-    await signUp(address);
-    await expect(page).toHaveURL(`${words.page}#newsletter-done`);
-    await expect(footer.getByText(words.signedUpText)).toBeInViewport();
-    await expect(footer.getByText(words.taken)).toBeHidden();
-
-    await signUp(address);
-    await expect(page).toHaveURL(`${words.page}#newsletter-taken`);
-    await expect(footer.getByText(words.taken)).toBeInViewport();
-
-    await signUp('ketut@bali');
-    await expect(page).toHaveURL(`${words.page}#newsletter-email`);
-    await expect(footer.getByText(words.notNoted)).toBeHidden();
-    await context.close();
-  });
 }
 
 test('nothing happens without an email', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test as base, expect } from '@/e2e/fixtures';
-import { mailAbout, resetLink } from '@/e2e/shoppers/mails';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
+import { mailAbout, resetLink } from '@/e2e/support/steps/mails';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
 
 type Devices = {
   /** Two browsers that know nothing of each other. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { openAtRest } from '@/e2e/studio/stillness';
+import { openAtRest } from '@/e2e/support/snapshots/stillness';
 
 test('a product is printed on one sheet, without what can only be pressed', async ({ page }) => {
   await openAtRest(page, '/woman/kirana-bikini');

@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY } from '@/e2e/nightly';
-import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
-import { addToCart, CARDS, goToPayment, payByCard, paymentForm } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
-import { cutText, sidewaysScroll } from '@/e2e/watch/cut-text';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { addToCart, CARDS, goToPayment, payByCard, paymentForm } from '@/e2e/support/steps/buying';
+import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
 
 test.describe('the payment widget', () => {
   const words = WORDS.en;

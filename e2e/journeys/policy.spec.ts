@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ARTICLE, RIDER, RIDERS, STORE } from '@/e2e/content';
-import { policyFaults } from '@/e2e/watch/policy';
+import { policyFaults } from '@/e2e/support/checks/policy';
+import { ARTICLE, RIDER, RIDERS, STORE } from '@/e2e/support/content';
 
 const PATHS: [string, number][] = [
   ['/', 200],

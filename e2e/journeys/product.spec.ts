@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { Traffic } from '@/e2e/watch/traffic';
+import { Traffic } from '@/e2e/support/checks/traffic';
 
 const UNDISTURBED = '/men/bingin-elite-pro';
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { newCustomer } from '@/e2e/shoppers/customer';
-import { verificationLink } from '@/e2e/shoppers/mails';
-import { logIn, register, verify } from '@/e2e/steps/account';
-import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
+import { logIn, register, verify } from '@/e2e/support/steps/account';
+import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { verificationLink } from '@/e2e/support/steps/mails';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
 
 for (const language of ['en', 'id'] as const) {
   const words = WORDS[language];

@@ -1,9 +1,9 @@
 import { type Page, test as plainTest } from '@playwright/test';
-import { firstOf, RIDER, RIDERS } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { gesture } from '@/e2e/steps/gesture';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { firstOf, RIDER, RIDERS } from '@/e2e/support/content';
+import { gesture } from '@/e2e/support/steps/gesture';
 
 const { name: NAME, slug: SLUG, results: RESULTS, gallery: GALLERY } = RIDER;
 /** Who follows on the list. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '@/content/site';
-import { RIDER, RIDERS, STORES } from '@/e2e/content';
+import { RIDER, RIDERS, STORES } from '@/e2e/support/content';
 
 /** A route and the heading of what a visitor sees there, in English and in Indonesian. */
 type Route = [path: string, en: string, id: string];
@@ -83,7 +83,6 @@ const linksOf = (html: string, relation: RegExp) =>
     .filter((attributes) => relation.test(attributes))
     .map((attributes) => /href="([^"]*)"/.exec(attributes)?.[1]);
 
-// What a browser makes of a page of each kind is looked at in e2e/routes.
 for (const { locale, prefix, home } of LANGUAGES) {
   const inside = (path: string) => (path === '/' ? home : `${prefix}${path}`);
 

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/servers/environments';
-import { logFile } from '@/e2e/servers/start-server';
-import { type Customer, HOME_IN_CANGGU, newCustomer } from '@/e2e/shoppers/customer';
-import { verificationLink } from '@/e2e/shoppers/mails';
-import { sessionToken } from '@/e2e/shoppers/session-token';
-import { logIn, register, verify } from '@/e2e/steps/account';
-import { addToCart, CARDS, goToPayment, payByCard } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
+import { SHOP } from '@/e2e/support/servers/environments';
+import { logFile } from '@/e2e/support/servers/start-server';
+import { logIn, register, verify } from '@/e2e/support/steps/account';
+import { addToCart, CARDS, goToPayment, payByCard } from '@/e2e/support/steps/buying';
+import { type Customer, HOME_IN_CANGGU, newCustomer } from '@/e2e/support/steps/customer';
+import { verificationLink } from '@/e2e/support/steps/mails';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { sessionToken } from '@/e2e/support/steps/session-token';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 

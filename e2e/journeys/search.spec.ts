@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/servers/environments';
-import { HOME_IN_CANGGU } from '@/e2e/shoppers/customer';
-import { endSessionUpstream, sessionToken } from '@/e2e/shoppers/session-token';
-import { logIn } from '@/e2e/steps/account';
-import { addToCart, CARDS, fillAddress, openCart, openCheckout, payByCard } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
+import { SHOP } from '@/e2e/support/servers/environments';
+import { logIn } from '@/e2e/support/steps/account';
+import { addToCart, CARDS, fillAddress, openCart, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { endSessionUpstream, sessionToken } from '@/e2e/support/steps/session-token';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 

@@ -1,8 +1,15 @@
 import { expect, test } from '@/e2e/fixtures';
-import { verifiedCustomer } from '@/e2e/shoppers/verified-customer';
-import { addToCart, CARDS, fillAddress, goToPayment, openCheckout, payByCard } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
+import {
+  addToCart,
+  CARDS,
+  fillAddress,
+  goToPayment,
+  openCheckout,
+  payByCard,
+} from '@/e2e/support/steps/buying';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { firstOf, STORE, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
-import { foreignRequests } from '@/e2e/watch/foreign-requests';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { firstOf, STORE, STORES } from '@/e2e/support/content';
 
 const MAP_HOST = 'https://www.openstreetmap.org/';
 const LIVE_MAP =

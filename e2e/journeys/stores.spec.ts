@@ -1,7 +1,7 @@
-import { firstOf, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
 import { twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { firstOf, STORES } from '@/e2e/support/content';
 
 const ON_MAP_ALONE = firstOf(STORES, ({ order }) => order.list === undefined);
 const OTHER = firstOf(STORES, ({ slug }) => slug !== ON_MAP_ALONE.slug);

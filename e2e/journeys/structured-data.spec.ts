@@ -1,8 +1,8 @@
-import { ARTICLES, RIDER, RIDERS, STORES } from '@/e2e/content';
 import { expect, test } from '@/e2e/fixtures';
-import { nodesOfType, structuredDataFaults } from '@/e2e/machines/structured-data';
-import { textOf } from '@/e2e/machines/text-of';
-import { readVocabulary } from '@/e2e/machines/vocabulary';
+import { nodesOfType, structuredDataFaults } from '@/e2e/support/checks/structured-data';
+import { textOf } from '@/e2e/support/checks/text-of';
+import { readVocabulary } from '@/e2e/support/checks/vocabulary';
+import { ARTICLES, RIDER, RIDERS, STORES } from '@/e2e/support/content';
 
 type Kind = [path: string, types: string[]];
 const PROFILE = ['ProfilePage', 'Person', 'BreadcrumbList'];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { Traffic } from '@/e2e/watch/traffic';
+import { Traffic } from '@/e2e/support/checks/traffic';
 
 const main = (page: Page) => page.getByRole('main').filter({ visible: true });
 const isPageOf = (path: string) => (request: Request) =>

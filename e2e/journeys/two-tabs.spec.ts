@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
-import { addByApi, addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/steps/buying';
-import { expectOrder } from '@/e2e/steps/order-status';
-import { WORDS } from '@/e2e/steps/words';
+import { addByApi, addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { Traffic } from '@/e2e/watch/traffic';
+import { Traffic } from '@/e2e/support/checks/traffic';
 
 const KIB = 1024;
 /** As `npm run bench` compresses, whatever the server has chosen. */

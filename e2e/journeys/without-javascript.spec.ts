@@ -1,8 +1,7 @@
 // The plain test: the browser itself reports every script it does not run as blocked.
 
 import { expect, test } from '@playwright/test';
-import { RIDER } from '@/e2e/content';
-import { MENU_WORDS, menuOf } from '@/e2e/steps/menu';
+import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
 
 test.use({ javaScriptEnabled: false });
 
@@ -52,13 +51,4 @@ test('a phone has its menu too', async ({ page }) => {
   await opener.click();
   await entry('BOARDSHORT').click();
   await expect(page).toHaveURL('/id/men?category=boardshorts');
-});
-
-test('a profile is shared by channels, and nothing is offered that does not work', async ({ page }) => {
-  await page.goto(`/${RIDER.slug}`);
-  const kit = page.getByRole('region', { name: 'SHARE' });
-  await kit.getByText('Share profile').click();
-  await expect(kit.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expect(kit.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await expect(kit.getByRole('link', { name: /^Story/ })).toBeVisible();
 });

@@ -2,8 +2,8 @@
 import { type Page, test as plainTest, type Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/watch/find-violations';
-import { layoutShifts } from '@/e2e/watch/layout-shifts';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 
 const LANGUAGES = [
   {

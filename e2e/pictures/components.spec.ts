@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUGGESTED } from '@/app/[locale]/components/sample-pictures';
 import { WORDS } from '@/app/[locale]/components/words';
-import { COMPONENTS_SHOP } from '@/e2e/servers/environments';
-import { startStorefront } from '@/e2e/servers/storefront';
-import { test as base, expect } from '@/e2e/studio/fixtures';
-import { comeToRest, openAtRest } from '@/e2e/studio/stillness';
-import { addStyles } from '@/e2e/watch/add-styles';
-import { sidewaysScroll } from '@/e2e/watch/cut-text';
-import { findViolations } from '@/e2e/watch/find-violations';
+import { addStyles } from '@/e2e/support/checks/add-styles';
+import { sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { COMPONENTS_SHOP } from '@/e2e/support/servers/environments';
+import { startStorefront } from '@/e2e/support/servers/storefront';
+import { test as base, expect } from '@/e2e/support/snapshots/fixtures';
+import { comeToRest, openAtRest } from '@/e2e/support/snapshots/stillness';
 import {
   DESKTOP,
   GROUPS,
@@ -72,7 +72,6 @@ const PRESSES: Partial<Record<Group, (group: Locator) => Promise<void>>> = {
   // Of two listings one shows its filters.
   listing: (group) => group.locator('summary').first().click(),
   orders: (group) => group.locator('[data-state=details] summary').click(),
-  personal: (group) => group.locator('[data-state=logout] summary').click(),
   scenes: (group) => group.locator('[data-state=share] summary').click(),
 };
 

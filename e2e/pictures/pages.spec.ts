@@ -1,7 +1,7 @@
-import { ALL_ROUTES, addressOf } from '@/e2e/routes/all-routes';
-import { expect, test } from '@/e2e/studio/fixtures';
-import { beKnownShopper } from '@/e2e/studio/known-shopper';
-import { openAtRest } from '@/e2e/studio/stillness';
+import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
+import { expect, test } from '@/e2e/support/snapshots/fixtures';
+import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { openAtRest } from '@/e2e/support/snapshots/stillness';
 import { ACCOUNT, PAPER, SIZES, snapshotOf, TEMPLATES } from './subjects';
 
 for (const screen of SIZES) {

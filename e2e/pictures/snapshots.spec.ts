@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readSnapshots } from '@/e2e/studio/snapshots';
+import { readSnapshots } from '@/e2e/support/snapshots/snapshots';
 import { listSnapshots } from './subjects';
 
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
-import { SCREENS } from '@/e2e/studio/screens';
+import { SCREENS } from '@/e2e/support/snapshots/screens';
 
 export const [PHONE, , DESKTOP] = SCREENS;
-/** What lies between the two is looked at by the visits (e2e/routes/visits.spec.ts). */
+/** What lies between the two is looked at by the visits (e2e/journeys/all-pages.spec.ts). */
 export const SIZES = [PHONE, DESKTOP] as const;
 
 /** One page of each kind, by their names among all routes: their parts are on the page of components. */
@@ -36,7 +36,6 @@ export const GROUPS = [
   'checkout',
   'orders',
   'account',
-  'personal',
   'notices',
   'heads',
   'reading',
@@ -98,19 +97,6 @@ export const PSEUDO_CLASSES = {
 };
 const FORCED = Object.keys(PSEUDO_CLASSES).flatMap((state) => POINTED.map((name) => `${name}-${state}`));
 
-const SHARED = [
-  'share-rider-two-flags',
-  'share-rider',
-  'share-page',
-  'share-store',
-  'share-article',
-] as const;
-/** A link to a page as a chat shows it. */
-export type Shared = (typeof SHARED)[number];
-
-/** As wide as they are seen in a chat, in pixels. */
-export const CHAT = { link: 600, story: 360 } as const;
-
 /** The file of a snapshot. */
 export const snapshotOf = (subject: string, width: number) => `${subject}-${width}.png`;
 export const PAPER = 'woman-product-paper.png';
@@ -128,8 +114,6 @@ export function listSnapshots(): string[] {
     ...components.map((name) => snapshotOf(`${name}-id`, PHONE.width)),
     ...TIGHT.map((name) => snapshotOf(`components-${name}-id`, DESKTOP.width)),
     ...FORCED.map((name) => snapshotOf(`components-${name}`, DESKTOP.width)),
-    ...SHARED.map((name) => snapshotOf(name, CHAT.link)),
-    ...['share-story-en', 'share-story-id'].map((name) => snapshotOf(name, CHAT.story)),
     PAPER,
   ];
 }

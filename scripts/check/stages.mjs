@@ -121,8 +121,8 @@ export const LONG_STAGES = {
   faults: {
     what: 'a replicated shop whose parts fail; every call of every journey, gone wrong',
     runs: [
-      playwright('topology', 'e2e/topology/playwright.config.ts'),
-      playwright('faults', 'e2e/faults/playwright.config.ts'),
+      playwright('topology', 'e2e/resilience/replicas/playwright.config.ts'),
+      playwright('faults', 'e2e/resilience/faults/playwright.config.ts'),
     ],
     provide: chromium,
   },

@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 /** Which long stages a changed file is a reason for: the first that fits. The quickest stages come first. */
 const REASONS = [
   [/\.test\.\w+$|\.md$|^bench\//, []],
-  [/^e2e\/(pictures|environments|thorough|engines|faults|fuzz)\//, ([, stage]) => [stage]],
-  [/^e2e\/topology\//, ['faults']],
-  [/^(deploy\/nginx|scripts\/stand)\//, ['environments', 'faults']],
-  [/^e2e\/studio\//, ['pictures', 'thorough']],
-  [/^e2e\/(servers|stubs)\//, ['environments']],
+  [/^e2e\/(pictures|engines)\//, ([, stage]) => [stage]],
+  [/^e2e\/resilience\/(faults|replicas)\//, ['faults']],
+  [/^e2e\/security\/fuzz\//, ['fuzz']],
+  [/^e2e\/journeys\/thorough\//, ['thorough']],
+  [/^(deploy\/nginx|e2e\/support\/servers\/replicas)\//, ['environments', 'faults']],
+  [/^e2e\/support\/snapshots\//, ['pictures', 'thorough']],
+  [/^e2e\/(integrations|resilience|security\/own-shop|support\/(servers|stubs))\//, ['environments']],
   [/^(components|content|public|app\/(personal\/)?\[locale\])\//, ['webkit', 'pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
   [

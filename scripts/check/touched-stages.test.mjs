@@ -11,9 +11,9 @@ describe('stagesFor', () => {
     ['backend/orders/create-order.test.ts', []],
     ['app/personal/[locale]/checkout/page.tsx', ['webkit', 'pictures', 'thorough']],
     ['lib/cart/use-cart.ts', ['webkit', 'environments']],
-    ['e2e/faults/scenes/cart.ts', ['faults']],
-    ['e2e/topology/faults.ts', ['faults']],
-    ['scripts/stand/open-stand.ts', ['environments', 'faults']],
+    ['e2e/resilience/faults/scenes/cart.ts', ['faults']],
+    ['e2e/resilience/replicas/faults.ts', ['faults']],
+    ['e2e/support/servers/replicas/open-replicas.ts', ['environments', 'faults']],
     ['e2e/journeys/cart.spec.ts', []],
     ['docs/architecture.md', []],
   ]) {

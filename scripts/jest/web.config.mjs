@@ -4,7 +4,7 @@ import '../clock/fixed-clock.mjs';
 // A store without a picture, whatever a build has left in the other.
 process.env.PICTURES_DIR = '/nowhere/pictures';
 
-const ROOMS = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'e2e/routes'];
+const ROOMS = ['app', 'components', 'content', 'lib', 'scripts', 'server'];
 
 /** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
 const ES_MODULES = [

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { openStand } from '@/e2e/support/servers/replicas/open-replicas';
 import { readableLine } from '@/lib/log/readable-line';
 import { startChild } from '@/scripts/launch/child.mjs';
 import { PlainFailure } from '@/scripts/launch/leave.mjs';
 import { print, step } from '@/scripts/launch/steps.mjs';
-import { openStand } from './open-stand';
 
 /** `npm run build`: the folder of the release. @throws PlainFailure */
 export async function buildRelease(): Promise<string> {

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { aptInstall, findProgram, redisArguments } from '../../../scripts/check/programs.mjs';
+import { beforeLeaving } from '../../../scripts/launch/leave.mjs';
+
+const READY = 'Ready to accept connections';
+const MISSING = 'Redis is missing: install it (on Debian `apt-get install redis-server`).';
+
+/**
+ * A Redis server of its own, for tests: nothing is kept on disk.
+ * @param {string} program
+ * @param {number} port
+ */
+async function startServer(program, port) {
+  const server = spawn(program, redisArguments(port), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'close');
+  const forget = beforeLeaving(stop);
+  async function stop() {
+    server.kill('SIGKILL');
+    await ended;
+    forget();
+  }
+  const ready = new Promise((resolve) => {
+    server.stdout.on('data', (chunk) => String(chunk).includes(READY) && resolve(true));
+  });
+  if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error('Redis did not start');
+  return { url: `redis://127.0.0.1:${port}`, pid: server.pid, stop };
+}
+
+/**
+ * Starts a Redis for the tests, installed with apt-get when there is none.
+ * @param {number} port
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> } | { missing: string }>}
+ */
+export async function provideRedis(port) {
+  const find = () => findProgram(['redis-server']);
+  const program = find() ?? ((await aptInstall('redis-server')) ? find() : undefined);
+  return program ? startServer(program, port) : { missing: MISSING };
+}
