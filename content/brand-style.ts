@@ -17,15 +17,3 @@ export const FONTS = {
     file: join(PACKAGES, 'zilla-slab/400Regular_Italic/ZillaSlab_400Regular_Italic.ttf'),
   },
 } as const;
-
-/** The brand's inks (app/[locale]/globals.scss), for what has no style sheet. */
-export const INKS = {
-  paper: '#f3eadb',
-  sand: '#e6d5ba',
-  dune: '#cdb391',
-  ink: '#13242b',
-  inkSoft: '#44535a',
-  laut: '#0e4a57',
-  lautDeep: '#0a3641',
-  bata: '#a9431f',
-} as const;

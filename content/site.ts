@@ -12,7 +12,6 @@ export const SITE = {
     { mark: 'REPREVE®', owner: 'Unifi' },
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
-  logoOnPicture: { src: '/images/brand/logo-header-white.svg', width: 506, height: 100 },
   /** The name alone, as wide as the page. */
   wordmarkOnDark: { src: '/images/brand/wordmark-white.svg', width: 534, height: 104 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findRoute, isStatic, pictureOf, QUERY_PAGES, ROUTES } from './routes';
+import { findRoute, isStatic, openGraphPicture, QUERY_PAGES, ROUTES } from './routes';
 
 /** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
 const pagesIn = (folder: string) =>
@@ -52,14 +52,14 @@ it.each(['/men/', '/men/a/b', '/listing/men/size=32', ''])('no page is at %p', (
 });
 
 it.each([
-  ['/', 'home'],
-  ['/men/tees', 'tees'],
-  ['/woman/kirana', 'woman'],
-  ['/size-guide/tees', 'size-guide'],
-  ['/account/orders', 'brand'],
-  ['/bayuharlow', 'brand'],
-])('a link to %s shows the picture of %s', (path, picture) => {
-  expect(pictureOf(path)).toBe(picture);
+  ['/', 'hero/home.jpg'],
+  ['/men/tees', 'products/harbour-stripe-tee/main.jpg'],
+  ['/woman/kirana', 'hero/women.jpg'],
+  ['/size-guide/tees', 'prints/ombak.jpg'],
+  ['/account/orders', 'prints/megamendung.jpg'],
+  ['/bayuharlow', 'prints/megamendung.jpg'],
+])('the Open Graph image of %s is %s', (path, picture) => {
+  expect(openGraphPicture(path)).toBe(`/images/${picture}`);
 });
 
 it('calls no page private that is introduced or dated', () => {
@@ -67,7 +67,9 @@ it('calls no page private that is introduced or dated', () => {
   expect(told.filter(({ isPrivate }) => isPrivate)).toEqual([]);
 });
 
-it('names for each public page what a shared link to it shows (`picture`, of content/share-pages.ts)', () => {
-  const shared = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
-  expect(shared.filter(({ picture }) => !picture)).toEqual([]);
+it('has an Open Graph image for every public page', () => {
+  const publicRoutes = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
+  expect(publicRoutes.filter(({ picture }) => !picture || !existsSync(`public/images/${picture}`))).toEqual(
+    [],
+  );
 });

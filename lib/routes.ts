@@ -1,5 +1,4 @@
-// The one list of pages. No imports that run: the server in front of Next and the browser read it too.
-import type { SharePageName } from '@/content/share-pages';
+// The one list of pages. It imports nothing, because the server in front of Next and the browser read it too.
 
 export type Route = {
   /** Without the language, open segments as the folder writes them. */
@@ -12,8 +11,8 @@ export type Route = {
   changed?: `${number}-${number}-${number}`;
   /** The products it lists: it is as new as the newest of them. */
   lists?: 'all' | 'men' | 'woman' | 'tees';
-  /** What a shared link to it, or to a page below it, shows: a name in `content/share-pages.ts`. */
-  picture?: SharePageName;
+  /** The Open Graph image of it and of the pages below it: a file in `public/images`. */
+  picture?: string;
   /** The messages whose `title` and `description` introduce it in llms.txt. */
   introduction?:
     | 'home'
@@ -68,27 +67,37 @@ export const LOST = 'lost';
 
 /** Every page, in the order of the sitemap; of two that match a path the first is meant. */
 export const ROUTES: readonly Route[] = [
-  { path: '/', changed: LAUNCH, lists: 'all', picture: 'home', introduction: 'home' },
-  { path: '/men', changed: LAUNCH, lists: 'men', picture: 'men', introduction: 'men' },
-  { path: '/men/tees', changed: LAUNCH, lists: 'tees', picture: 'tees' },
+  { path: '/', changed: LAUNCH, lists: 'all', picture: 'hero/home.jpg', introduction: 'home' },
+  { path: '/men', changed: LAUNCH, lists: 'men', picture: 'hero/men.jpg', introduction: 'men' },
+  { path: '/men/tees', changed: LAUNCH, lists: 'tees', picture: 'products/harbour-stripe-tee/main.jpg' },
   { path: '/men/[productId]', hasForm: true },
-  { path: '/woman', changed: LAUNCH, lists: 'woman', picture: 'woman', introduction: 'woman' },
-  { path: '/woman/catalog', changed: LAUNCH, lists: 'woman', picture: 'catalog' },
+  { path: '/woman', changed: LAUNCH, lists: 'woman', picture: 'hero/women.jpg', introduction: 'woman' },
+  { path: '/woman/catalog', changed: LAUNCH, lists: 'woman', picture: 'hero/women-catalog.jpg' },
   { path: '/woman/[productId]', hasForm: true },
-  { path: '/size-guide', changed: LAUNCH, picture: 'size-guide', introduction: 'sizeGuide' },
+  { path: '/size-guide', changed: LAUNCH, picture: 'prints/ombak.jpg', introduction: 'sizeGuide' },
   { path: '/size-guide/[kind]', changed: LAUNCH },
-  { path: '/catalog', changed: LAUNCH, picture: 'catalogue-request' },
-  { path: '/riders', changed: LAUNCH, picture: 'riders' },
-  { path: '/store', alias: '/stores', changed: LAUNCH, picture: 'store', introduction: 'stores' },
+  { path: '/catalog', changed: LAUNCH, picture: 'hero/catalog.jpg' },
+  { path: '/riders', changed: LAUNCH, picture: 'hero/riders-1.jpg' },
+  { path: '/store', alias: '/stores', changed: LAUNCH, picture: 'hero/stores.jpg', introduction: 'stores' },
   { path: '/store/[store]', content: 'stores' },
-  { path: '/aboutus', changed: LAUNCH, picture: 'about', introduction: 'about' },
-  { path: '/sustainability', changed: LAUNCH, picture: 'sustainability', introduction: 'sustainability' },
-  { path: '/activities', changed: LAUNCH, picture: 'activities', introduction: 'activities' },
-  { path: '/blog', changed: LAUNCH, picture: 'blog', introduction: 'blog' },
+  { path: '/aboutus', changed: LAUNCH, picture: 'hero/about.jpg', introduction: 'about' },
+  {
+    path: '/sustainability',
+    changed: LAUNCH,
+    picture: 'sustainability/hero.jpg',
+    introduction: 'sustainability',
+  },
+  { path: '/activities', changed: LAUNCH, picture: 'activities/hero.jpg', introduction: 'activities' },
+  {
+    path: '/blog',
+    changed: LAUNCH,
+    picture: 'blog/how-to-read-a-bali-forecast/cover.jpg',
+    introduction: 'blog',
+  },
   { path: '/blog/[article]', content: 'blog' },
-  { path: '/privacy', picture: 'legal' },
-  { path: '/terms', picture: 'legal' },
-  { path: '/shipping-and-returns', picture: 'legal' },
+  { path: '/privacy', picture: 'prints/seigaiha.jpg' },
+  { path: '/terms', picture: 'prints/seigaiha.jpg' },
+  { path: '/shipping-and-returns', picture: 'prints/seigaiha.jpg' },
   { path: '/search', isPrivate: true, disallow: 'query' },
   { path: '/cart', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
   { path: '/checkout', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
@@ -134,11 +143,13 @@ export function findRoute(path: string): Route | undefined {
 /** Whether an address is one page, not a pattern of many. */
 export const isStatic = ({ path }: Pick<Route, 'path'>): boolean => !path.includes('[');
 
-/** The picture of a shared link to a page: its own, the next above it, or the brand's. */
-export function pictureOf(path: string): SharePageName {
+const BRAND_PICTURE = 'prints/megamendung.jpg';
+
+/** Returns the address of a page's Open Graph image: its own, that of the next page above it, or the brand's. */
+export function openGraphPicture(path: string): string {
   for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const picture = findRoute(above)?.picture;
-    if (picture) return picture;
+    if (picture) return `/images/${picture}`;
   }
-  return 'brand';
+  return `/images/${BRAND_PICTURE}`;
 }

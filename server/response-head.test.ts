@@ -45,7 +45,6 @@ it.each([
   '/pictures/abc.jpg',
   '/_next/image?url=%2Fimages%2Fa.jpg&w=768&q=75',
   '/media/0123456789ab-768.avif',
-  '/share/en/products/a.jpg?v=1',
   '/feeds/en.xml',
   '/catalogue-2025.pdf',
   '/favicon.ico?1',

@@ -62,7 +62,7 @@ export function securityHeaders(site?: Parameters<typeof paymentHosts>[0]): Head
  * @param target as it was asked for
  */
 export function resourcePolicy(target: string): string {
-  return /^\/(images|pictures|media|share|films|feeds|_next\/image|[^/?]+\.[a-z]+(\?|$))/.test(target)
+  return /^\/(images|pictures|media|films|feeds|_next\/image|[^/?]+\.[a-z]+(\?|$))/.test(target)
     ? 'cross-origin'
     : 'same-origin';
 }

@@ -4,12 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import {
-  copyLink,
-  hasShareSheet,
-  openShareSheet,
-  type ShareOutcome,
-} from '@/components/share-kit/share-link';
+import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/lib/i18n/texts';
 import styles from './product-bar.module.scss';
@@ -52,20 +47,18 @@ export function BackLink({ href }: { href: string }) {
   );
 }
 
-function share(title: string): Promise<ShareOutcome> {
-  const url = `${location.origin}${location.pathname}`;
-  return hasShareSheet() ? openShareSheet({ title, url }) : copyLink(url);
-}
-
-/** Web Share where the device has it, else copies the URL to the clipboard. */
+/** Opens the share sheet, or copies the product's URL without its query. */
 function ShareButton({ title }: { title: string }) {
   const t = useTexts('product');
   const [outcome, setOutcome] = useState<ShareOutcome>();
   useOnLeave(() => setOutcome(undefined));
 
+  const share = async () =>
+    setOutcome(await shareLink({ title, url: `${location.origin}${location.pathname}` }));
+
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={async () => setOutcome(await share(title))}>
+      <button type="button" className={styles.button} onClick={share}>
         <Icon name="share" />
         {t('share')}
       </button>

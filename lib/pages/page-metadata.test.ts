@@ -1,5 +1,4 @@
 import { SITE } from '@/content/site';
-import { pagePicture } from '@/lib/share/own-pictures';
 import { pageMetadata } from './page-metadata';
 
 it('names the page in both languages, English for everybody else', () => {
@@ -9,8 +8,7 @@ it('names the page in both languages, English for everybody else', () => {
   });
 });
 
-it('says how a link to it looks', () => {
-  const picture = pagePicture('men', 'id');
+it('describes the page to social networks', () => {
   expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria', description: 'Ringan.' })).toMatchObject({
     openGraph: {
       siteName: SITE.name,
@@ -19,14 +17,7 @@ it('says how a link to it looks', () => {
       url: '/id/men',
       title: 'Pria',
       description: 'Ringan.',
-      images: [
-        {
-          url: picture.url,
-          width: 1200,
-          height: 630,
-          alt: picture.alt,
-        },
-      ],
+      images: [{ url: '/images/hero/men.jpg', alt: 'Pria' }],
     },
     twitter: { card: 'summary_large_image' },
   });
@@ -34,7 +25,7 @@ it('says how a link to it looks', () => {
 
 it('shows the brand where a page has no picture of its own', () => {
   expect(pageMetadata({ locale: 'en', path: '/login' }).openGraph?.images).toMatchObject([
-    { url: pagePicture('brand', 'en').url },
+    { url: '/images/prints/megamendung.jpg', alt: SITE.name },
   ]);
 });
 

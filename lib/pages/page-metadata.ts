@@ -5,10 +5,7 @@ import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Messages, type Namespace, translator } from '@/lib/i18n/translator';
-import { findRoute } from '@/lib/routes';
-import { FRAME } from '@/lib/share/own-picture';
-import { pictureOfPath } from '@/lib/share/own-pictures';
-import type { SharePicture } from '@/lib/share/product-picture';
+import { findRoute, openGraphPicture } from '@/lib/routes';
 
 type Page = {
   locale: Locale;
@@ -18,8 +15,8 @@ type Page = {
   /** How the page is called where the brand's name stands beside it anyway; by default the title. */
   shareTitle?: string | undefined;
   description?: string | undefined;
-  /** What is seen where a link to it is shared; by default the picture of its path. */
-  picture?: SharePicture | undefined;
+  /** The address of its Open Graph image; by default the picture of its route. */
+  picture?: string | undefined;
   /** An article, by the days it came out and was last changed (ISO). */
   article?: { published: string; changed: string } | undefined;
   /** The feed that tells of what is new here. */
@@ -33,7 +30,6 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, shareTitle = title, description, article, feed } = page;
   const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
-  const { url, alt } = page.picture ?? pictureOfPath(path, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
 
@@ -57,14 +53,14 @@ export function pageMetadata(page: Page): Metadata {
       url: canonical,
       title: shareTitle ?? SITE.name,
       ...(description && { description }),
-      images: [{ url, alt, type: 'image/jpeg', ...FRAME }],
+      images: [{ url: page.picture ?? openGraphPicture(path), alt: shareTitle ?? SITE.name }],
     },
     twitter: { card: 'summary_large_image' },
     ...(!isIndexed && { robots: { index: false } }),
   };
 }
 
-type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'feed'>;
+type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'picture' | 'feed'>;
 
 /** The head of a page by the words of a namespace. */
 export async function wordedMetadata<N extends Namespace>(

@@ -7,6 +7,7 @@ import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { productPictures } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
 import { productWords } from '@/lib/catalogue/shop-product';
@@ -14,7 +15,6 @@ import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
-import { productPicture } from '@/lib/share/product-picture';
 import { missingPage, pageMetadata } from './page-metadata';
 import { printsOf, relatedProducts } from './related-products';
 
@@ -109,7 +109,7 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
   return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
-export function productMetadata({ product, variantName, home }: FoundProduct, locale: Locale): Metadata {
+export function productMetadata({ product, home }: FoundProduct, locale: Locale): Metadata {
   const { description } = productWords(product, locale);
   const words = translator(locale, 'share');
 
@@ -119,7 +119,7 @@ export function productMetadata({ product, variantName, home }: FoundProduct, lo
     title: product.name,
     description:
       summary(description) || words('productDescription', { name: product.name, brand: SITE.name }),
-    picture: productPicture(product, variantName, locale),
+    picture: productPictures(product, locale)[0]?.src,
   });
 }
 

@@ -4,16 +4,16 @@ import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderProfile } from '@/components/riders/rider-profile';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ShareKit } from '@/components/share-kit/share-kit';
+import { ShareProfile } from '@/components/share/share-profile';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
+import { absoluteUrl } from '@/lib/format/absolute-url';
+import { localePath } from '@/lib/i18n/locale-path';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { readWornProducts } from '@/lib/pages/product';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
-import { riderCard, riderStory } from '@/lib/share/own-pictures';
 
 type Props = PageProps<'/[locale]/[rider]'>;
 
@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('profileTitle', { name: rider.name, title: rider.title[locale] }),
     shareTitle: rider.name,
     description: summary(rider.biography[locale].join(' ')),
+    picture: rider.pictures.portrait?.src,
   });
 }
 
@@ -49,15 +50,10 @@ export default async function RiderPage({ params }: Props) {
   return (
     <PageMain footer="brand">
       <RiderProfile rider={rider} riders={listRiders()} brand={SITE.name} wears={wears}>
-        <ShareKit
+        <ShareProfile
           brand={SITE.name}
           name={rider.name}
-          path={riderPath(rider)}
-          campaign={`rider-${rider.slug}`}
-          channels={SHARE_CHANNELS}
-          card={riderCard(rider, locale).url}
-          story={riderStory(rider, locale).url}
-          portrait={rider.pictures.portrait}
+          url={absoluteUrl(localePath(locale, riderPath(rider)))}
         />
       </RiderProfile>
       <SocialGallery page={rider.slug} />

@@ -147,7 +147,6 @@ export const WORDS = {
   strip: { en: 'Strip of pictures', id: 'Deretan gambar' },
   posts: { en: 'Posts', id: 'Unggahan' },
   photoWall: { en: 'Photo wall', id: 'Dinding foto' },
-  share: { en: 'Sharing', id: 'Berbagi' },
   receipt: { en: 'Receipt', id: 'Kuitansi' },
   refundReceipt: { en: 'Receipt of a refund', id: 'Kuitansi pengembalian' },
   added: { en: 'Added to the cart', id: 'Masuk keranjang' },

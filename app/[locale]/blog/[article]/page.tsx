@@ -24,12 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!article) return missingPageMetadata(locale);
 
   const t = await getTranslations('blog');
-  const { path, title, lead, published, changed } = article;
+  const { path, title, lead, published, changed, cover } = article;
   return pageMetadata({
     locale,
     path,
     title,
     description: summary(lead),
+    picture: cover.src,
     article: { published, changed },
     feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
   });

@@ -3,14 +3,11 @@ import { photosIn } from '@/app/[locale]/components/sample-pictures';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { LikeStrip } from '@/components/home/home-products';
 import { PhotoWall } from '@/components/riders/photo-wall';
-import { ShareKit } from '@/components/share-kit/share-kit';
 import { SocialPictures } from '@/components/social/social-pictures';
 import { FilmPanel, SummerBanner } from '@/components/woman/woman-landing';
 import { ART, TIDE_FILM } from '@/content/art';
-import { SHARE_CHANNELS } from '@/content/share-channels';
 import { SITE } from '@/content/site';
-import { listRiders, type Rider, riderPath } from '@/lib/riders/riders';
-import { riderCard, riderStory } from '@/lib/share/own-pictures';
+import { listRiders, type Rider } from '@/lib/riders/riders';
 
 export function Scenes() {
   const layout = useTranslations('layout');
@@ -55,18 +52,6 @@ function RiderScenes({ rider }: { rider: Rider }) {
       of={{
         photoWall: first && (
           <PhotoWall label={rider.name} enlarge={t('enlarge')} photos={[first, ...others]} />
-        ),
-        share: (
-          <ShareKit
-            brand={SITE.name}
-            name={rider.name}
-            path={riderPath(rider)}
-            campaign="components"
-            channels={SHARE_CHANNELS}
-            card={riderCard(rider, locale).url}
-            story={riderStory(rider, locale).url}
-            portrait={rider.pictures.portrait}
-          />
         ),
       }}
     />

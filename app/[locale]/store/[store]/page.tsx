@@ -19,12 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store: slug } = await params;
   const store = findStorePage(slug);
   if (!store) return missingPageMetadata(await getLocale());
-  const { name, place, address } = store;
+  const { name, place, address, picture } = store;
   const { street, district } = address;
 
   return wordedMetadata(storePath(store), 'stores', (t) => ({
     title: t('storeTitle', { name, place }),
     description: t('storeDescription', { name, place, street, district }),
+    picture: picture?.src,
   }));
 }
 

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { Icon } from '@/components/ui/icon';
+import styles from './share-profile.module.scss';
+
+/** The outcome to announce. Undefined when the share sheet was used or cancelled. */
+export type ShareOutcome = 'copied' | 'failed' | undefined;
+
+/** Writes a URL to the clipboard. */
+async function copyLink(url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    // The browser refused, or has no clipboard: the message says where to find the URL.
+    return 'failed';
+  }
+}
+
+/** Opens the device's share sheet, or copies the URL where there is none. */
+export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
+  if (typeof navigator.share !== 'function') return copyLink(data.url);
+  try {
+    await navigator.share(data);
+    return undefined;
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    return isCancelled ? undefined : copyLink(data.url);
+  }
+}
+
+type ShareActionsProps = {
+  title: string;
+  text: string;
+  url: string;
+  labels: Record<'share' | 'copy' | 'copied' | 'failed', string>;
+  /** A link that shares without a script. */
+  children: ReactNode;
+};
+
+/** The buttons that share or copy a link, and what came of it. */
+export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  useOnLeave(() => setOutcome(undefined));
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.share} onClick={async () => setOutcome(await shareLink(data))}>
+        <Icon name="share" />
+        {labels.share}
+      </button>
+      {children}
+      <button
+        type="button"
+        className={`${styles.link} ${styles.copy}`}
+        onClick={async () => setOutcome(await copyLink(data.url))}
+      >
+        {labels.copy}
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome && labels[outcome]}
+      </p>
+    </div>
+  );
+}
