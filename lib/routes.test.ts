@@ -15,17 +15,8 @@ const anonymous = (path: string) => path.replace(/\[\w+\]/g, '[]');
 const QUERY_FOLDERS = ['/listing/[listing]/[query]', '/search/[query]', '/activities/[query]'];
 
 it('lists every folder with a page, and no page without a folder', () => {
-  const listed = [
-    ...ROUTES.filter(({ personal }) => personal !== 'always').map(({ path }) => path),
-    ...QUERY_FOLDERS,
-  ];
+  const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS];
   expect(listed.sort()).toEqual(folders);
-});
-
-it('lists what is rendered for one visitor, all of it private', () => {
-  const personal = ROUTES.filter((route) => route.personal);
-  expect(personal.map(({ path }) => path).sort()).toEqual(pagesIn('app/personal/[locale]'));
-  expect(personal.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
 });
 
 it('renders each query in a folder there is', () => {

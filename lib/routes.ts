@@ -34,10 +34,6 @@ export type Route = {
   isDevelopment?: true;
   /** Its query holds a token from an e-mail: no referrer is sent. */
   hasToken?: true;
-  /** A form on it is posted to its own address, so that it works without JavaScript (lib/forms). */
-  hasForm?: true;
-  /** Rendered for one visitor with their cookie: always, or when the query names the answer to a form. */
-  personal?: 'always' | 'answered';
 };
 
 const LAUNCH = '2026-11-21';
@@ -70,10 +66,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/', changed: LAUNCH, lists: 'all', picture: 'hero/home.jpg', introduction: 'home' },
   { path: '/men', changed: LAUNCH, lists: 'men', picture: 'hero/men.jpg', introduction: 'men' },
   { path: '/men/tees', changed: LAUNCH, lists: 'tees', picture: 'products/harbour-stripe-tee/main.jpg' },
-  { path: '/men/[productId]', hasForm: true },
+  { path: '/men/[productId]' },
   { path: '/woman', changed: LAUNCH, lists: 'woman', picture: 'hero/women.jpg', introduction: 'woman' },
   { path: '/woman/catalog', changed: LAUNCH, lists: 'woman', picture: 'hero/women-catalog.jpg' },
-  { path: '/woman/[productId]', hasForm: true },
+  { path: '/woman/[productId]' },
   { path: '/size-guide', changed: LAUNCH, picture: 'prints/ombak.jpg', introduction: 'sizeGuide' },
   { path: '/size-guide/[kind]', changed: LAUNCH },
   { path: '/catalog', changed: LAUNCH, picture: 'hero/catalog.jpg' },
@@ -99,25 +95,15 @@ export const ROUTES: readonly Route[] = [
   { path: '/terms', picture: 'prints/seigaiha.jpg' },
   { path: '/shipping-and-returns', picture: 'prints/seigaiha.jpg' },
   { path: '/search', isPrivate: true, disallow: 'query' },
-  { path: '/cart', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
-  { path: '/checkout', isPrivate: true, disallow: 'page', hasForm: true, personal: 'always' },
-  { path: '/order', isPrivate: true, disallow: 'page', personal: 'always' },
-  { path: '/order-status', isPrivate: true, disallow: 'page', hasForm: true },
+  { path: '/order-status', isPrivate: true, disallow: 'page' },
   { path: '/account', isPrivate: true, disallow: 'page', section: 'toProfile' },
   { path: '/account/orders', isPrivate: true, section: 'toOrders' },
   { path: '/account/receipt', isPrivate: true },
   { path: '/account/password', isPrivate: true, section: 'toPassword' },
-  { path: '/login', isPrivate: true, disallow: 'query', hasForm: true, personal: 'answered' },
-  { path: '/register', isPrivate: true, hasForm: true, personal: 'answered' },
+  { path: '/login', isPrivate: true, disallow: 'query' },
+  { path: '/register', isPrivate: true },
   { path: '/forgot-password', isPrivate: true },
-  {
-    path: '/verify-email',
-    isPrivate: true,
-    disallow: 'page',
-    hasToken: true,
-    hasForm: true,
-    personal: 'answered',
-  },
+  { path: '/verify-email', isPrivate: true, disallow: 'page', hasToken: true },
   { path: '/reset-password', isPrivate: true, disallow: 'page', hasToken: true },
   { path: '/components', isPrivate: true, isDevelopment: true },
   { path: '/[rider]', content: 'riders' },

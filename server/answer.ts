@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
-import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { log } from '@/lib/log/log';
 import { currentRequestId, onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { isOfImageService } from '@/lib/pictures/image-address';
@@ -16,7 +15,7 @@ import { createImageQueue } from './image-queue';
 import { followAccess } from './log/access-log';
 import type { RouteName } from './log/route-name';
 import { limitQueries } from './query-limit';
-import { dropForgedHeaders, routeDocument, routeForm } from './request-head';
+import { dropForgedHeaders, routeDocument } from './request-head';
 import { POLICY_HEADER, protectHead } from './response-head';
 import { type StaticFiles, sendStatic } from './static-files';
 
@@ -75,7 +74,6 @@ const MOST_LISTENERS = 20;
 function admit(hops: number, serve: Passed): Passed {
   return (request, response, key) => {
     protectHead(request, response);
-    routeForm(request);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     if (!isHandler(request.url)) limitBody(request, () => refuse(response, TOO_LARGE));
@@ -88,7 +86,7 @@ function admit(hops: number, serve: Passed): Passed {
     limited
       .then((tooMany) => {
         if (tooMany) response.writeHead(429, tooMany.headers).end(tooMany.body);
-        else serve(request, response, isInsidePersonal(request.url) ? undefined : key);
+        else serve(request, response, key);
       })
       .catch((error) => fail(response, error));
   };

@@ -41,8 +41,6 @@ type Page = {
   styleHashes?: string[];
   /** In development: pages are streamed there, and have no hashes. */
   nonce?: string | undefined;
-  /** Its form may be answered by a redirect to the payment provider, which counts as the form's goal. */
-  leadsToPayment?: boolean;
 };
 
 /**
@@ -50,7 +48,7 @@ type Page = {
  * provider. Never `'unsafe-inline'` or, for visitors, `'unsafe-eval'` for scripts.
  */
 export function contentSecurityPolicy(
-  { scriptHashes = [], styleHashes = [], nonce, leadsToPayment = false }: Page = {},
+  { scriptHashes = [], styleHashes = [], nonce }: Page = {},
   site: Site = env,
 ): string {
   const payment = paymentHosts(site);
@@ -73,7 +71,7 @@ export function contentSecurityPolicy(
     `frame-src ${own}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${leadsToPayment ? own : "'self'"}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isSecure(site) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
 import { env } from '@/lib/env';
-import { isInsidePersonal } from '@/lib/i18n/page-route';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import { etagOf, hasCurrent, storeAnswer } from './answer-cache';
@@ -29,13 +27,13 @@ const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
 const SAYS_MISSING = '<meta name="status" content="404"/>';
 
 /** What a page is answered with beside its HTML. */
-export function finishPage(made: string, isPersonal = false): FinishedPage {
+export function finishPage(made: string): FinishedPage {
   const { html, foreignCode, ...code } = inlineCode(made);
   return {
     html,
     // Next's `notFound()` would send an empty document that only a script fills; this page is whole without any.
     status: html.includes(SAYS_MISSING) ? 404 : 200,
-    policy: contentSecurityPolicy({ ...code, leadsToPayment: isPersonal }),
+    policy: contentSecurityPolicy(code),
     foreignCode,
     etag: etagOf(html),
   };
@@ -66,7 +64,7 @@ type Bytes = string | Uint8Array;
 type Page = { body: Bytes; send: (body?: Bytes) => void; key: string | undefined };
 
 function sendPage(request: IncomingMessage, response: ServerResponse, { body, send, key }: Page): void {
-  const page = finishPage(joinSheets(Buffer.from(body).toString()), isInsidePersonal(request.url));
+  const page = finishPage(joinSheets(Buffer.from(body).toString()));
   const { html } = page;
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
   const isMissing = page.status === 404 && response.statusCode === 200;
@@ -79,37 +77,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, { body, se
   // not-found page over that of a product that has come meanwhile.
   if (isMissing) response.statusCode = 200;
 }
-
-/**
- * Collects a page for one visitor, which Next streams: it goes out in one piece, as every page does.
- * @returns what has come so far
- */
-function collectPage(response: ServerResponse): Bytes[] {
-  const { write, flushHeaders } = response;
-  // It names the sheets before they are joined, for which browsers would ask in vain.
-  onHeaders(response, () => response.removeHeader('link'));
-  const pieces: Bytes[] = [];
-  const isHeld = () => !response.headersSent && isHtml(response);
-  response.flushHeaders = () => {
-    if (!isHeld()) flushHeaders.call(response);
-  };
-  response.write = (...args: unknown[]) => {
-    const [piece] = args;
-    if (!isBytes(piece) || !isHeld()) return Reflect.apply(write, response, args);
-    pieces.push(piece);
-    return true;
-  };
-  return pieces;
-}
-
-/** All of a body, whose pieces but the last were collected. */
-function whole(pieces: Bytes[], last: unknown): unknown {
-  if (pieces.length === 0) return last;
-  return Buffer.concat([...pieces, ...(isBytes(last) ? [last] : [])].map((piece) => Buffer.from(piece)));
-}
-
-const isHtml = (response: ServerResponse) =>
-  String(response.getHeader('content-type')).startsWith('text/html');
 
 const isBytes = (body: unknown): body is Bytes => typeof body === 'string' || body instanceof Uint8Array;
 
@@ -129,7 +96,6 @@ function renewBehind(key: string): void {
  * @param key where the answer may be kept
  */
 export function sendFinishedPages(request: IncomingMessage, response: ServerResponse, key?: string): void {
-  const streamed = isInsidePersonal(request.url) ? collectPage(response) : [];
   const { write, end } = response;
   const pieces: Bytes[] = [];
   const isOf = (type: string) => String(response.getHeader('content-type')).startsWith(type);
@@ -143,8 +109,7 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
     return Reflect.apply(write, response, args);
   };
   response.end = (...args: unknown[]) => {
-    const [last, ...rest] = args;
-    const body = whole(streamed, last);
+    const [body, ...rest] = args;
     if (isBytes(body) && !response.headersSent && isOf('text/html')) {
       const callback = rest.find((one) => typeof one === 'function');
       const send: Page['send'] = (bytes) => Reflect.apply(end, response, [bytes, callback]);
@@ -155,7 +120,7 @@ export function sendFinishedPages(request: IncomingMessage, response: ServerResp
     if (request.method === 'HEAD' && !response.headersSent && isOf('text/html'))
       response.removeHeader('content-length');
     Reflect.apply(end, response, args);
-    if (pieces.length > 0) endPayload(pieces.concat(isBytes(last) ? last : []));
+    if (pieces.length > 0) endPayload(pieces.concat(isBytes(body) ? body : []));
     return response;
   };
 }

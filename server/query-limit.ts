@@ -3,7 +3,7 @@ import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
-import { isInsidePersonal, routePage } from '@/lib/i18n/page-route';
+import { routePage } from '@/lib/i18n/page-route';
 import { readWords } from '@/lib/i18n/read-words';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
@@ -69,7 +69,7 @@ async function findExhausted(client: string): Promise<RateLimiterRes | undefined
 }
 
 /**
- * Counts a request for a query page or a personal one, and refuses pages that may be missing to who has asked for too many.
+ * Counts a request for a query page, and refuses pages that may be missing to who has asked for too many.
  * Call it while the target is as it was asked for, and the forged headers are gone.
  * @returns nothing at once for any other page
  */
@@ -78,7 +78,7 @@ export function limitQueries(request: IncomingMessage): undefined | Promise<TooM
   const [pathname, search] = splitTarget(url);
   const route = routePage(pathname, search);
   if (route.kind !== 'show') return;
-  const isCounted = isQueryPage(route.pathname) || isInsidePersonal(route.pathname);
+  const isCounted = isQueryPage(route.pathname);
   if (!isCounted && !hasOpenName(pathname)) return;
 
   const client = clientOf(request.headers);

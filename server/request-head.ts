@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
-import { formPath, isPersonalPage, ROUTED_HEADER, routePage } from '@/lib/i18n/page-route';
+import { ROUTED_HEADER, routePage } from '@/lib/i18n/page-route';
 import { isHandler } from './admission';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
@@ -24,7 +24,7 @@ function clientAddress(request: IncomingMessage, hops: number): string {
 
 /**
  * Drops what a client may not say of itself. Where a request comes from, only proxies of ours may tell (`TRUST_PROXY`);
- * of their list one address is left, the client's. Cookies reach route handlers and personal pages alone: any other page is
+ * of their list one address is left, the client's. Only route handlers get cookies: a page is
  * the same for everybody, and the payment page is another's.
  * @param hops how many proxies of ours stand before us
  */
@@ -36,23 +36,7 @@ export function dropForgedHeaders(request: IncomingMessage, hops: number): void 
     if (isForged || (!isPayload && ROUTER.test(name))) delete request.headers[name];
   }
   request.headers['x-forwarded-for'] = address;
-  if (request.headers.cookie !== undefined && !isHandler(request.url) && !isPersonal(request))
-    delete request.headers.cookie;
-}
-
-/** Whether a page is asked for that is rendered for one visitor. */
-const isPersonal = ({ url = '/' }: Pick<IncomingMessage, 'url'>): boolean =>
-  isPersonalPage(...splitTarget(url));
-
-/**
- * A form is posted to the address of the page it stands on, so that it needs no script and keeps the page's query: leads the
- * request to the form's handler. Call it before anything depends on the target.
- */
-export function routeForm(request: Pick<IncomingMessage, 'method' | 'url'>): void {
-  if (request.method !== 'POST' || !request.url) return;
-  const [pathname, search] = splitTarget(request.url);
-  const handler = formPath(pathname);
-  if (handler) request.url = `${handler}${search}`;
+  if (!isHandler(request.url)) delete request.headers.cookie;
 }
 
 /** A target in two: its path, and its query with the question mark. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
-import { buttonClass } from '@/components/ui/button';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ROUTES } from '@/lib/routes';
 import styles from './account-shell.module.scss';
@@ -22,8 +22,6 @@ type AccountShellProps = {
 export function AccountShell({ title, path, children }: AccountShellProps) {
   const locale = useLocale();
   const t = useTranslations('profile');
-  const cart = useTranslations('cart');
-  const order = useTranslations('order');
 
   return (
     <PageMain className={styles.page} footer="compact">
@@ -33,17 +31,7 @@ export function AccountShell({ title, path, children }: AccountShellProps) {
         links={PAGES.map((page) => ({ name: t(page.section), href: localePath(locale, page.path) }))}
         current={localePath(locale, path)}
       />
-      {/* What there is without a script. */}
-      <noscript>
-        <p className="row3">
-          <a href={localePath(locale, '/cart')} className={buttonClass('outline')}>
-            {cart('title')}
-          </a>
-          <a href={localePath(locale, '/order')} className={buttonClass('outline')}>
-            {order('title')}
-          </a>
-        </p>
-      </noscript>
+      <NeedsJavaScript />
       <RenderWhileVisible>{children}</RenderWhileVisible>
     </PageMain>
   );

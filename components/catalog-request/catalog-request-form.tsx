@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
@@ -8,7 +8,7 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Honeypot } from '@/components/ui/field';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { useTexts } from '@/lib/i18n/texts';
 import {
   CATALOG_FIELDS,
   catalogFaults,
@@ -19,19 +19,16 @@ import {
 import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
 import styles from './catalog-request-page.module.scss';
 
-/** Asks for the catalogue (spec §2, §5, §8). Without JavaScript it is a plain form to the same address. */
+/** Requests the catalogue (spec §2, §5, §8). */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts('catalogRequest');
   const say = useCatalogFaults();
-  const locale = useLocale();
   const { trigger, error, reset } = useCatalogRequest();
   const [faults, setFaults] = useState<ShownFaults>({});
   const [sentTo, setSentTo] = useState<string>();
   const place = useRef<HTMLFormElement>(null);
 
   useFocusFirstFault(place, error ?? faults);
-  // The browser's own validation is for pages without JavaScript.
-  useEffect(() => place.current?.setAttribute('novalidate', ''), []);
   const forget = () => {
     reset();
     setFaults({});
@@ -64,13 +61,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
 
   return (
     <>
-      <form
-        ref={place}
-        className="stack5"
-        action={`/api/catalog/request?locale=${locale}`}
-        method="post"
-        onSubmit={submit}
-      >
+      <form ref={place} className="stack5" method="dialog" noValidate onSubmit={submit}>
         <CatalogFields faults={error ? refused : faults} />
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />

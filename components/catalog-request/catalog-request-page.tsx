@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import type { ART } from '@/content/art';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { CatalogRequestForm } from './catalog-request-form';
@@ -18,33 +19,12 @@ export function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) 
         <h1 className={styles.title}>{t('title', { year: CATALOGUE_YEAR })}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <p>{t('text')}</p>
-        <CatalogAnswers />
         <CatalogRequestForm catalogue={{ year: CATALOGUE_YEAR, file: CATALOGUE_FILE }} />
+        <NeedsJavaScript />
         <p className="soft small">
           {t('privacy')} <ShopLink href="/privacy">{t('privacyLink')}</ShopLink>
         </p>
       </div>
     </PageMain>
-  );
-}
-
-/**
- * What came of the form on a page without JavaScript: the one that the address names is shown. What is wrong with a
- * field is said at that field (`CatalogFields`).
- */
-function CatalogAnswers() {
-  const t = useTranslations('catalogRequest');
-  const errors = useTranslations('errors');
-
-  return (
-    <>
-      <p id="catalog-done" className={styles.done}>
-        <strong>{t('success')}</strong> {t('successNotice', { year: CATALOGUE_YEAR })}{' '}
-        <a href={CATALOGUE_FILE}>{t('open')}</a>
-      </p>
-      <p id="catalog-failed" className={styles.failed}>
-        {errors('catalogRequest', { code: 'unavailable', detail: '' })}
-      </p>
-    </>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/account/use-session';
-import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
+import { useTexts } from '@/lib/i18n/texts';
 import type { CountedCart } from './cart-count';
 import styles from './site-header.module.scss';
 
@@ -21,27 +20,23 @@ export function CartButton() {
   const [open, setOpen] = useState(false);
   const count = (loggedIn && cart?.count) || 0;
 
-  const show = (event: MouseEvent) => {
-    event.preventDefault();
+  const show = () => {
     void cart?.refresh();
     setOpen(true);
   };
 
   return (
     <>
-      {/* Without a script it leads to the cart's own page. */}
-      <form action={localePath(useLocale(), '/cart')}>
-        <button
-          type="submit"
-          className={styles.cart}
-          aria-haspopup="dialog"
-          aria-label={t('cart', { count })}
-          onClick={show}
-        >
-          <Icon name="cart" className={styles.cartIcon} />
-          {count > 0 && <span className={styles.badge}>{count}</span>}
-        </button>
-      </form>
+      <button
+        type="button"
+        className={styles.cart}
+        aria-haspopup="dialog"
+        aria-label={t('cart', { count })}
+        onClick={show}
+      >
+        <Icon name="cart" className={styles.cartIcon} />
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+      </button>
       {loggedIn && <LazyPart load={loadCount}>{(CartCount) => <CartCount onCount={setCart} />}</LazyPart>}
       {open && <LazyDialog load={loadShopping} onClose={() => setOpen(false)} />}
     </>

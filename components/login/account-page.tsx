@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { ShopPicture } from '@/components/ui/shop-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './account-page.module.scss';
@@ -15,6 +16,7 @@ export function AccountPage({ title, tagline, print, children }: AccountPageProp
       <div className={styles.column}>
         <h1 className="pageTitle">{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
+        <NeedsJavaScript />
         {children}
       </div>
     </PageMain>

@@ -49,7 +49,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <>
       <EntryForm
         ref={form}
-        method="post"
         onSubmit={submit}
         button={{ busy, busyLabel: t('loggingIn'), children: t('logIn') }}
         below={children}

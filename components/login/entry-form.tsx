@@ -10,25 +10,22 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale } from '@/lib/i18n/texts';
 import styles from './entry-form.module.scss';
 
-type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'method' | 'children'> & {
+type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
   button: Pick<ComponentProps<typeof Button>, 'busy' | 'busyLabel' | 'tone' | 'children'>;
   narrow?: boolean;
   /** What stands below the button. */
   below?: ReactNode;
 };
 
-/**
- * Fields and their button. With `method="post"` it works without a script as well (lib/forms); with `dialog` a press before
- * the script is there does nothing, rather than put a password into the address.
- */
+/** Fields and their button. With `method="dialog"`, a submit before hydration does not put a password into the URL. */
 export function EntryForm(props: EntryFormProps) {
-  const { button, narrow = false, method = 'dialog', below, children, ...form } = props;
+  const { button, narrow = false, below, children, ...form } = props;
 
   return (
     <form
       {...form}
       className={narrow ? `${styles.form} ${styles.narrow}` : styles.form}
-      method={method}
+      method="dialog"
       noValidate
     >
       {children}

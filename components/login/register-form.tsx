@@ -60,7 +60,6 @@ export function RegisterForm({ contact }: { contact: string }) {
     <>
       <EntryForm
         ref={form}
-        method="post"
         onSubmit={submit}
         button={{ busy, busyLabel: t('registering'), children: t('register') }}
         below={

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Field, Honeypot } from '@/components/ui/field';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import styles from './newsletter-form.module.scss';
 import { NewsletterSubmission } from './newsletter-submission';
 
-/**
- * The footer's sign-up (spec §2). Without JavaScript the server leads back to the page, to one of the three answers
- * below; code and words of the dialogs are fetched when somebody signs up.
- */
+/** The newsletter sign-up in the footer (spec §2). The dialogs are loaded when a visitor signs up. */
 export function NewsletterForm() {
   const t = useTranslations('newsletter');
 
@@ -40,15 +38,7 @@ export function NewsletterForm() {
           </button>
         </div>
       </NewsletterSubmission>
-      <p id="newsletter-done" className={styles.answer}>
-        {t('doneText')}
-      </p>
-      <p id="newsletter-taken" className={styles.answer}>
-        {t('taken')}
-      </p>
-      <p id="newsletter-failed" className={styles.answer}>
-        {t('failed')}
-      </p>
+      <NeedsJavaScript className={styles.note} />
     </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { useLocale } from '@/lib/i18n/texts';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
 const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
@@ -14,7 +13,6 @@ type NewsletterSubmissionProps = { className: string | undefined; children: Reac
 
 /** Sends the sign-up from the page and says what came of it; a failure is in the console alone (spec §8). */
 export function NewsletterSubmission({ className, children }: NewsletterSubmissionProps) {
-  const locale = useLocale();
   const [state, setState] = useState<'busy' | 'done' | 'taken'>();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,8 +33,7 @@ export function NewsletterSubmission({ className, children }: NewsletterSubmissi
   return (
     <>
       <form
-        action={`/api/newsletter/subscribe?locale=${locale}`}
-        method="post"
+        method="dialog"
         className={className}
         aria-busy={state === 'busy'}
         onSubmit={submit}

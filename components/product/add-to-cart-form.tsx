@@ -36,8 +36,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
 
   return (
     <>
-      {/* Without a script it is posted to the product's own address (lib/forms). */}
-      <form ref={form} className={styles.form} method="post" onSubmit={addition.onSubmit}>
+      <form ref={form} className={styles.form} method="dialog" onSubmit={addition.onSubmit}>
         <div className={styles.sizes}>
           <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
           {guide && <SizeGuideLink kind={guide} />}

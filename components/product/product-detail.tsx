@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/catalogue/product-card';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
@@ -87,7 +88,12 @@ function Buying({ found: { product }, sizes, kind }: BuyingProps) {
     return <FailedRead>{errors('sizes')}</FailedRead>;
   }
   if (sizes.length === 0) return <Notice tone="plain">{t('noItems')}</Notice>;
-  return <AddToCartForm name={product.name} sizes={sizes} guide={kind} />;
+  return (
+    <>
+      <AddToCartForm name={product.name} sizes={sizes} guide={kind} />
+      <NeedsJavaScript />
+    </>
+  );
 }
 
 /** The messages of a product page's client components. */

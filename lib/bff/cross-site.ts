@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/errors/api-error';
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Whether an address is ours: of the shop's public origin, or of the host that was asked. */
-export function isOwnOrigin(origin: string, host: string | null): boolean {
+function isOwnOrigin(origin: string, host: string | null): boolean {
   if (!URL.canParse(origin)) return false;
   const { origin: asked, host: askedHost } = new URL(origin);
   return asked === new URL(env.SITE_URL).origin || askedHost === host;

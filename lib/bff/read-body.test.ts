@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BODY_MAX } from '@/lib/contract/limits';
-import { readBody, readFields } from './read-body';
+import { readBody } from './read-body';
 
 const textSchema = z.object({ text: z.string() });
 
@@ -76,19 +76,4 @@ it.each([
 
 it.each([['null'], ['[]'], ['"text"'], ['12']])('refuses %s as no object', async (body) => {
   await expect(readBody(post(body), textSchema, 'en')).rejects.toMatchObject({ code: 'rejected' });
-});
-
-it('reads the fields of a form', async () => {
-  const body = 'receiptName=Ayu+%26+%E4%B8%AD%E6%9D%91&address=Jalan+50%25';
-  expect(await readFields(post(body))).toEqual({ receiptName: 'Ayu & 中村', address: 'Jalan 50%' });
-});
-
-it.each([
-  ['an encoded byte', 'receiptName=%ff'],
-  ['half a character', 'receiptName=%E4%B8&city=%AD'],
-  ['an encoded surrogate', 'receiptName=%ED%A0%80'],
-  ['a name', '%ff=Ayu'],
-  ['a byte', new Uint8Array([0x61, 0x3d, 0xff])],
-])('refuses a form with %s that is no UTF-8', async (_case, body) => {
-  await expect(readFields(post(body))).rejects.toMatchObject({ code: 'bad_request' });
 });

@@ -38,33 +38,19 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
 }
 
 const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 function mediaType(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
-export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE;
-
-/** @throws ApiError `bad_request` for what is not in UTF-8, and whatever else cannot be parsed */
-function parseText<T>(bytes: Uint8Array, parse: (text: string) => T): T {
+/** Parses a body as UTF-8 JSON. @throws ApiError `bad_request` */
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new ApiError('bad_request', { cause });
   }
-}
-
-function parseFields(text: string): Record<string, string> {
-  // It throws where `URLSearchParams` would put a replacement character.
-  decodeURIComponent(text);
-  return Object.fromEntries(new URLSearchParams(text));
-}
-
-/** The fields of a plain form, as texts. @throws ApiError `too_large`, `bad_request` */
-export async function readFields(request: Request): Promise<Record<string, string>> {
-  return parseText(await readBytes(request), parseFields);
 }
 
 function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
@@ -93,5 +79,5 @@ export async function readBody<S extends z.ZodType>(
   const bytes = await readBytes(request);
   if (mediaType(request) !== JSON_TYPE) throw new ApiError('unsupported_media_type');
 
-  return parseInput(schema, parseText<unknown>(bytes, JSON.parse), locale);
+  return parseInput(schema, parseJson(bytes), locale);
 }

@@ -7,7 +7,7 @@ import { consume, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceBox } from '@/lib/session/device-box';
 import type { Session, SessionBox } from '@/lib/session/session';
-import { isForm, parseInput, readBody, readFields } from './read-body';
+import { parseInput, readBody } from './read-body';
 
 export type Params = Record<string, string | string[] | undefined>;
 
@@ -60,13 +60,6 @@ export class RouteCall {
   /** What the address's query says. @throws ApiError `rejected` with one error a field */
   readQuery<S extends z.ZodType>(schema: S): z.infer<S> {
     return parseInput(schema, Object.fromEntries(this.request.nextUrl.searchParams), this.locale);
-  }
-
-  /** Also takes a plain form (`handleForm`), whose fields are texts. @throws ApiError as `readBody` */
-  async readBodyOrForm<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
-    if (!isForm(this.request)) return this.readBody(schema);
-
-    return parseInput(schema, await readFields(this.request), this.locale);
   }
 
   /** A dynamic part of the path. @throws ApiError `not_found` when it is none */

@@ -54,7 +54,7 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
 }
 
 /** A line that is gone already has been removed. @throws any other failure to remove it */
-export function ignoreGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!hasCode(error, 'not_found')) throw error;
 }
 

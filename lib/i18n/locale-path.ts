@@ -6,9 +6,9 @@ export function localePath(locale: Locale, path: `/${string}`): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language and the rest of an address, or of the path that stands for it inside (`routePage`). */
+/** Splits a public or internal pathname into its locale and the rest. */
 export function splitLocale(pathname: string): { locale: Locale; path: `/${string}` } {
-  const match = /^(?:\/personal)?\/(en|id)(?:\/(.*))?$/.exec(pathname);
+  const match = /^\/(en|id)(?:\/(.*))?$/.exec(pathname);
   const path = match ? (match[2] ?? '') : pathname;
   // Two slashes, which a backslash stands for as well, would begin the address of another site.
   return { locale: match?.[1] === 'id' ? 'id' : DEFAULT_LOCALE, path: `/${path.replace(/^[/\\]+/, '')}` };

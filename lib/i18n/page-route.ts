@@ -1,6 +1,5 @@
 import { articleNames, riderNames, storeNames } from '@/lib/content/content-names';
 import { findRoute, ROUTES } from '@/lib/routes';
-import { splitLocale } from './locale-path';
 import { queryPath } from './page-query';
 
 /** What becomes of a page's address: rewritten to the page under its language, redirected, or left to Next. */
@@ -70,7 +69,7 @@ export function routePage(pathname: string, search = ''): PageRoute {
   }
   const outside = path === '/' ? home : `${home === '/' ? '' : home}${path}`;
   if (outside !== pathname) return { kind: 'redirect', pathname: outside, status: 308 };
-  return { kind: 'show', pathname: path === '/' ? `/${locale}` : innerPath(locale, path, search) };
+  return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
 }
 
 /** Whether a path looks like a file where none can be: below a language, and as an RSC payload, Next would render a page for it. */
@@ -78,34 +77,6 @@ export function isStrayFile(pathname: string): boolean {
   return (
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))
   );
-}
-
-function innerPath(locale: string, path: string, search: string): string {
-  return isPersonal(path, search) ? `${PERSONAL}/${locale}${path}` : `/${locale}${queryPath(path, search)}`;
-}
-
-/** Where pages are that are rendered for one visitor (`app/personal`). */
-const PERSONAL = '/personal';
-
-/** Whether a page is rendered for one visitor. @param path without its language */
-function isPersonal(path: string, search: string): boolean {
-  const personal = findRoute(path)?.personal;
-  return personal === 'always' || (personal === 'answered' && /[?&]answer=/.test(search));
-}
-
-/** Whether the page at an address is rendered for one visitor: it alone is told who asks, and nobody keeps it. */
-export function isPersonalPage(pathname: string, search = ''): boolean {
-  const route = routePage(pathname, search);
-  return route.kind === 'show' && isInsidePersonal(route.pathname);
-}
-
-/** @param target routed already */
-export const isInsidePersonal = (target = '/'): boolean => target.startsWith(`${PERSONAL}/`);
-
-/** The handler of the form on a page (`app/api/forms`), to whose address it is posted; undefined where none is. */
-export function formPath(pathname: string): string | undefined {
-  const { locale, path } = splitLocale(pathname);
-  return findRoute(path)?.hasForm && `/api/forms/${locale}${path}`;
 }
 
 /** Marks a request that the server has routed already, so that the middleware is not called. */

@@ -10,7 +10,7 @@ const REASONS = [
   [/^(deploy\/nginx|e2e\/support\/servers\/replicas)\//, ['environments', 'faults']],
   [/^e2e\/support\/snapshots\//, ['pictures', 'thorough']],
   [/^e2e\/(integrations|resilience|security\/own-shop|support\/(servers|stubs))\//, ['environments']],
-  [/^(components|content|public|app\/(personal\/)?\[locale\])\//, ['webkit', 'pictures', 'thorough']],
+  [/^(components|content|public|app\/\[locale\])\//, ['webkit', 'pictures', 'thorough']],
   [/^backend\/(?!.*-command\/)/, ['environments', 'embedded']],
   [
     /^(lib|server|app\/api)\/|^middleware\.ts$|^next\.config|^scripts\/(?!check|lint)/,

@@ -9,7 +9,6 @@ describe('stagesFor', () => {
     ['app/[locale]/men/page.tsx', ['webkit', 'pictures', 'thorough']],
     ['backend/orders/create-order.ts', ['environments', 'embedded']],
     ['backend/orders/create-order.test.ts', []],
-    ['app/personal/[locale]/checkout/page.tsx', ['webkit', 'pictures', 'thorough']],
     ['lib/cart/use-cart.ts', ['webkit', 'environments']],
     ['e2e/resilience/faults/scenes/cart.ts', ['faults']],
     ['e2e/resilience/replicas/faults.ts', ['faults']],

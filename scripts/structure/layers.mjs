@@ -42,7 +42,7 @@ export const STACKS = [
     ['lib/account', 'lib/blog', 'lib/legal', 'lib/listing', 'lib/stores', 'lib/well-known'],
     ['lib/cart', 'lib/revalidate', 'lib/search', 'lib/seo', 'lib/check-content'],
     ['lib/orders', 'lib/pages'],
-    ['lib/receipt', 'lib/forms'],
+    ['lib/receipt'],
     ['components/hooks', 'components/seo'],
     ['components/ui'],
     ['components/dialogs', 'components/layout'],

@@ -23,7 +23,7 @@ async function readHandlers(distDir: string): Promise<Handler[]> {
   if (manifest === undefined) return [];
   const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(manifest));
   return [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => !/^\/(\[locale\]|personal|en|id|_)/.test(page))
+    .filter(({ page }) => !/^\/(\[locale\]|en|id|_)/.test(page))
     .map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
 }
 

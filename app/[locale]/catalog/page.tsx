@@ -18,7 +18,7 @@ const FORM_TEXTS = [
   'submit',
   'submitting',
   'emailFormat',
-  'phoneFormat',
+
   'success',
   'successText',
   'open',

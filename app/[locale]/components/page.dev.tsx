@@ -15,7 +15,6 @@ import { Guides } from './groups/guides';
 import { Notices } from './groups/notices';
 import { Orders } from './groups/orders';
 import { Cards, Heads, Listings } from './groups/parts';
-import { Personal } from './groups/personal';
 import { ProductParts } from './groups/product';
 import { Reading, Shelves } from './groups/reading';
 import { Scenes } from './groups/scenes';
@@ -81,7 +80,6 @@ export default function ComponentsPage() {
         <CheckoutParts />
         <Orders />
         <Accounts />
-        <Personal />
         <Notices />
         <Heads />
         <Reading />

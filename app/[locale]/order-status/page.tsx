@@ -4,7 +4,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';
 import { OrderOfAddress } from '@/components/orders/order-status';
-import { buttonClass } from '@/components/ui/button';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { SITE } from '@/content/site';
 import { translator } from '@/lib/i18n/translator';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
@@ -18,7 +18,6 @@ export const generateMetadata = () =>
 
 export default function OrderStatusPage() {
   const t = useTranslations('order');
-  const words = useTranslations('personal');
 
   return (
     <PageMain className={styles.page} footer="compact">
@@ -30,14 +29,7 @@ export default function OrderStatusPage() {
           </ShopLink>
         </div>
       </div>
-      <noscript>
-        {/* Posted to this page's own address, which names the order. */}
-        <form method="post">
-          <button type="submit" className={buttonClass('solid')}>
-            {words('toOrder')}
-          </button>
-        </form>
-      </noscript>
+      <NeedsJavaScript />
       <PageTexts namespaces={['order', 'checkout', 'errors']}>
         <RenderWhileVisible>
           <OrderOfAddress contact={SITE.contact.email} />

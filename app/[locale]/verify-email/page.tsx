@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { PageTexts } from '@/components/layout/page-texts';
 import { AccountPage, FormPlace } from '@/components/login/account-page';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
-import { PlainVerification } from '@/components/personal/account-forms';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
@@ -19,9 +18,6 @@ export default function VerifyEmailPage() {
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={ART.prints.verifyEmail}>
       <PageTexts namespaces={['account', 'password', 'errors']}>
-        <noscript>
-          <PlainVerification />
-        </noscript>
         <FormPlace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
         </FormPlace>

@@ -5,18 +5,9 @@ import { POST } from './route';
 
 const CALL = 'POST /api/newsletter/subscribe';
 const AYU = { email: 'ayu@example.com', captchaInput: '', captcha: 'a1B2', website: '', elapsedMs: 4000 };
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' };
-const STORE_PAGE = { referer: 'https://shop.example/id/store/kayu-aya?x=1' };
 
 const server = (answer: StubbedAnswer = { status: 201, body: { message: 'Noted' } }) =>
   stubNetwork({ [CALL]: answer });
-const submit = (fields: Record<string, string>, headers: Record<string, string> = STORE_PAGE, query = 'id') =>
-  askRoute(POST, {
-    method: 'POST',
-    path: `/api/newsletter/subscribe?locale=${query}`,
-    raw: new URLSearchParams(fields),
-    headers: { ...FORM, ...headers },
-  });
 
 afterEach(() => LIMITS.newsletter.delete('unknown'));
 
@@ -87,61 +78,5 @@ describe('as JSON', () => {
     expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80);
     expect(calls()).toEqual([]);
-  });
-});
-
-describe('as the form of a page without JavaScript', () => {
-  const fields = { email: 'ayu@example.com', website: '', captcha: '', captchaInput: '' };
-
-  it('leads back to the page with its answer, and speaks the page’s language', async () => {
-    const { sent } = server();
-    const answer = await submit(fields);
-    expect(answer).toMatchObject({ status: 303, text: '' });
-    expect(answer.headers.get('location')).toBe('/id/store/kayu-aya?x=1#newsletter-done');
-    expect(sent[0]?.headers.get('accept-language')).toBe('id');
-    expect(sent[0]?.body).toMatchObject({ captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/) });
-  });
-
-  it.each([
-    ['a known address', { status: 409 }, fields, 'newsletter-taken'],
-    ['a broken server', { status: 500 }, fields, 'newsletter-failed'],
-    ['no server', new TypeError('fetch failed'), fields, 'newsletter-failed'],
-    ['no address', {}, { ...fields, email: '' }, 'newsletter-email'],
-    ['a machine', new Error('not asked'), { ...fields, website: 'x' }, 'newsletter-done'],
-  ] as const)('tells %s', async (_case, answer, sent, fragment) => {
-    server(answer);
-    const { headers } = await submit(sent);
-    expect(headers.get('location')).toBe(`/id/store/kayu-aya?x=1#${fragment}`);
-  });
-
-  it.each([
-    ['no page before', {}, 'id', '/id'],
-    ['another site’s page', { referer: 'https://evil.example/x' }, 'en', '/'],
-    [
-      'an address that would be another host',
-      { referer: 'https://shop.example//evil.example' },
-      'en',
-      '/evil.example',
-    ],
-    ['no address at all', { referer: 'about:client' }, 'xx', '/'],
-  ])('with %s it leads to a page of ours', async (_case, headers, language, path) => {
-    server();
-    const answer = await submit(fields, headers, language);
-    expect(answer.headers.get('location')).toBe(`${path}#newsletter-done`);
-  });
-
-  it('refuses the form of another site as it does everything else from there', async () => {
-    const { calls } = server();
-    expect(await submit(fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden' },
-    });
-    expect(calls()).toEqual([]);
-  });
-
-  it('takes no other kind of form', async () => {
-    server();
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect(await submit(fields, headers)).toMatchObject({ status: 415 });
   });
 });
