@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SearchAnswer } from '@/lib/contract/search';
-import { PAUSE_MS } from '@/lib/search/use-suggestions';
 import { failure, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
+import { PAUSE_MS } from './use-suggestions';
 
 const product = (name: string) => ({
   id: name,

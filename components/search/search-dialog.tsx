@@ -7,10 +7,10 @@ import { useLightDismiss, useModal } from '@/components/dialogs/use-modal';
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
-import { useSuggestions } from '@/lib/search/use-suggestions';
 import styles from './search-dialog.module.scss';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
 
 /** The search over the page: a sheet from above, on phones the whole screen. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

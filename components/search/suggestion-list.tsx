@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
-import { matchParts } from '@/lib/search/words';
+import { plainText, wordsOf } from '@/lib/search/words';
 import styles from './search-dialog.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
@@ -106,7 +106,7 @@ function Product({ product, typed }: { product: ProductSuggestion; typed: string
   );
 }
 
-/** A text with what was typed of it set off. */
+/** Emphasises the beginnings of words that match the words typed. */
 function Highlight({ text, typed }: { text: string; typed: string }) {
   const parts = matchParts(text, typed);
   const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.text.length, 0));
@@ -120,4 +120,32 @@ function Highlight({ text, typed }: { text: string; typed: string }) {
       part.text
     ),
   );
+}
+
+type TextPart = { text: string; hit: boolean };
+
+const WORD = /([\p{L}\p{N}\p{M}'’]+)/u;
+
+/** Counts the characters of a word that make up `length` letters of its normalised form, with their accents. */
+function countCharacters(word: readonly string[], length: number): number {
+  let end = 0;
+  while (end < word.length && plainText(word.slice(0, end).join('')).length < length) end += 1;
+  while (end < word.length && plainText(word[end] ?? '') === '') end += 1;
+  return end;
+}
+
+/** Splits a text into parts that match the beginning of a word typed, ignoring case and accents, and the parts between. */
+export function matchParts(text: string, typed: string): TextPart[] {
+  const terms = wordsOf(typed);
+  const parts = text.split(WORD).flatMap((word): TextPart[] => {
+    const plain = plainText(word);
+    const length = Math.max(0, ...terms.map((term) => (plain.startsWith(term) ? term.length : 0)));
+    const characters = [...word];
+    const end = length === 0 ? 0 : countCharacters(characters, length);
+    return [
+      { text: characters.slice(0, end).join(''), hit: true },
+      { text: characters.slice(end).join(''), hit: false },
+    ];
+  });
+  return parts.filter((part) => part.text !== '');
 }

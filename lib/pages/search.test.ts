@@ -1,5 +1,5 @@
 import { searchPath } from '@/lib/search/search-path';
-import { favourites } from '@/lib/search/suggest';
+import { favourites } from '@/lib/search/search-products';
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
 import { nearestFour, parseSearchQuery } from './search';

@@ -10,10 +10,8 @@ import { tidyQuestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
-import { findProducts } from '@/lib/search/find-products';
-import { loadSearch, loadSearched } from '@/lib/search/search-index';
-import { favourites } from '@/lib/search/suggest';
-import type { Searched } from '@/lib/search/word-index';
+import type { Searched } from '@/lib/search/search-index';
+import { favourites, loadSearched, searchProducts } from '@/lib/search/search-products';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
@@ -61,26 +59,25 @@ export async function readResults(
 ): Promise<Results | NoResults | Outage> {
   'use cache';
   cacheLife(SHORT_LIFE);
-  const search = await loadSearch(locale);
-  if (isOutage(search)) return cachedOutage(search);
+  const searched = await loadSearched();
+  if (isOutage(searched)) return cachedOutage(searched);
 
-  const { searched, index } = search;
-  const finding = findProducts(index, words);
-  if (finding.kind === 'none') {
-    const near = finding.nearest.length > 0;
+  const result = await searchProducts(searched, locale, words);
+  if (result.kind === 'none') {
+    const near = result.nearest.length > 0;
     return {
       kind: 'none',
       near,
-      cards: cachedCards(searched, nearestFour(finding.nearest, searched), locale),
+      cards: cachedCards(searched, nearestFour(result.nearest, searched), locale),
     };
   }
-  const { products } = finding;
+  const { products } = result;
   const pages = Math.ceil(products.length / PAGE_SIZE);
   const page = Math.min(asked, pages);
   const shown = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     kind: 'results',
-    words: finding.kind === 'corrected' ? finding.words : undefined,
+    words: result.kind === 'corrected' ? result.words : undefined,
     count: products.length,
     page,
     pages,

@@ -1,69 +1,184 @@
 import 'server-only';
-import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import type { Locale } from '@/lib/contract/locale';
-import { perProcess } from '@/lib/per-process';
-import { indexWords, inLanguage, type Searched, type SearchIndex, type WordIndex } from './word-index';
+import { isDeepStrictEqual } from 'node:util';
+import MiniSearch from 'minisearch';
+import { CATEGORY_NAMES } from '@/content/categories';
+import { FABRICS } from '@/content/fabrics';
+import { CATEGORY_SYNONYMS, SECTION_WORDS, STOP_WORDS } from '@/content/search-words';
+import { choiceValue } from '@/lib/catalogue/choice-value';
+import { colourFamily } from '@/lib/catalogue/colour-family';
+import { sectionOf } from '@/lib/catalogue/section';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Category, Variant } from '@/lib/contract/catalogue';
+import { LOCALES, type Locale } from '@/lib/contract/locale';
+import { translator } from '@/lib/i18n/translator';
+import { wordsOf } from './words';
 
-/** Whether a search finds the one by what it finds the other by: a price and a picture are none of it. */
-function readsAlike(one: ShopProduct, other: ShopProduct | undefined): boolean {
-  const wordsOfIt = ({
-    name,
-    colour,
-    description,
-    category,
-    categoryId,
-    variantId,
-    translations,
-  }: ShopProduct) =>
-    JSON.stringify([name, colour, description, category, categoryId, variantId, translations]);
-  return one === other || (other !== undefined && wordsOfIt(one) === wordsOfIt(other));
+/** The lists that a search reads. */
+export type Searched = { products: ShopProduct[]; variants: Variant[]; categories: Category[] };
+
+export type SearchIndex = {
+  /** Identifies products by their position in the list. */
+  products: MiniSearch;
+  /** Every word of a name, indexed by its beginnings, to correct misspelt and unfinished words. */
+  spelling: MiniSearch;
+  /** Queries to suggest. */
+  queries: Record<Locale, MiniSearch>;
+};
+
+/** How much a match counts in each field that names something. Names are searched in both languages. */
+const NAME_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 };
+type NameField = keyof typeof NAME_WEIGHTS;
+export const NAME_FIELDS: readonly NameField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
+
+export const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
+
+/** The texts about fabrics in both languages, by the name of the product. */
+function fabricTexts(): Map<string, string> {
+  const texts = FABRICS.flatMap(({ name, features, products }) => {
+    const labels = [name, `${name}Composition` as const, ...features.map(({ label }) => label)];
+    const words = LOCALES.flatMap((locale) => labels.map((label) => translator(locale, 'woman')(label)));
+    return products.map((product) => [product, words.join(' ')] as const);
+  });
+  return new Map(texts);
 }
 
-function isSearchedAlike(one: Searched, other: Searched): boolean {
+/** Collects what is indexed of each product: its texts and the queries to suggest, but neither prices nor pictures. */
+function makeDocuments({ products, variants, categories }: Searched) {
+  const nameOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  const [variantNames, categoryNames] = [nameOf(variants), nameOf(categories)];
+  const fabrics = fabricTexts();
+
+  return products.map((product, id) => {
+    const words = { en: productWords(product, 'en'), id: productWords(product, 'id') };
+    const family = colourFamily(product.colour);
+    const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
+    const variant = variantNames.get(product.variantId ?? '') ?? '';
+    const value = choiceValue(category);
+    const kinds = CATEGORY_NAMES[value] ?? { en: category, id: category };
+    const synonyms = CATEGORY_SYNONYMS[value] ?? [];
+    const section = SECTION_WORDS[sectionOf(product, variants, category || undefined)];
+    const suggest = (kind: string, colour: string) =>
+      [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
+
+    return {
+      id,
+      name: product.name,
+      category: [category, kinds.en, kinds.id, ...synonyms, ...section].join(' '),
+      variant,
+      colour: [words.en.colour, words.id.colour, family?.name.en, family?.name.id, family?.words]
+        .flat()
+        .join(' '),
+      fabric: fabrics.get(product.name) ?? '',
+      descriptionEn: words.en.description,
+      descriptionId: words.id.description,
+      queries: { en: suggest(kinds.en, words.en.colour), id: suggest(kinds.id, words.id.colour) },
+    };
+  });
+}
+type Document = ReturnType<typeof makeDocuments>[number];
+
+/** Removes the plural ending of an English noun. Documents and queries are treated alike. */
+const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^s])s$/, '');
+
+/** Indexes in chunks, so that the process serves other requests meanwhile. */
+async function indexProducts(documents: Document[]): Promise<MiniSearch> {
+  const index = new MiniSearch<Document>({
+    fields: [...NAME_FIELDS, 'descriptionEn', 'descriptionId'],
+    // A word counts once in each field.
+    tokenize: (text) => [...new Set(wordsOf(text))],
+    processTerm: (word) => (stopWords.has(word) ? null : stem(word)),
+    searchOptions: { combineWith: 'AND', boost: NAME_WEIGHTS, weights: { fuzzy: 0.3, prefix: 0.4 } },
+  });
+  await index.addAllAsync(documents, { chunkSize: 50 });
+  return index;
+}
+
+/** Longer names are not suggested. */
+const MAX_QUERY_LENGTH = 40;
+
+/** Indexes the queries to suggest, plural and singular as one, ranked by the number of products. */
+function indexQueries(texts: string[]): MiniSearch {
+  const queries = new Map<string, { id: string; count: number }>();
+  for (const text of texts.filter(({ length }) => length <= MAX_QUERY_LENGTH)) {
+    const key = wordsOf(text).map(stem).join(' ');
+    queries.set(key, {
+      id: text.toLowerCase(),
+      ...queries.get(key),
+      count: (queries.get(key)?.count ?? 0) + 1,
+    });
+  }
+  const boostDocument = (_id: string, _term: string, stored: Record<string, unknown> = {}) =>
+    Number(stored.count);
+  const index = new MiniSearch({
+    fields: ['id'],
+    storeFields: ['count'],
+    tokenize: wordsOf,
+    searchOptions: { prefix: true, combineWith: 'AND', boostDocument },
+  });
+  index.addAll([...queries.values()]);
+  return index;
+}
+
+/** Returns a word and its beginnings of five letters and more. Shorter ones resemble too many words. */
+const beginnings = (word: string) =>
+  [...word]
+    .map((_, end) => word.slice(0, end))
+    .filter((part) => part.length >= 5)
+    .concat(word);
+
+/** Returns how many letters may be wrong. Two swapped letters count as two. */
+function maxEdits(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/** Indexes the words of names. Of equally similar words those of the more important field come first. */
+function indexSpelling(documents: Document[]): MiniSearch {
+  const words = NAME_FIELDS.flatMap((field) => documents.flatMap((document) => wordsOf(document[field])));
+  const index = new MiniSearch({
+    fields: ['id'],
+    tokenize: beginnings,
+    // `b: 0` ranks long words like short ones.
+    searchOptions: { tokenize: (word) => [word], fuzzy: maxEdits, bm25: { k: 1.2, b: 0, d: 0.5 } },
+  });
+  index.addAll([...new Set(words)].filter((word) => !stopWords.has(word)).map((id) => ({ id })));
+  return index;
+}
+
+async function buildIndex(documents: Document[]): Promise<SearchIndex> {
+  const queriesIn = (locale: Locale) =>
+    indexQueries(documents.flatMap(({ queries }) => [...new Set(queries[locale])]));
+  const products = await indexProducts(documents);
+  return {
+    products,
+    spelling: indexSpelling(documents),
+    queries: { en: queriesIn('en'), id: queriesIn('id') },
+  };
+}
+
+function hasSameText(one: ShopProduct, other: ShopProduct | undefined): boolean {
+  const textsOf = (product?: ShopProduct) => [
+    ...[product?.name, product?.colour, product?.description, product?.category?.name, product?.categoryId],
+    ...[product?.variantId, product?.translations?.id?.colour, product?.translations?.id?.description],
+  ];
+  const others = textsOf(other);
+  return one === other || textsOf(one).every((text, at) => text === others[at]);
+}
+
+function isIndexedAlike(one: Searched, other: Searched): boolean {
   return (
-    one.variants === other.variants &&
-    one.categories === other.categories &&
     one.products.length === other.products.length &&
-    one.products.every((product, at) => readsAlike(product, other.products[at]))
+    one.products.every((product, at) => hasSameText(product, other.products[at])) &&
+    isDeepStrictEqual([one.variants, one.categories], [other.variants, other.categories])
   );
 }
 
-type Made = { of: Searched; index: WordIndex };
+/** The index of the latest catalogue, kept until an indexed text changes. Concurrent searches share it. */
+let latest: { searched: Searched; index: Promise<SearchIndex> } | undefined;
 
-const memory = () => perProcess('search', (): { making?: Promise<Made> } => ({}));
-
-async function make(of: Searched): Promise<Made> {
-  return { of, index: await indexWords(of) };
-}
-
-/**
- * A catalogue with its index in a language, which is made when it is first searched, and again when a word of the catalogue
- * has changed: once for all who ask meanwhile.
- * @throws ApiError as `loadCatalogue` does
- */
-export async function loadSearch(
-  locale: Locale,
-): Promise<{ searched: Searched; index: SearchIndex } | Outage> {
-  for (;;) {
-    const searched = await loadSearched();
-    if (isOutage(searched)) return searched;
-    const known = memory();
-    const { making } = known;
-    const made = await making;
-    if (made && isSearchedAlike(made.of, searched)) {
-      made.of = searched;
-      return { searched, index: inLanguage(made.index, searched, locale) };
-    }
-    if (known.making === making) known.making = make(searched);
-  }
-}
-
-/** What is searched; an outage while the shop is built. @throws ApiError as `loadCatalogue` does */
-export async function loadSearched(): Promise<Searched | Outage> {
-  const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');
-  if (isOutage(products)) return products;
-  if (isOutage(variants)) return variants;
-  return isOutage(categories) ? categories : { products, variants, categories };
+/** Returns the index of a catalogue, and builds it when the catalogue has other texts than the latest one. */
+export function getIndex(searched: Searched): Promise<SearchIndex> {
+  if (!latest || !isIndexedAlike(latest.searched, searched))
+    latest = { searched, index: buildIndex(makeDocuments(searched)) };
+  return latest.index;
 }

@@ -1,4 +1,4 @@
-import type { Searched } from '@/lib/search/word-index';
+import type { Searched } from '@/lib/search/search-index';
 import { shopProduct } from './shop-product';
 
 type Facts = { id: string } & Record<string, unknown>;

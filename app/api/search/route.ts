@@ -1,17 +1,52 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { searchQuestionSchema } from '@/lib/contract/search';
-import { suggest, suggestFavourites } from '@/lib/search/suggest';
+import { isOutage } from '@/lib/catalogue/outage';
+import { productCard } from '@/lib/catalogue/product-card';
+import { sectionOf } from '@/lib/catalogue/section';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import {
+  MAX_PRODUCT_SUGGESTIONS,
+  type ProductSuggestion,
+  type SearchAnswer,
+  searchQuestionSchema,
+} from '@/lib/contract/search';
+import { ApiError } from '@/lib/errors/api-error';
+import type { Searched } from '@/lib/search/search-index';
+import { favourites, loadSearched, searchProducts } from '@/lib/search/search-products';
+import { wordsOf } from '@/lib/search/words';
 
-/** Long enough for somebody who types, takes a letter back and types it again. */
+/** Long enough for a shopper who deletes a letter and types it again. */
 const CACHE_CONTROL = 'private, max-age=30';
+const MAX_FAVOURITES = 4;
+
+function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale): ProductSuggestion {
+  const section = sectionOf(product, variants);
+  const { id, name, price, href, picture } = productCard(product, section, locale);
+  if (!picture) return { id, name, price, href, section };
+  const { src, width, height, dominant, encoded } = picture;
+  return { id, name, price, href, section, picture: { src, width, height, dominant, encoded } };
+}
+
+/** Finds products and queries that match what is typed, or a few products for a shopper who has found nothing. */
+async function suggest(query: string, locale: Locale, wantsFavourites: boolean): Promise<SearchAnswer> {
+  if (!wantsFavourites && wordsOf(query).length === 0) return { products: [], queries: [] };
+  const searched = await loadSearched();
+  if (isOutage(searched)) throw new ApiError(searched.outage);
+  const suggestions = (products: ShopProduct[]) =>
+    products.map((product) => suggestion(product, searched, locale));
+
+  if (wantsFavourites) return { products: suggestions(favourites(searched, MAX_FAVOURITES)), queries: [] };
+  const result = await searchProducts(searched, locale, query);
+  const found = result.kind === 'none' ? [] : result.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
+  return { products: suggestions(found), queries: result.queries };
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** Suggestions for what is typed into the search field, or a few products for who has found nothing. */
   async GET(call) {
     await call.limit('search');
-    const question = Object.fromEntries(call.request.nextUrl.searchParams);
-    const { q, locale = call.locale, favourites } = searchQuestionSchema.parse(question);
-    const data = await (favourites ? suggestFavourites(locale) : suggest(q, locale));
+    const parameters = Object.fromEntries(call.request.nextUrl.searchParams);
+    const { q, locale = call.locale, favourites: wanted } = searchQuestionSchema.parse(parameters);
+    const data = await suggest(q, locale, Boolean(wanted));
 
     call.headers.set('cache-control', CACHE_CONTROL);
     return { data };

@@ -1,4 +1,4 @@
-import { matchParts } from './words';
+import { matchParts } from './suggestion-list';
 
 const marked = (text: string, typed: string) =>
   matchParts(text, typed)
@@ -16,7 +16,7 @@ it.each([
   ['Kirana', 'xy', 'Kirana'],
   ['Kirana', '', 'Kirana'],
   ['🏄 Tee', 'tee', '🏄 [Tee]'],
-])('in %s, for %s', (text, typed, expected) => {
+])('in “%s” emphasises what matches “%s”', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
   expect(
     matchParts(text, typed)

@@ -1,0 +1,87 @@
+import 'server-only';
+import { loadCatalogue } from '@/lib/catalogue/catalogue';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { type Section, sectionOf } from '@/lib/catalogue/section';
+import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import type { Locale } from '@/lib/contract/locale';
+import { MAX_QUERY_SUGGESTIONS } from '@/lib/contract/search';
+import { getIndex, NAME_FIELDS, type Searched, type SearchIndex, stopWords } from './search-index';
+import { wordsOf } from './words';
+
+/** Products that match the words as typed, products that match corrected words, or similar products only. */
+export type SearchResult = { queries: string[] } & (
+  | { kind: 'found'; products: ShopProduct[] }
+  | { kind: 'corrected'; words: string; products: ShopProduct[] }
+  | { kind: 'none'; nearest: ShopProduct[] }
+);
+
+const MAX_NEAREST = 8;
+
+/** Sizes are not indexed: a size in a query is ignored when nothing matches with it. */
+const SIZE = /^(\d{1,3}|x{0,4}[sl]|m)$/;
+
+/** Any word of four letters may be the beginning of another; the last one, still being typed, may be shorter. */
+function isPrefix(word: string, at: number, words: readonly string[]): boolean {
+  if (at < words.length - 1) return word.length >= 4;
+  return word.length >= 2 || words.length > 1;
+}
+
+/** Replaces each word that matches nothing by the most similar word of a name, if there is one. */
+function correctWords({ products, spelling }: SearchIndex, fields: string[], words: string[]): string[] {
+  const isKnown = (word: string) => products.search(word, { fields, prefix: isPrefix }).length > 0;
+  return words.map((word) => (isKnown(word) ? word : String(spelling.search(word)[0]?.id ?? word)));
+}
+
+function suggestQueries({ queries }: SearchIndex, locale: Locale, words: string[]): string[] {
+  const found = queries[locale].search(words.join(' ')).map(({ id }) => String(id));
+  const isOther = (text: string) => wordsOf(text).join(' ') !== words.join(' ');
+  return found.filter(isOther).slice(0, MAX_QUERY_SUGGESTIONS);
+}
+
+/** Searches a catalogue, and suggests queries that continue this one. The best product comes first. */
+export async function searchProducts(
+  searched: Searched,
+  locale: Locale,
+  query: string,
+): Promise<SearchResult> {
+  const index = await getIndex(searched);
+  const fields = [...NAME_FIELDS, locale === 'en' ? 'descriptionEn' : 'descriptionId'];
+  const find = (words: string[], options = {}) =>
+    index.products
+      .search(words.join(' '), { fields, prefix: isPrefix, ...options })
+      .flatMap(({ id }) => searched.products[Number(id)] ?? []);
+
+  const words = wordsOf(query);
+  const sizeless = words.filter((word) => !SIZE.test(word) && !stopWords.has(word));
+  const queries = suggestQueries(index, locale, words);
+  for (const asked of [words, sizeless]) {
+    const products = find(asked);
+    if (products.length > 0) return { kind: 'found', products, queries };
+  }
+
+  const meant = correctWords(index, fields, sizeless);
+  const products = find(meant);
+  if (products.length > 0) {
+    const others = queries.length > 0 ? queries : suggestQueries(index, locale, meant);
+    return { kind: 'corrected', words: meant.join(' '), products, queries: others };
+  }
+  const similar = { fields: NAME_FIELDS, combineWith: 'OR', fuzzy: 0.34, prefix: true };
+  return { kind: 'none', nearest: find(meant, similar).slice(0, MAX_NEAREST), queries };
+}
+
+/** Returns featured products for a page without results: the newest first, from both sections in turn. */
+export function favourites({ products, variants }: Searched, limit: number): ShopProduct[] {
+  const featured = products.filter(({ isFeatured }) => isFeatured);
+  const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);
+  const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);
+  const sections = [of('woman'), of('men')];
+  return chosen.flatMap((_, at) => sections.flatMap((section) => section[at] ?? [])).slice(0, limit);
+}
+
+/** Loads the lists that a search reads. Returns an outage during a build. @throws ApiError as `loadCatalogue` does */
+export async function loadSearched(): Promise<Searched | Outage> {
+  const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');
+  if (isOutage(products)) return products;
+  if (isOutage(variants)) return variants;
+  return isOutage(categories) ? categories : { products, variants, categories };
+}
