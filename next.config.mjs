@@ -45,7 +45,6 @@ const config = {
   // Every sheet has the shop's mixins.
   sassOptions: { additionalData: "@use '@/components/styles' as *;" },
   // It looks for its standard fonts beside itself.
-  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   // Pages have their metadata in the head for everybody. For whom Next lists here it would render each anew, past every cache.
   htmlLimitedBots: /(?!)/,

@@ -13,16 +13,14 @@ const SHOP = {
   email: 'hello@shop.example',
   logo: { src: '/logo.svg', width: 50, height: 10 },
 };
-const PDF = 'GET /api/transactions/A1/receipt';
 const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({
   body: { data: wireOfOrder(anOrder(changes)) },
 });
 
-function openReceipt(order: StubbedAnswer | StubbedAnswer[], pdf?: StubbedAnswer[], locale?: 'en' | 'id') {
+function openReceipt(order: StubbedAnswer | StubbedAnswer[], locale?: 'en' | 'id') {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/transactions/A1': order,
-    ...(pdf && { [PDF]: pdf }),
   });
   const page = { path: '/account/receipt', query: 'transaction_id=A1', ...(locale && { locale }) };
   return { ...network, ...renderPage(<ReceiptOfAddress shop={SHOP} />, page) };
@@ -57,7 +55,7 @@ it('is a sheet with all that a receipt tells', async () => {
 });
 
 it('says of a refunded order that the money went back, in Indonesian too', async () => {
-  openReceipt(answer({ status: 'refunded' }), undefined, 'id');
+  openReceipt(answer({ status: 'refunded' }), 'id');
   expect(await sheet()).toHaveTextContent('Seluruh jumlah ini sudah dikembalikan kepada pelanggan.');
 });
 
@@ -94,22 +92,6 @@ it('prints', async () => {
   openReceipt(answer());
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-});
-
-it('says why there is no PDF, and saves it at the next try', async () => {
-  const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:receipt';
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(`${this.href} ${this.download}`);
-  });
-  openReceipt(answer(), [failure(503, 'unavailable'), new Response('%PDF')]);
-  const button = await screen.findByRole('button', { name: /^Save as PDF/ });
-  await userEvent.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
-  await userEvent.click(button);
-  expect(await screen.findByText('The PDF has been saved.')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(saved).toEqual(['blob:receipt receipt-A1.pdf']);
 });
 
 it('says what is wrong, and asks again', async () => {

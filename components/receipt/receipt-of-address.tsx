@@ -1,22 +1,17 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { FailureNotice } from '@/components/ui/failure-notice';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { displayedStatus } from '@/lib/orders/order-timeline';
-import { hasReceipt, receiptFileName } from '@/lib/orders/receipt-facts';
+import { hasReceipt } from '@/lib/orders/receipt-facts';
 import { useOrder } from '@/lib/orders/use-order';
-import { saveFile, useReceiptFile } from '@/lib/orders/use-receipt-file';
 import { ReceiptSheet, type Shop } from './receipt-sheet';
-import styles from './receipt-sheet.module.scss';
 
 /** The receipt of the order that the page's address names. */
 export function ReceiptOfAddress({ shop }: { shop: Shop }) {
@@ -51,36 +46,12 @@ export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   }
   return (
     <>
-      <ReceiptActions orderId={order.id} />
-      <ReceiptSheet order={order} shop={shop} />
-    </>
-  );
-}
-
-/** Prints the receipt, or saves it as a PDF. */
-function ReceiptActions({ orderId }: { orderId: string }) {
-  const t = useTexts('receipt');
-  const { trigger, data: saved, error, reset } = useReceiptFile(orderId);
-  const [save, busy] = useSingleFlight(async () => {
-    const file = await trigger();
-    if (file) saveFile(file, receiptFileName(orderId));
-  });
-  useOnLeave(reset);
-
-  return (
-    <div className="stack4 screenOnly">
-      {error && <FailureNotice of="receipt" error={error} />}
-      <div className="row3">
+      <div className="row3 screenOnly">
         <Button onClick={() => window.print()}>{t('print')}</Button>
-        <Button tone="outline" busy={busy} busyLabel={t('pdfMaking')} onClick={() => void save()}>
-          {t('pdf')}
-        </Button>
         <ToOrders />
       </div>
-      <p role="status" className={styles.saved}>
-        {saved && !busy && t('pdfSaved')}
-      </p>
-    </div>
+      <ReceiptSheet order={order} shop={shop} />
+    </>
   );
 }
 

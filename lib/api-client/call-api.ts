@@ -48,12 +48,3 @@ export async function readApi<T>(path: string): Promise<T> {
   const { data } = await callApi<T>(path);
   return data;
 }
-
-/** A file of `/api`. @throws ApiError as `askForSuccess`, and `unavailable` when it comes in part only */
-export async function fetchFile(path: string): Promise<Blob> {
-  const response = await askForSuccess(path, { headers: { accept: '*/*' } });
-
-  return response.blob().catch((cause: unknown) => {
-    throw new ApiError('unavailable', { cause });
-  });
-}

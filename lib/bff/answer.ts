@@ -8,21 +8,12 @@ import { currentRequestId } from '@/lib/log/request-id';
 /** What a handler gives back. `status` is 200 by default; `total` counts the entries of all pages. */
 export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
-/** A file in place of data, for the browser to save under its name: letters, digits, `.`, `_` and `-`. */
-export type FileReply = { file: Buffer; type: string; name: string };
-
 /** Every answer is personal, in one language, and not to be cached. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
 export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {
   const body = { data, ...(total !== undefined && { total }), ...(message !== undefined && { message }) };
   return NextResponse.json(body, { status, headers: HEADERS });
-}
-
-export function fileAnswer({ file, type, name }: FileReply): NextResponse {
-  const disposition = `attachment; filename="${name}"`;
-  const headers = { ...HEADERS, 'content-type': type, 'content-disposition': disposition };
-  return new NextResponse(new Uint8Array(file), { headers });
 }
 
 /**

@@ -5,7 +5,7 @@ import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { SessionBox } from '@/lib/session/session';
-import { type FileReply, fileAnswer, type Reply, refuse, successAnswer } from './answer';
+import { type Reply, refuse, successAnswer } from './answer';
 import { refuseCrossSite } from './cross-site';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal, routeName } from './log-failure';
@@ -59,13 +59,13 @@ export function handleUnknownPath() {
   return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
 }
 
-export type Handler = (call: RouteCall) => Promise<Reply | FileReply>;
+export type Handler = (call: RouteCall) => Promise<Reply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
 async function answer(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
   try {
     const reply = await within(ANSWER_MS, handler(call));
-    return 'file' in reply ? fileAnswer(reply) : successAnswer(reply);
+    return successAnswer(reply);
   } catch (error) {
     logFailure(error, route);
     await logRefusal(error, route, call);

@@ -6,12 +6,6 @@ export function hasReceipt({ status }: { status: string }): boolean {
   return status === 'paid' || status === 'refunded';
 }
 
-/** The name of an order's receipt on disk: without what of an id a file name, or a header, cannot carry. */
-export function receiptFileName(orderId: string): string {
-  const name = orderId.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
-  return `receipt${name && `-${name.slice(0, 80)}`}.pdf`;
-}
-
 type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
 
 function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refunded'): string {

@@ -30,7 +30,6 @@ export const LIMITS = {
   cartWrites: limit('cart-writes', 120),
   checkout: limit('checkout', 20),
   // Drawing one keeps a processor busy for a moment.
-  receipt: limit('receipt', 60),
   // A provider sends all of a shop's from a few addresses.
   notification: limit('notification', 3000),
   // Far beyond anybody's typing; a whole beach club may share one address.

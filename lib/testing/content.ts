@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import * as brandStyle from '@/content/brand-style';
 import type { Article } from '@/lib/blog/articles';
 import type { Rider } from '@/lib/riders/riders';
 import type { Store } from '@/lib/stores/store-schema';
@@ -133,8 +132,6 @@ export function withContent(files = CONTENT_FILES): { path: (name: string) => st
     }
     jest.spyOn(process, 'cwd').mockReturnValue(folder);
     jest.resetModules();
-    // Pango remembers a font by its path, longer than the folder is there.
-    jest.doMock('@/content/brand-style', () => brandStyle);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   return { path: (name) => join(folder, 'content', name) };

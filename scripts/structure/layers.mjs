@@ -27,7 +27,6 @@ export const STACKS = [
       'lib/size-guide',
       'lib/stored-file',
       'lib/stored-secret',
-      'lib/tagged-pdf',
     ],
     [
       'lib/product-api',
@@ -42,7 +41,6 @@ export const STACKS = [
     ['lib/account', 'lib/blog', 'lib/legal', 'lib/listing', 'lib/stores', 'lib/well-known'],
     ['lib/cart', 'lib/revalidate', 'lib/search', 'lib/seo', 'lib/check-content'],
     ['lib/orders', 'lib/pages'],
-    ['lib/receipt'],
     ['components/hooks', 'components/seo'],
     ['components/ui'],
     ['components/dialogs', 'components/layout'],
