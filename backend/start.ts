@@ -12,7 +12,6 @@ import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
 import { listen } from './http/listen';
-import { startLeadJobs } from './leads/former-requests';
 import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
@@ -34,7 +33,7 @@ const TASKS = {
   payments: runPaymentTask,
 };
 
-const JOBS = [startOrderJobs, startCatalogueJobs, startLeadJobs, startAccountJobs, startMailJobs];
+const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJobs];
 
 export type Running = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 

@@ -50,9 +50,6 @@ it('mails everybody, each in their language, and once', async () => {
     ['made@example.com', `Your ${brand.name} catalogue 2025`, 'http://localhost:3000/catalogue-2025.pdf'],
     ['ayu@example.com', `Katalog ${brand.name} 2025 untuk Anda`, 'http://localhost:3000/catalogue-2025.pdf'],
   ]);
-  // Nothing is left for the release before, which may run beside this one.
-  const mailed = { mailDueAt: null, mailedAt: world.clock.now() };
-  expect(await stored()).toMatchObject([mailed, mailed]);
 });
 
 it('sends no second mail for ten minutes, then one more', async () => {

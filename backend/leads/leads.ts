@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { normalizeEmail, storedPhone } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
@@ -39,17 +39,15 @@ type NewRequest = Pick<StoredRequest, 'fullName' | 'email' | 'phone' | 'catalog'
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
 async function isServed(tx: Transaction, { email, catalog }: NewRequest, now: Date): Promise<boolean> {
-  const { mailDueAt, mailedAt } = catalogRequests;
   const served = and(
     eq(catalogRequests.email, email),
     eq(catalogRequests.catalog, catalog),
-    or(isNotNull(mailDueAt), gt(mailedAt, new Date(now.getTime() - MAIL_PAUSE_MS))),
+    gt(catalogRequests.mailedAt, new Date(now.getTime() - MAIL_PAUSE_MS)),
   );
   return (await tx.$count(catalogRequests, served)) > 0;
 }
 
-/** Puts the mail with a catalogue's link into the outbox. */
-export async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: string, now: Date) {
+async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: string, now: Date) {
   const { email: to, fullName: name, locale, catalog } = request;
   const until = new Date(now.getTime() + USEFUL_MS);
   await queueMail(tx, catalogueMail({ to, name, locale, catalog, siteUrl }), { now, until });

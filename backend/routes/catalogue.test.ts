@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
 import { call, reasonsOf } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
@@ -94,6 +96,14 @@ it('lists stock items with their stock, and narrows them to one product’s', as
   ]);
   expect((await get('/api/items?name=Uluwatu%20Elite%20Pro')).json).toEqual(json);
   expect((await get('/api/items?name=Nothing')).json).toEqual({ data: [] });
+});
+
+it('responds 304 to a list that the caller has already', async () => {
+  const etag = (await get('/api/items')).headers.get('etag') ?? '';
+  const revalidate = () => call(app, 'GET', '/api/items', { headers: { 'if-none-match': etag } });
+  expect(await revalidate()).toMatchObject({ status: 304, text: '' });
+  await database.db.update(items).set({ stock: 9 }).where(eq(items.id, testItems.small.id));
+  expect((await revalidate()).status).toBe(200);
 });
 
 it.each([

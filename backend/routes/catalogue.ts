@@ -1,3 +1,4 @@
+import { etag } from 'hono/etag';
 import { z } from 'zod';
 import {
   categoryAnswerSchema,
@@ -6,7 +7,6 @@ import {
   sizeAnswerSchema,
   variantAnswerSchema,
 } from '@/backend/catalogue/answer-schemas';
-import { type ListName, unchanged, unlessUnchanged } from '@/backend/catalogue/list-version';
 import {
   findProduct,
   likes,
@@ -24,7 +24,9 @@ import catalogueTexts from '@/backend/messages/catalogue.json' with { type: 'jso
 
 const route = describeRoutes({ tags: ['Catalogue'] });
 
-function describeList<P extends `/api/${ListName}`, S extends z.ZodType>(
+const unchanged = { 304: { description: 'Unchanged since the response with that ETag' } };
+
+function describeList<P extends `/api/${string}`, S extends z.ZodType>(
   path: P,
   operationId: string,
   entry: S,
@@ -69,14 +71,14 @@ const items = route('get', '/api/items', 'listItems', {
   },
 });
 
-/** Every collection of the content API, and the list of the catalogue it is, if it is one. */
-const COLLECTIONS = new Map<string, { list?: ListName; read: (db: Reader) => PromiseLike<object[]> }>([
-  ['products', { list: 'products', read: listProducts }],
-  ['items', { list: 'items', read: (db) => listItems(db) }],
-  ['sizes', { list: 'sizes', read: listSizes }],
-  ['variant', { list: 'variants', read: listVariants }],
-  ['categories', { list: 'categories', read: listCategories }],
-  ['likes', { read: async () => likes }],
+/** Every collection of the content API. */
+const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
+  ['products', listProducts],
+  ['items', (db) => listItems(db)],
+  ['sizes', listSizes],
+  ['variant', listVariants],
+  ['categories', listCategories],
+  ['likes', async () => likes],
 ]);
 
 const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {
@@ -97,21 +99,9 @@ const collection = route('get', '/content/{storeId}/{collection}', 'listCollecti
 });
 
 const router = createRouter();
-for (const list of ['products', 'categories', 'variants', 'sizes'] as const) {
-  router.use(
-    `/api/${list}`,
-    unlessUnchanged(() => list),
-  );
+for (const path of ['/api/:list{products|categories|variants|sizes|items}', '/content/*']) {
+  router.use(path, etag({ weak: true }));
 }
-// The few items of one product are read faster than compared.
-router.use(
-  '/api/items',
-  unlessUnchanged((c) => (c.req.query('name') === undefined ? 'items' : undefined)),
-);
-router.use(
-  '/content/:storeId/:collection',
-  unlessUnchanged((c) => COLLECTIONS.get(c.req.param('collection') ?? '')?.list),
-);
 
 export const catalogueRoutes = router
   .openapi(products, async (c) => c.json({ data: await listProducts(c.var.dependencies.db) }, 200))
@@ -127,7 +117,8 @@ export const catalogueRoutes = router
     c.json({ data: await listItems(c.var.dependencies.db, c.req.valid('query').name) }, 200),
   )
   .openapi(collection, async (c) => {
-    const found = COLLECTIONS.get(c.req.valid('param').collection);
-    if (!found) throw new Failure(404, catalogueTexts.noSuchCollection);
-    return c.json({ data: (await found.read(c.var.dependencies.db)).map((entry) => ({ ...entry })) }, 200);
+    const readCollection = COLLECTIONS.get(c.req.valid('param').collection);
+    if (!readCollection) throw new Failure(404, catalogueTexts.noSuchCollection);
+    const entries = await readCollection(c.var.dependencies.db);
+    return c.json({ data: entries.map((entry) => ({ ...entry })) }, 200);
   });

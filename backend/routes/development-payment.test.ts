@@ -76,30 +76,6 @@ describe('the payment page', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  const post = (fields: Record<string, string>) =>
-    shop.app.request(`/payment/page/${order.token}/charge?lang=id`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-    });
-
-  it('a good card leads back to the shop', async () => {
-    const answer = await post(PAID);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/id/order-status?transaction_id=${order.id}`);
-    expect(await shop.statusOf(order.id)).toBe('paid');
-  });
-
-  it('a wrong one is said at its field, with what was typed', async () => {
-    const answer = await post({ ...PAID, number: '4811 <b>' });
-    const text = await answer.text();
-    expect(answer.status).toBe(422);
-    expect(text).toContain('aria-invalid="true"');
-    expect(text).toContain('4811 &lt;b&gt;');
-    expect(await shop.statusOf(order.id)).toBe('pending');
-  });
-});
-
 describe('paying', () => {
   it('with the good card pays the order, and only once', async () => {
     const answer = await charge(PAID);

@@ -16,12 +16,7 @@ import {
   stateOf,
 } from '@/backend/payments/development/charges';
 import { developmentReport } from '@/backend/payments/development/notify-shop';
-import {
-  orderPath,
-  PAGE_HEADERS,
-  paymentPage,
-  unknownPaymentPage,
-} from '@/backend/payments/development/payment-page';
+import { PAGE_HEADERS, paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
 import { localeOf } from '@/lib/contract/locale';
 import { faultsOf } from '@/lib/contract/validation';
 
@@ -36,10 +31,9 @@ const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome
   pending: 'pending',
 };
 
-/** What the payment page is told of an attempt: the words to show and the result the shop's callback gets. */
-async function answer(c: AppContext, token: string, happening: Promise<ChargeResult>) {
-  const result = await happening;
-  if (isForm(c)) return answerForm(c, token, result);
+/** Sends the result of an attempt: the text that the payment page shows, and the result that the shop's callback gets. */
+async function sendResult(c: AppContext, attempt: Promise<ChargeResult>) {
+  const result = await attempt;
   const { en, id } = PAGE_TEXTS;
   if (result.state === 'unknown') throw new Failure(404, { en: en.notFound, id: id.notFound });
   const outcome = 'charge' in result ? OUTCOME_OF_STATUS[result.charge.status] : undefined;
@@ -48,22 +42,6 @@ async function answer(c: AppContext, token: string, happening: Promise<ChargeRes
   }
   const data = { outcome, result: developmentReport(result.charge, result.payment) };
   return c.json({ message: PAGE_TEXTS[c.var.locale].outcome[outcome], data }, 200);
-}
-
-type SentForm = NonNullable<Parameters<typeof paymentPage>[0]['sent']>;
-
-/** Without JavaScript the page itself says what to do next; who has paid, or waits, is led back to the shop. */
-async function answerForm(c: AppContext, token: string, result: ChargeResult) {
-  const { locale } = c.var;
-  if (!('charge' in result)) return showPage(c, token);
-  const outcome = OUTCOME_OF_STATUS[result.charge.status];
-  if (outcome === 'declined') {
-    return showPage(c, token, { message: PAGE_TEXTS[locale].outcome.declined, faults: [], values: {} });
-  }
-  // A transfer's account is still to be read.
-  const waitsForTransfer = outcome === 'pending' && result.charge.virtualAccount !== null;
-  if (waitsForTransfer) return c.redirect(`/payment/page/${token}?lang=${locale}`, 303);
-  return c.redirect(orderPath(locale, result.charge.orderId), 303);
 }
 
 const cardSchema = z.object({
@@ -78,7 +56,7 @@ function providerOf(c: AppContext) {
   return developmentPayments;
 }
 
-/** The page's language is in its address, because a frame cannot choose its headers. */
+/** Reads the language of the page from its URL, because a frame cannot set request headers. */
 const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = c.req.query('lang');
   if (asked !== undefined) c.set('locale', localeOf(asked));
@@ -87,11 +65,8 @@ const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 const reviewSchema = z.object({ decision: z.enum(['accept', 'deny']) });
 
-const isForm = (c: AppContext): boolean =>
-  c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-
 async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<z.infer<S>> {
-  const body: unknown = await (isForm(c) ? c.req.parseBody() : c.req.json()).catch(() => {
+  const body: unknown = await c.req.json().catch(() => {
     throw new Failure(400, requestTexts.notJson);
   });
   const parsed = schema.safeParse(body);
@@ -99,7 +74,7 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
   return parsed.data;
 }
 
-/** What the browser asks of the development payment provider; the real one has a host of its own. */
+/** The payment page of the development provider and its scripts. The real provider serves these from its own host. */
 export const developmentPaymentRoutes = createRouter();
 
 developmentPaymentRoutes.use('/payment/page/*', chooseLanguage);
@@ -116,9 +91,9 @@ developmentPaymentRoutes.get(
   }),
 );
 
-async function showPage(c: AppContext, pageToken: string, sent?: SentForm) {
+developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const { dependencies, locale } = c.var;
-  const payment = await findPayment(dependencies.db, { token: pageToken });
+  const payment = await findPayment(dependencies.db, { token: c.req.param('token') });
   if (!payment) return c.html(unknownPaymentPage(locale), 404, PAGE_HEADERS);
 
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
@@ -127,32 +102,27 @@ async function showPage(c: AppContext, pageToken: string, sent?: SentForm) {
   const transfer = awaitsTransfer(latest)
     ? { account: latest.virtualAccount, result: developmentReport(latest, payment) }
     : undefined;
-  const page = { token, orderId, total, state, transfer, ...(sent && { sent }) };
-  return c.html(paymentPage(page, locale), sent ? 422 : 200, PAGE_HEADERS);
-}
-
-developmentPaymentRoutes.get('/payment/page/:token', (c) => showPage(c, c.req.param('token')));
+  return c.html(paymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
+});
 
 developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
-  const token = c.req.param('token');
   const card = await readBody(c, cardSchema);
   const attempt = readAttempt(card, c.var.dependencies.now(), c.var.locale);
-  if (!('errors' in attempt)) return answer(c, token, providerOf(c).charge(token, attempt));
+  if (!('errors' in attempt)) return sendResult(c, providerOf(c).charge(c.req.param('token'), attempt));
 
   const message = attempt.errors.map(({ msg }) => msg).join(' ');
-  if (isForm(c)) return showPage(c, token, { message: '', faults: attempt.errors, values: card });
   return c.json({ status: 'error', message, errors: attempt.errors }, 422);
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/transfer', (c) =>
-  answer(c, c.req.param('token'), providerOf(c).charge(c.req.param('token'), bankTransfer())),
+  sendResult(c, providerOf(c).charge(c.req.param('token'), bankTransfer())),
 );
 
 developmentPaymentRoutes.post('/payment/page/:token/arrive', (c) =>
-  answer(c, c.req.param('token'), providerOf(c).arrive(c.req.param('token'))),
+  sendResult(c, providerOf(c).arrive(c.req.param('token'))),
 );
 
 developmentPaymentRoutes.post('/payment/page/:token/review', async (c) => {
   const { decision } = await readBody(c, reviewSchema);
-  return answer(c, c.req.param('token'), providerOf(c).review(c.req.param('token'), decision));
+  return sendResult(c, providerOf(c).review(c.req.param('token'), decision));
 });

@@ -27,7 +27,7 @@ export const catalogRequests = pgTable(
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Of the former release alone, which sent the mail out of here: when it was to be tried (again). */
+    /** Unused. Instances of the previous release may still insert it. */
     mailDueAt: moment('mail_due_at'),
     /** When its mail was put into the outbox; null where none was needed. */
     mailedAt: moment('mailed_at'),

@@ -1,11 +1,10 @@
-/** The behaviour of the development payment page: sends the form, shows the answer, tells the shop around the frame. */
+/** The script of the development payment page: sends the forms, shows the response, and notifies the shop around the frame. */
 const main = document.querySelector('main');
 const form = document.getElementById('card');
 const message = document.querySelector('[role="alert"]');
 
-/** Only a page of the same origin may frame this one (its policy says so), so only that origin is told. */
+/** The page's policy allows only its own origin to frame it, so messages go to that origin only. */
 function tell(type, details) {
-  if (window.parent === window) return;
   window.parent.postMessage({ from: 'development-payment', type, ...details }, window.location.origin);
 }
 
@@ -34,7 +33,7 @@ async function send(path, body) {
   return { status: response.status, data, message, errors };
 }
 
-/** A declined card leaves everything open for another one; whatever else happened goes to the shop. */
+/** After a declined card the form stays open for another one. Every other result goes to the shop. */
 function showAnswer({ status, data, message: text, errors }) {
   if (status === 422) {
     markFaults(errors);
@@ -48,7 +47,7 @@ function showAnswer({ status, data, message: text, errors }) {
     tell('error', { result: { status_code: String(status), status_message: [text] } });
 }
 
-/** What the customer or the bank did shows on the page as it is then; only paid money is news for the shop. */
+/** Reloads the page after an action, unless the payment is complete: then the shop is notified. */
 function showNext(answer) {
   if (answer.status === 200 && answer.data.outcome !== 'paid') location.reload();
   else showAnswer(answer);
@@ -75,28 +74,19 @@ function fillIn({ number }) {
   markFaults([]);
 }
 
-/** Alone in its window the page works as it does without a script: forms are posted, links followed. */
-if (window.parent !== window) {
-  for (const each of document.querySelectorAll('form[method="post"]')) {
-    each.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void act(each.action, Object.fromEntries(new FormData(each)), each === form ? showAnswer : showNext);
-    });
-  }
-  const later = document.getElementById('later');
-  later?.addEventListener('click', (event) => {
+for (const each of document.querySelectorAll('form')) {
+  each.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell('pending', { result: JSON.parse(later.dataset.result) });
-  });
-  document.getElementById('close').addEventListener('click', (event) => {
-    event.preventDefault();
-    tell('close');
+    void act(each.action, Object.fromEntries(new FormData(each)), each === form ? showAnswer : showNext);
   });
 }
+const later = document.getElementById('later');
+later?.addEventListener('click', () => tell('pending', { result: JSON.parse(later.dataset.result) }));
+document.getElementById('close').addEventListener('click', () => tell('close'));
 for (const button of document.querySelectorAll('[data-number]')) {
   button.addEventListener('click', () => fillIn(button.dataset));
 }
-// Keys pressed inside of a frame never reach the dialog around it.
+// Keys that are pressed inside a frame do not reach the dialog around it.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') tell('close');
 });
