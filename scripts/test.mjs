@@ -1,21 +1,16 @@
-// `npm test`: installs what the quick checks need and runs them, in ten minutes on two cores.
-// `npm run test:all`: those that take longer, too.
-// `npm test -- unit types`: these two. `npm test -- --touched`: the quick ones, and those of the long ones that the
-// last change is a reason for. `npm test -- pictures --update`: what pages look like now becomes their snapshots.
-// SEED=random searches other requests and sequences than the usual ones.
+// Installs what the tests need and runs them. `npm test` runs the quick stages, `npm run test:all` every stage,
+// `npm test -- unit types` these two. `npm test -- pictures --update` replaces the screenshots.
+// SEED=random varies the generated inputs.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { leftOut, report } from './check/report.mjs';
+import { report } from './check/report.mjs';
 import { runStage } from './check/run-stage.mjs';
-import { LONG_STAGES, QUICK_STAGES, STAGES } from './check/stages.mjs';
-import { changedFiles, stagesFor } from './check/touched-stages.mjs';
+import { QUICK_STAGES, STAGES } from './check/stages.mjs';
 import { checkNodeVersion, ensureInstalled } from './launch/launch.mjs';
 import { leave, leaveOnSignal, leaveWith, PlainFailure } from './launch/leave.mjs';
 import { print } from './launch/steps.mjs';
 
-const OPTIONS = ['--all', '--touched', '--update'];
-/** CI gives ninety minutes: what is touched and has not begun by then is left to the night. */
-const LATEST_START_MS = 45 * 60_000;
+const OPTIONS = ['--all', '--update'];
 
 function chosenStages(names, options) {
   const unknown = names.find((name) => !(name in STAGES));
@@ -23,8 +18,7 @@ function chosenStages(names, options) {
     throw new PlainFailure(`There is no stage ${unknown}: choose of ${Object.keys(STAGES).join(', ')}.`);
   if (names.length > 0) return names;
   if (options.includes('--all')) return Object.keys(STAGES);
-  const touched = options.includes('--touched') ? stagesFor(changedFiles()) : new Set();
-  return [...Object.keys(QUICK_STAGES), ...Object.keys(LONG_STAGES).filter((name) => touched.has(name))];
+  return Object.keys(QUICK_STAGES);
 }
 
 function settleSeed() {
@@ -48,12 +42,7 @@ try {
   await ensureInstalled();
 
   const results = [];
-  const started = performance.now();
-  for (const name of stages) {
-    const isLate = options.includes('--touched') && performance.now() - started > LATEST_START_MS;
-    if (isLate && name in LONG_STAGES) results.push(leftOut(name, 'Left to the nightly run.'));
-    else results.push(await runStage(name, STAGES[name]));
-  }
+  for (const name of stages) results.push(await runStage(name, STAGES[name]));
   await leave(report(results) ? 0 : 1);
 } catch (error) {
   await leaveWith(error);

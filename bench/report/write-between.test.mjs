@@ -10,12 +10,15 @@ const document = join(folder, 'document.md');
 after(() => rm(folder, { recursive: true }));
 
 it('takes the place of what was measured before, and of nothing else', async () => {
-  await writeFile(document, 'Before.\n\n<!-- soak -->\nold\n<!-- /soak -->\n\nAfter.\n');
-  await writeBetween(document, 'soak', 'new');
-  assert.equal(await readFile(document, 'utf8'), 'Before.\n\n<!-- soak -->\nnew\n<!-- /soak -->\n\nAfter.\n');
+  await writeFile(document, 'Before.\n\n<!-- faults -->\nold\n<!-- /faults -->\n\nAfter.\n');
+  await writeBetween(document, 'faults', 'new');
+  assert.equal(
+    await readFile(document, 'utf8'),
+    'Before.\n\n<!-- faults -->\nnew\n<!-- /faults -->\n\nAfter.\n',
+  );
 });
 
 it('says that a document has no place for it', async () => {
   await writeFile(document, 'Before.\n');
-  await assert.rejects(writeBetween(document, 'soak', 'new'), /no marks called soak/);
+  await assert.rejects(writeBetween(document, 'faults', 'new'), /no marks called faults/);
 });
