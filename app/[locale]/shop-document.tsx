@@ -14,7 +14,6 @@ import { PictureFallback } from '@/components/ui/picture-fallback';
 import { ART } from '@/content/art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
 import { SITE } from '@/content/site';
-import { SessionProvider } from '@/lib/account/use-session';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
@@ -63,25 +62,23 @@ export async function ShopDocument({ locale, children }: { locale: string; child
     <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
       <body>
         <TextsProvider locale={locale} texts={texts}>
-          <SessionProvider>
-            <SkipLink>{t('skipToContent')}</SkipLink>
-            {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
-            <SiteHeader
-              site={SITE}
-              links={HEADER_LINKS}
-              menu={
-                <MainMenu
-                  leads={MENU_LEADS}
-                  groups={MENU_GROUPS}
-                  art={ART.menu}
-                  externalBlog={SITE.externalBlog}
-                  riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
-                />
-              }
-            />
-            <ContentPlace>{children}</ContentPlace>
-            <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
-          </SessionProvider>
+          <SkipLink>{t('skipToContent')}</SkipLink>
+          {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
+          <SiteHeader
+            site={SITE}
+            links={HEADER_LINKS}
+            menu={
+              <MainMenu
+                leads={MENU_LEADS}
+                groups={MENU_GROUPS}
+                art={ART.menu}
+                externalBlog={SITE.externalBlog}
+                riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
+              />
+            }
+          />
+          <ContentPlace>{children}</ContentPlace>
+          <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
         </TextsProvider>
         <HoverPrefetch />
         <PictureFallback placeholder={SITE.placeholder} />

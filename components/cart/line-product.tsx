@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { useStock } from '@/lib/cart/use-stock';
+import { useStock } from '@/lib/cart/use-cart';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';

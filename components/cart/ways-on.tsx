@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect } from 'react';
+import useSWR from 'swr';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { useRead } from '@/lib/api-client/use-read';
+import { fetchJson } from '@/lib/api-client/call-api';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
@@ -19,9 +19,7 @@ const DOORS = [
 /** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there, if they come. */
 export function WaysOn() {
   const locale = useLocale();
-  const { data, error, ask } = useRead<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`);
-
-  useEffect(() => void ask(), [ask]);
+  const { data, error } = useSWR<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`, fetchJson);
 
   return <DoorsAndProducts products={error ? undefined : (data?.products ?? [])} />;
 }

@@ -2,20 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { readData } from '@/lib/api-client/ask-api';
+import useSWRImmutable from 'swr/immutable';
+import { callApi } from '@/lib/api-client/call-api';
 import type { Locale } from '@/lib/contract/locale';
 import type { ClientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
-
-const loading = new Map<Locale, Promise<ClientTexts>>();
-
-/** The words of the dialogs, fetched once when first needed, anew after a failure. @throws Error */
-function loadLazyTexts(locale: Locale): Promise<ClientTexts> {
-  const begun = loading.get(locale) ?? readData<ClientTexts>('/api/texts', { locale });
-  loading.set(locale, begun);
-  begun.catch(() => loading.delete(locale));
-  return begun;
-}
 
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
@@ -108,27 +99,28 @@ function useCloseElsewhere(onClose: () => void): void {
 }
 
 /**
- * Lazily loaded code with its messages; `failed` when they could not be loaded.
- * @param load a stable function, or it would be fetched again
+ * Loads code with the messages of lazy parts. `failed` tells that one of them could not be loaded.
+ * @param load a stable function: a new one loads again
  */
 function useLazyParts<Content>(load: () => Promise<Content>) {
   const locale = useLocale();
-  const [parts, setParts] = useState<{ content: Content; texts: ClientTexts }>();
+  const { data: texts, error } = useSWRImmutable(['/api/texts', locale], fetchTexts, {
+    shouldRetryOnError: false,
+  });
+  const [content, setContent] = useState<Content>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    let wanted = true;
-    const begin = () =>
-      Promise.all([load(), loadLazyTexts(locale)]).then(
-        ([content, texts]) => wanted && setParts({ content, texts }),
-        () => wanted && setFailed(true),
-      );
-    // What the press shows at once is painted first.
-    requestAnimationFrame(() => setTimeout(begin));
-    return () => {
-      wanted = false;
-    };
-  }, [load, locale]);
+    load().then(
+      (loaded) => setContent(() => loaded),
+      () => setFailed(true),
+    );
+  }, [load]);
 
-  return { parts, failed };
+  return { parts: content && texts && { content, texts }, failed: failed || error !== undefined };
+}
+
+async function fetchTexts([path, locale]: readonly [string, Locale]): Promise<ClientTexts> {
+  const { data } = await callApi<ClientTexts>(path, { locale });
+  return data;
 }

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { LazyPart } from '@/components/dialogs/lazy-dialog';
 import { LogInLink } from '@/components/login/log-in-link';
-import { useOtherTabs } from '@/lib/account/use-other-tabs';
-import { useSession } from '@/lib/account/use-session';
+import { useOtherTabs, useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
 import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './site-header.module.scss';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
 import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
@@ -54,26 +54,6 @@ it('keeps what a visitor wanted: after the login one press adds it, and none doe
 
   openForm(LOGGED_IN);
   await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked());
-});
-
-it('waits, when it is pressed before it is known who is here, and sends nothing for a visitor', async () => {
-  let answer: (session: Response) => void = () => undefined;
-  const { calls, unmount } = openForm(NOBODY);
-  const known = jest.mocked(fetch).getMockImplementation();
-  jest.mocked(fetch).mockImplementation((input, init) =>
-    String(input).endsWith('/api/session')
-      ? new Promise((resolve) => {
-          answer = resolve;
-        })
-      : (known?.(input, init) ?? Promise.reject(new TypeError('no network'))),
-  );
-  unmount();
-  renderPage(<AddToCartForm name="Canggu Tee" sizes={SIZES} />);
-  await wishTwo();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await act(async () => answer(Response.json(NOBODY.body)));
-  expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
-  expect(calls()).not.toContain(ADD);
 });
 
 it('keeps it as well when the session turns out to be over', async () => {

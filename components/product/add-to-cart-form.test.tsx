@@ -54,7 +54,7 @@ it('keeps the size that was chosen before the script was there', async () => {
   const { page } = inPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path: '/men/uluwatu-elite-pro' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
   const early = within(container).getByRole<HTMLInputElement>('radio', { name: '32' });
   early.checked = true;
 

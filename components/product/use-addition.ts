@@ -9,8 +9,8 @@ import {
   type Refusal,
   storePendingAddition,
 } from '@/lib/cart/pending-addition';
+import { useStock } from '@/lib/cart/use-cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
-import { useStock } from '@/lib/cart/use-stock';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { SizeFault } from './size-picker';

@@ -1,5 +1,4 @@
-import { readApi } from '@/lib/api-client/call-api';
-import { reportReadQuietly } from '@/lib/api-client/report-quietly';
+import { fetchJson, reportReadQuietly } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
@@ -13,7 +12,7 @@ export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof S
  */
 export async function readFresh(shown: string): Promise<Fresh | undefined> {
   try {
-    const { pictures } = await readApi<{ pictures: SocialPicture[] }>('/api/social/feed');
+    const { pictures } = await fetchJson<{ pictures: SocialPicture[] }>('/api/social/feed');
     const ids = idsOf(pictures);
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {

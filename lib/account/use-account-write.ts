@@ -41,7 +41,7 @@ export const useVerifyEmail = () => useApiWrite('verify-email', withToken('/api/
 export function useResetPassword() {
   const endSession = useEndSession();
 
-  return useApiWrite('reset-password', withToken('/api/users/password/reset'), { onAnswer: endSession });
+  return useApiWrite('reset-password', withToken('/api/users/password/reset'), { onSuccess: endSession });
 }
 
 export function useChangePassword() {

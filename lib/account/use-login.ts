@@ -8,18 +8,17 @@ import type { Credentials, Profile, SessionState } from '@/lib/contract/account'
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-profile';
-import { isPersonal, useEndSession, useSessionStore } from './use-session';
+import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 
 /** The same shopper keeps the personal cache, revalidated; for anybody else it is cleared first. */
 export function useLogin() {
   const { cache, mutate } = useSWRConfig();
-  const { tell } = useSessionStore();
 
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
     // Revalidated, because reads in flight when the last session ended have failed.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
-    tell(data);
+    await mutate(SESSION_KEY, data, { revalidate: false });
     tellOtherTabs('login');
     return data;
   };
@@ -44,17 +43,17 @@ async function logout(path: string): Promise<true> {
   return true;
 }
 
-/** Our server ends the session even when the product API fails, so a failure asks what is left of it. */
+/** The storefront ends the session even when the product API fails, so after a failure the session is read again. */
 export function useLogout() {
-  const { ask } = useSessionStore();
+  const { mutate } = useSWRConfig();
   const endSession = useEndSession();
 
   return useSWRMutation<true, ApiError, string>('/api/users/logout', logout, {
     throwOnError: false,
     onSuccess: () => void endSession(),
     onError: async () => {
-      const left = await ask();
-      if (left?.loggedIn === false) await endSession();
+      const session = await mutate<SessionState>(SESSION_KEY);
+      if (session?.loggedIn === false) await endSession();
     },
   });
 }

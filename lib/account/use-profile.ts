@@ -4,8 +4,7 @@ import { useSWRConfig } from 'swr';
 import { immutable } from 'swr/immutable';
 import { useApiWrite } from '@/lib/api-client/use-api-write';
 import type { Address, Profile, ProfileChanges } from '@/lib/contract/account';
-import { usePersonal } from './use-personal';
-import { useEndSessionOn401 } from './use-session';
+import { useEndSessionOn401, usePersonal } from './use-session';
 
 export const PROFILE_KEY = '/api/users/profile';
 export const ADDRESS_KEY = '/api/users/address';
@@ -25,7 +24,7 @@ export function useUpdateProfile() {
   return useApiWrite<ProfileChanges, Profile>(
     'update-profile',
     (body) => ({ path: PROFILE_KEY, method: 'PATCH', body }),
-    { onAnswer: ({ data }) => mutate(PROFILE_KEY, data, { revalidate: false }), onError },
+    { onSuccess: ({ data }) => mutate(PROFILE_KEY, data, { revalidate: false }), onError },
   );
 }
 

@@ -32,7 +32,7 @@ it('is asked for again a while after a failure', async () => {
   stubNetwork({ 'GET /api/session': [failure(503, 'unavailable'), LOGGED_IN] });
   const { result } = renderPageHook(useSession);
   await waitFor(() => expect(result.current.loggedIn).toBe(false));
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(result.current.loggedIn).toBe(true));
   jest.useRealTimers();
 });

@@ -1,20 +1,28 @@
 import 'client-only';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
-import { askApi, type Call } from './ask-api';
 
-/** A success of `/api`. A page of a list comes with the `total` of all pages. */
-export type Answer<T> = { data: T; total?: number; message?: string };
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  locale?: string;
+  headers?: Record<string, string>;
+  /** An aborted request fails with the code `unavailable`. */
+  signal?: AbortSignal;
+};
 
-/** A failure of `/api`; a proxy in between may answer something else, so every part may be missing. */
-type FailureAnswer = { code?: string; message?: string; errors?: FieldError[]; id?: string };
+/** A success of `/api`. `total` counts the entries of all pages of a list. */
+export type ApiResponse<T> = { data: T; total?: number; message?: string };
+
+/** A failure of `/api`. A proxy in between may send something else, so every field is optional. */
+type FailureBody = { code?: string; message?: string; errors?: FieldError[]; id?: string };
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
-  const failure: FailureAnswer = await response.json().catch(() => ({}));
+async function parseFailure(response: Response): Promise<ApiError> {
+  const failure: FailureBody = await response.json().catch(() => ({}));
   const detail = failure.errors?.map((error) => error.msg).join(', ') || failure.message;
   return new ApiError(isErrorCode(failure.code) ? failure.code : 'upstream_failed', {
     detail,
@@ -25,26 +33,48 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** @throws ApiError `unavailable`, else what the failure's body says */
-async function askForSuccess(path: string, call?: Call): Promise<Response> {
-  const response = await askApi(path, call).catch((cause: unknown) => {
+/**
+ * Calls our own `/api` in the page's language. The handlers have validated what they send.
+ * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, else the failure's code
+ */
+export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {
+  const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = request;
+  const response = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'accept-language': locale,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
     throw new ApiError('unavailable', { cause });
   });
-  if (!response.ok) throw await failureOf(response);
-  return response;
-}
-
-/** What `/api` says, parsed at the server's door. @throws ApiError, `upstream_failed` for what is not JSON */
-export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const response = await askForSuccess(path, call);
+  if (!response.ok) throw await parseFailure(response);
 
   return response.json().catch((cause: unknown) => {
     throw new ApiError('upstream_failed', { cause });
   });
 }
 
-/** The data at a path of `/api`: SWR's fetcher. @throws ApiError */
-export async function readApi<T>(path: string): Promise<T> {
+/** Returns the data at a path of `/api`: the fetcher of every `useSWR`. @throws ApiError */
+export async function fetchJson<T>(path: string): Promise<T> {
   const { data } = await callApi<T>(path);
   return data;
+}
+
+/** Logs a failure that the specification wants in the console only (spec §8). A 401 is not logged. */
+export function reportQuietly(what: string, error: ApiError): void {
+  if (error.code !== 'unauthenticated') console.error(`${what}: ${error.code}`, error.detail ?? '');
+}
+
+/** Firefox aborts a page's requests before `pagehide`: after this delay a page that was left no longer logs them. */
+const ABORTED_MS = 10_000;
+
+/** Logs the failure of a background read. A read without a response may only have been aborted by a navigation. */
+export function reportReadQuietly(what: string, error: ApiError): void {
+  if (error.cause) setTimeout(() => reportQuietly(what, error), ABORTED_MS);
+  else reportQuietly(what, error);
 }

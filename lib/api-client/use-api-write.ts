@@ -2,32 +2,31 @@
 
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '@/lib/errors/api-error';
-import type { Call } from './ask-api';
-import { type Answer, callApi } from './call-api';
+import { type ApiRequest, type ApiResponse, callApi } from './call-api';
 
-type Write = Pick<Call, 'body' | 'method'> & { path: `/api/${string}` };
+type Write = Pick<ApiRequest, 'body' | 'method'> & { path: `/api/${string}` };
 
 type Effects<Data> = {
-  /** What follows from the answer, also when the component has been reset or left meanwhile. */
-  onAnswer?: (answer: Answer<Data>) => Promise<unknown>;
+  /** Runs after a success, even if the component has been reset or unmounted meanwhile. */
+  onSuccess?: (response: ApiResponse<Data>) => Promise<unknown>;
   onError?: (error: ApiError) => void;
 };
 
 const nothing = () => undefined;
 
-/** One write to `/api`, told apart by its name: `trigger` gives the answer, undefined after a failure. */
+/** A write to `/api`, identified by its name. `trigger` returns the response, or undefined after a failure. */
 export function useApiWrite<Entered, Data = null>(
   name: string,
   toWrite: (entered: Entered) => Write,
-  { onAnswer, onError = nothing }: Effects<Data> = {},
+  { onSuccess, onError = nothing }: Effects<Data> = {},
 ) {
-  const write = async (_name: string, { arg }: { arg: Entered }): Promise<Answer<Data>> => {
+  const write = async (_name: string, { arg }: { arg: Entered }): Promise<ApiResponse<Data>> => {
     const { path, ...call } = toWrite(arg);
-    const answer = await callApi<Data>(path, call);
-    await onAnswer?.(answer);
-    return answer;
+    const response = await callApi<Data>(path, call);
+    await onSuccess?.(response);
+    return response;
   };
-  return useSWRMutation<Answer<Data>, ApiError, string, Entered>(name, write, {
+  return useSWRMutation<ApiResponse<Data>, ApiError, string, Entered>(name, write, {
     throwOnError: false,
     onError,
   });

@@ -1,37 +1,28 @@
 import 'client-only';
 
-/** What one tab of the shop tells the others: a login, the end of the session, a changed cart. */
-export type TabNews = 'login' | 'logout' | 'cart';
+/** What a tab tells the other tabs of the shop: a login, the end of the session, a changed cart. */
+export type TabMessage = 'login' | 'logout' | 'cart';
 
-type OnNews = (news: TabNews) => unknown;
+type OnMessage = (message: TabMessage) => unknown;
 
 const NAME = 'segara';
 
-const listeners = new Set<OnNews>();
-/** One for all listeners of this page: a channel does not hear what is posted through itself. */
-let open: BroadcastChannel | undefined;
+/** The page's own listening channel. A channel does not receive its own messages, so the page sends through it too. */
+let listening: BroadcastChannel | undefined;
 
-export function tellOtherTabs(news: TabNews): void {
-  const channel = open ?? new BroadcastChannel(NAME);
-  channel.postMessage(news);
-  if (channel !== open) channel.close();
+export function tellOtherTabs(message: TabMessage): void {
+  const channel = listening ?? new BroadcastChannel(NAME);
+  channel.postMessage(message);
+  if (channel !== listening) channel.close();
 }
 
-export function listenToOtherTabs(onNews: OnNews): () => void {
-  listeners.add(onNews);
-  open ??= openChannel();
-  return () => {
-    listeners.delete(onNews);
-    if (listeners.size > 0) return;
-    open?.close();
-    open = undefined;
-  };
-}
-
-function openChannel(): BroadcastChannel {
+/** Listens until the returned function is called. There is one listener per page. */
+export function listenToOtherTabs(onMessage: OnMessage): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => {
-    for (const onNews of listeners) onNews(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
+  listening = channel;
+  return () => {
+    channel.close();
+    listening = undefined;
   };
-  return channel;
 }

@@ -1,99 +1,86 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { useEndSessionOn401, useSessionStore } from '@/lib/account/use-session';
-import type { Call } from '@/lib/api-client/ask-api';
-import { callApi, readApi } from '@/lib/api-client/call-api';
+import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import { useEndSessionOn401 } from '@/lib/account/use-session';
+import { type ApiRequest, callApi, fetchJson } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { CartAddition } from '@/lib/contract/cart';
-import { ApiError } from '@/lib/errors/api-error';
+import type { ApiError } from '@/lib/errors/api-error';
 import { CART_KEY, type Cart, unconfirmedCart } from './cart';
-import { countAnswer } from './cart-answers';
 
-/** Our server answers within 10 s, whatever happens behind it; after this nothing is expected to come any more. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+/** The server responds within 10 s. After this time no response is expected. */
+export const RESPONSE_TIMEOUT_MS = 15_000;
 
 export type CartWrite<Arg> = {
   send: (arg: Arg) => Promise<Cart>;
-  /** The lines as they will be. Without it the cart stays as it is until the server has answered. */
+  /** Returns the expected lines. Without it the cart stays as it is until the server has responded. */
   optimistic?: (lines: Cart['items'], arg: Arg) => Cart['items'];
-  /** Whether a cart is as it was wanted: if it is after a failure, only the answer was lost. */
+  /** Tells whether a cart has the wanted state already: then a failed write has only lost its response. */
   isDone?: (cart: Cart, arg: Arg) => boolean;
 };
 
-type Outcome = { data?: Cart; error?: ApiError };
-
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Makes this page's writes one after the other, in the order they were asked for: the last one wins. */
-function inTurn<T>(write: () => Promise<T>): Promise<T> {
+/** Runs this page's cart writes one after the other, in the order of the calls, so that the last one wins. */
+function enqueue<T>(write: () => Promise<T>): Promise<T> {
   const turn = queue.then(write, write);
   queue = turn;
   return turn;
 }
 
-/** Sends a write and gives the whole cart; when the server could not read it along, it is asked for. */
-export async function sendCartWrite(path: string, call: Call): Promise<Cart> {
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  const { data } = await callApi<Cart | null>(path, { ...call, signal });
-  return data ?? readApi<Cart>(CART_KEY);
+/** Sends a write and returns the whole cart. Reads the cart when the response does not contain it. */
+export async function sendCartWrite(path: string, request: ApiRequest): Promise<Cart> {
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+  const { data } = await callApi<Cart | null>(path, { ...request, signal });
+  return data ?? fetchJson<Cart>(CART_KEY);
 }
 
 /** Unique among one shopper's writes; `crypto.randomUUID` would need a secure context. */
-const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * `sendCartWrite` with an idempotency key. The answer of a failed write may have been lost, so the same write sent again
- * carries the same key, and is made once.
+ * `sendCartWrite` with an idempotency key. A failed write may have been executed, so the same write sent again carries
+ * the same key and is executed once.
  */
 export function useSendOnce() {
   const attempt = useRef<{ write: string; key: string }>(undefined);
 
-  return async (path: string, call: Call): Promise<Cart> => {
-    const write = JSON.stringify([path, call]);
-    if (attempt.current?.write !== write) attempt.current = { write, key: newKey() };
+  return async (path: string, request: ApiRequest): Promise<Cart> => {
+    const write = JSON.stringify([path, request]);
+    if (attempt.current?.write !== write) attempt.current = { write, key: createKey() };
     const headers = { 'idempotency-key': attempt.current.key };
-    const cart = await sendCartWrite(path, { ...call, headers });
+    const cart = await sendCartWrite(path, { ...request, headers });
     attempt.current = undefined;
     return cart;
   };
 }
 
-/** An answer may get lost, or another tab be quicker: what counts is what the cart is now. */
+/** Sends a write. After a failure the current cart decides whether the write was executed all the same. */
 async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Promise<Cart> {
   try {
     return await send(arg);
   } catch (failure) {
-    const cart = isDone && (await readApi<Cart>(CART_KEY).catch(() => undefined));
+    const cart = isDone && (await fetchJson<Cart>(CART_KEY).catch(() => undefined));
     if (cart && isDone(cart, arg)) return cart;
     throw failure;
   }
 }
 
 /**
- * The one way to change the cart. The optimistic cart is shown at once; the cart that the server answers takes its place,
- * with no refetch, and the other tabs are told. After a failure the cart is rolled back and asked for anew, because the
- * answer may be all that was lost. `trigger` gives the cart, undefined after a failure, which is `error` then.
+ * The one way to change the cart. Shows the optimistic cart at once, then the server's cart without another request, and
+ * tells the other tabs. After a failure the cart is rolled back and read again.
+ * @param name tells the writes of a page apart
  */
-export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: ApiError) => void) {
-  const { personal } = useSessionStore();
+export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?: (error: ApiError) => void) {
+  const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();
-  const [outcome, setOutcome] = useState<Outcome>({});
-  const [pending, setPending] = useState(0);
   const { optimistic } = write;
 
-  const fail = (error: ApiError) => {
-    setOutcome({ error });
-    onError?.(error);
-    if (error.code === 'unauthenticated') endSessionOn401(error);
-    else void personal.current?.(CART_KEY);
-    return undefined;
-  };
-  const trigger = async (arg: Arg): Promise<Cart | undefined> => {
-    setOutcome({});
-    setPending((count) => count + 1);
-    const answer = inTurn(() => sendOrFind(write, arg));
-    const shown = personal.current?.<Cart>(CART_KEY, answer, {
+  const send = async (_name: string, { arg }: { arg: Arg }): Promise<Cart> => {
+    const response = enqueue(() => sendOrFind(write, arg));
+    await mutate<Cart>(CART_KEY, response, {
       ...(optimistic && {
         optimisticData: (cart, displayed) => {
           const before = displayed ?? cart;
@@ -103,30 +90,24 @@ export function useCartWrite<Arg>(write: CartWrite<Arg>, onError?: (failure: Api
       rollbackOnError: true,
       revalidate: false,
     });
-    const data = await (shown ?? answer).catch(fail);
-    setPending((count) => count - 1);
-    if (!data) return undefined;
-    countAnswer();
-    setOutcome({ data });
     tellOtherTabs('cart');
-    return data;
+    return response;
   };
-
-  return { ...outcome, trigger, isMutating: pending > 0, reset: () => setOutcome({}) };
+  return useSWRMutation<Cart, ApiError, string, Arg>(name, send, {
+    throwOnError: false,
+    onError: (error) => {
+      onError?.(error);
+      if (error.code === 'unauthenticated') endSessionOn401(error);
+      else void mutate(CART_KEY);
+    },
+  });
 }
 
-/**
- * Adds an item, once however often it is tried; name and price are the server's business. An addition that is wanted before
- * it is known who is here waits for that: a visitor's is not sent.
- */
+/** Adds an item once, however often the request is repeated. The server fills in name and price. */
 export function useAddToCart() {
-  const { data: session, askOnce } = useSessionStore();
   const sendOnce = useSendOnce();
 
-  const send = async (body: CartAddition): Promise<Cart> => {
-    const known = session ?? (await askOnce());
-    if (known?.loggedIn === false) throw new ApiError('unauthenticated');
-    return sendOnce('/api/cart/add', { method: 'POST', body });
-  };
-  return useCartWrite({ send });
+  return useCartWrite('add-to-cart', {
+    send: (body: CartAddition) => sendOnce('/api/cart/add', { method: 'POST', body }),
+  });
 }

@@ -61,34 +61,6 @@ it('logs other failures and counts 0', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-/** A reading that fails as late as it is told to. */
-function lateFailure() {
-  let fail = (): void => undefined;
-  const body = new ReadableStream({
-    start(controller) {
-      fail = () => controller.close();
-    },
-  });
-  return { answer: new Response(body, { status: 502 }), fail };
-}
-
-it('keeps a cart that became known while an older reading was still to fail', async () => {
-  const { answer, fail } = lateFailure();
-  const { result } = await openPage({
-    'GET /api/cart': [cartAnswer('k'), answer, failure(502, 'upstream_failed')],
-    'POST /api/cart/add': cartAnswer('l', 'a'),
-  });
-  const older = result.current.panel.refresh();
-  await act(() => result.current.add.trigger(ADDITION));
-  fail();
-  await act(() => older);
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(result.current.badge).toMatchObject({ count: 1, error: undefined });
-
-  await act(() => result.current.panel.refresh());
-  expect(result.current.badge.count).toBe(0);
-});
-
 type Page = ReturnType<typeof usePage>;
 const ADDITION = { itemId: '7', sizeId: '2', quantity: 1 };
 

@@ -1,22 +1,25 @@
 'use client';
 
 import { useCallback } from 'react';
-import { usePersonal } from '@/lib/account/use-personal';
+import useSWR from 'swr';
+import { usePersonal } from '@/lib/account/use-session';
+import { fetchJson } from '@/lib/api-client/call-api';
+import type { Item } from '@/lib/contract/catalogue';
+import type { ApiError } from '@/lib/errors/api-error';
 import { CART_KEY, type Cart } from './cart';
-import { countAnswer, isOvertaken, readCart } from './cart-answers';
 
-/**
- * Nothing is asked for without a session. `count` is 0 while unknown or after a failure (spec §8), unless the cart has become
- * known since that reading began.
- */
+/** The cart of the logged-in shopper. `count` is 0 while the cart is unknown and after a failure (spec §8). */
 export function useCart() {
-  const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, {
-    read: readCart,
-    quietly: 'cart',
-    onSuccess: countAnswer,
-  });
+  const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, { quietly: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);
-  const failure = error && isOvertaken(error) ? undefined : error;
 
-  return { cart: data, count: failure ? 0 : (data?.items.length ?? 0), error: failure, isLoading, refresh };
+  return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };
+}
+
+/** The stock items of a product, by its name. */
+export function useStock(name: string) {
+  const path = `/api/items?name=${encodeURIComponent(name)}`;
+  const { data, error, mutate } = useSWR<Item[], ApiError>(path, fetchJson, { shouldRetryOnError: false });
+
+  return { items: data, error, refresh: () => mutate() };
 }

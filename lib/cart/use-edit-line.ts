@@ -27,7 +27,7 @@ const REMOVAL: CartWrite<string> = {
 /** Sets a line's quantity. `unsupported`: this product API cannot, which the page remembers, and the control goes. */
 export function useChangeQuantity() {
   const { data: unsupported = false, mutate } = useSWR<boolean>('quantities are fixed', null);
-  const write = useCartWrite(CHANGE, ({ code }) => {
+  const write = useCartWrite('change-quantity', CHANGE, ({ code }) => {
     if (code === 'unsupported') void mutate(true, { revalidate: false });
   });
 
@@ -35,7 +35,7 @@ export function useChangeQuantity() {
 }
 
 /** Takes a line out of the cart by its id. One that is gone already is taken out. */
-export const useRemoveLine = () => useCartWrite(REMOVAL);
+export const useRemoveLine = () => useCartWrite('remove-line', REMOVAL);
 
 /** `quantity` is what the other size's line shall hold in the end. */
 type SizeChange = { id: string; item: Item; quantity: number };
@@ -62,6 +62,7 @@ export function useChangeSize(lines: CartLine[]) {
   const begun = useRef<{ change: string; quantity: number }>(undefined);
   const sendOnce = useSendOnce();
   const { trigger, ...write } = useCartWrite<SizeChange>(
+    'change-size',
     {
       send: ({ id, item, quantity }) =>
         sendOnce(pathOf(id), { method: 'PATCH', body: { quantity, itemId: item.id } }),

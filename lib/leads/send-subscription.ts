@@ -1,6 +1,5 @@
 import 'client-only';
-import { callApi } from '@/lib/api-client/call-api';
-import { reportQuietly } from '@/lib/api-client/report-quietly';
+import { callApi, reportQuietly } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { drawCaptcha } from './captcha';
 

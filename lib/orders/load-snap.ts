@@ -1,5 +1,5 @@
 import 'client-only';
-import { readApi } from '@/lib/api-client/call-api';
+import { fetchJson } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 
@@ -45,7 +45,7 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
   });
 }
 
-const fetchSnap = async () => addScript(await readApi<PaymentSettings>('/api/payment'));
+const fetchSnap = async () => addScript(await fetchJson<PaymentSettings>('/api/payment'));
 
 /** The provider's script, fetched once, anew after a failure. @throws ApiError `unavailable`, `timeout` … */
 export function loadSnap(): Promise<Snap> {

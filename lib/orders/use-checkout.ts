@@ -8,7 +8,7 @@ import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import { useCart } from '@/lib/cart/use-cart';
-import { ANSWER_TIMEOUT_MS } from '@/lib/cart/use-cart-write';
+import { RESPONSE_TIMEOUT_MS } from '@/lib/cart/use-cart-write';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -26,7 +26,7 @@ export function useCheckout() {
     const { data } = await callApi<CheckoutResult>(path, {
       method: 'POST',
       body: { ...arg, seenTotal: cart?.totalPrice },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(version && { headers: { 'idempotency-key': version } }),
     });
     // It is stored now, and offered for the next order.

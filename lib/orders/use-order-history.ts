@@ -1,7 +1,6 @@
 'use client';
 
-import { usePersonal } from '@/lib/account/use-personal';
-import { useSession } from '@/lib/account/use-session';
+import { usePersonal, useSession } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import type { OrderHistory, WireOrder } from '@/lib/contract/order';
 import { orderOfWire } from '@/lib/contract/order-names';
@@ -18,7 +17,7 @@ async function readHistory(path: string): Promise<OrderHistory> {
 export function useOrderHistory(page: number) {
   const { loggedIn } = useSession();
   const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_A_PAGE}`;
-  const { data, error, mutate } = usePersonal<OrderHistory>(path, { read: readHistory });
+  const { data, error, mutate } = usePersonal<OrderHistory>(path, { fetcher: readHistory });
 
   return { loggedIn, history: data, error, askAgain: () => void mutate() };
 }

@@ -3,9 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { usePersonal } from '@/lib/account/use-personal';
-import { useEndSessionOn401 } from '@/lib/account/use-session';
-import { callApi, readApi } from '@/lib/api-client/call-api';
+import { useEndSessionOn401, usePersonal } from '@/lib/account/use-session';
+import { callApi, fetchJson } from '@/lib/api-client/call-api';
 import type { Order, WireOrder } from '@/lib/contract/order';
 import { orderOfWire } from '@/lib/contract/order-names';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -14,7 +13,7 @@ export const POLL_MS = 3_000;
 export const POLLS_MAX = 20;
 
 async function readOrder(path: string): Promise<Order | null> {
-  const order = await readApi<WireOrder | null>(path);
+  const order = await fetchJson<WireOrder | null>(path);
   return order && orderOfWire(order);
 }
 
@@ -24,7 +23,7 @@ async function readOrder(path: string): Promise<Order | null> {
  */
 export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
-  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path, { read: readOrder });
+  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path, { fetcher: readOrder });
   const [polls, setPolls] = useState(0);
   const polling = data?.status === 'pending' && polls < POLLS_MAX;
 

@@ -1,12 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
-import { SessionProvider } from '@/lib/account/use-session';
 
 function FreshPage({ children }: PropsWithChildren) {
   return (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <SessionProvider>{children}</SessionProvider>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      {children}
     </SWRConfig>
   );
 }

@@ -6,7 +6,6 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { SessionProvider } from '@/lib/account/use-session';
 import type { Locale } from '@/lib/contract/locale';
 import { clientTexts } from '@/lib/i18n/client-texts';
 import { TextsProvider } from '@/lib/i18n/texts';
@@ -57,9 +56,9 @@ export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'e
     <AppRouterContext value={router}>
       <PathnameContext value={path}>
         <SearchParamsContext value={new URLSearchParams(query)}>
-          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
             <TextsProvider locale={locale} texts={clientTexts(locale, NAMESPACES)}>
-              <SessionProvider>{part}</SessionProvider>
+              {part}
             </TextsProvider>
           </SWRConfig>
         </SearchParamsContext>

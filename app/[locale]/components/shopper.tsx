@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ADDRESS, CART, PROFILE, WHOLE_ORDER } from '@/app/[locale]/components/samples';
 import { InBrowser } from '@/components/hooks/in-browser';
-import { SessionContext, type useSessionStore } from '@/lib/account/use-session';
+import { SESSION_KEY } from '@/lib/account/use-session';
 import type { SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 
 const DAY_MS = 86_400_000;
-const nothing = () => undefined;
 
 /** What `/api` would say, by its paths. */
 export type Known = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
@@ -38,21 +37,15 @@ export function Shopper(props: ShopperProps) {
 }
 
 function KnownShopper({ known, children }: ShopperProps) {
-  const [session] = useState(() => sessionOf(known !== undefined));
-  const [provider] = useState(() => () => new Map(Object.entries(known ?? {})));
-  const [asksNothing] = useState({ provider, isPaused: () => true });
+  const [config] = useState(() => {
+    const entries = new Map<string, object>(Object.entries(known ?? {}));
+    entries.set(SESSION_KEY, { data: known ? loggedInForADay() : { loggedIn: false, expiresAt: null } });
+    return { provider: () => entries, isPaused: () => true };
+  });
 
-  return (
-    <SWRConfig value={asksNothing}>
-      <SessionContext value={session}>{children}</SessionContext>
-    </SWRConfig>
-  );
+  return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-function sessionOf(loggedIn: boolean): ReturnType<typeof useSessionStore> {
-  const data: SessionState = loggedIn
-    ? { loggedIn, expiresAt: new Date(Date.now() + DAY_MS).toISOString() }
-    : { loggedIn, expiresAt: null };
-  const ask = () => Promise.resolve(data);
-  return { data, ask, askOnce: ask, tell: nothing, personal: { current: undefined } };
+function loggedInForADay(): SessionState {
+  return { loggedIn: true, expiresAt: new Date(Date.now() + DAY_MS).toISOString() };
 }

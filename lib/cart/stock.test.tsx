@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { useStock } from './use-stock';
+import { useStock } from './use-cart';
 
 const item = (stock: number) => ({ id: '1', name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock });
 const PATH = 'GET /api/items?name=Sanur%20%26%20Tee';

@@ -3,8 +3,7 @@ import { useCart } from '@/lib/cart/use-cart';
 import { cartAnswer, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { useOtherTabs } from './use-other-tabs';
-import { useSession } from './use-session';
+import { useOtherTabs, useSession } from './use-session';
 
 const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T00:00:00.000Z' } } };
 
