@@ -4,34 +4,23 @@ import { drain } from '@/lib/shutdown';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
-import { runTask as runCatalogueTask } from './catalogue-command/run-task';
-import { serveTasks } from './command/task-socket';
+import { serveTasks } from './cli/task-socket';
 import type { BackendConfig } from './config';
-import { runTask as runCustomerTask } from './customers-command/lock-customer';
 import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
 import { listen } from './http/listen';
-import { runTask as runLeadTask } from './leads-command/export-leads';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
 import { observeShop } from './metrics/observe-shop';
 import { startOrderJobs } from './orders/order-jobs';
 import { openPayments } from './payments/open-payments';
-import { runTask as runPaymentTask } from './payments-command/settle-refunds';
 import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
 
 /** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
 const GRACE_MS = 10_000;
 const now = () => new Date();
-
-const TASKS = {
-  catalogue: runCatalogueTask,
-  customers: runCustomerTask,
-  leads: runLeadTask,
-  payments: runPaymentTask,
-};
 
 const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJobs];
 
@@ -70,8 +59,8 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config);
-  // Commands open a server's database themselves; the embedded one only this process can.
-  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies, TASKS);
+  // Only this process can open the embedded database, so commands send their tasks here.
+  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
   observeShop(dependencies);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {

@@ -1,5 +1,5 @@
 import { eq, not, sql } from 'drizzle-orm';
-import { runTask as runCustomerTask } from '@/backend/customers-command/lock-customer';
+import { customersCommand } from '@/backend/cli/customers';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { items, products } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
@@ -46,7 +46,7 @@ it('finds nothing in a brand’s own goods of the same name, and in an empty cat
 it('finds no demo customer who is locked out', async () => {
   await seed(database.db, NOW, 'all');
   const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
-  await runCustomerTask({ command: 'lock', email: DEMO_EMAIL }, world);
+  await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
   expect(await listSampleFaults(database.db)).not.toContainEqual(DEMO);
 });
 

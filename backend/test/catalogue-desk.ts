@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTask } from '@/backend/catalogue-command/run-task';
+import { catalogueCommand } from '@/backend/cli/catalogue/command';
 import type { Database } from '@/backend/db/database';
 
 type Options = {
@@ -22,7 +22,8 @@ export async function catalogueDesk(db: Database) {
     folder,
     dataDir,
     /** Does a task of the command. */
-    run: (task: object, now = new Date()) => runTask(task, { db, dataDir, siteUrl, now: () => now }),
+    run: (task: object, now = new Date()) =>
+      catalogueCommand.run(task, { db, dataDir, siteUrl, now: () => now }),
     /** Imports a text as if it were a file of the folder. */
     async import(
       text: string,

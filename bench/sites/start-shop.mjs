@@ -12,9 +12,13 @@ const IMPORT_MS = 5 * 60_000;
 const FILL = join(import.meta.dirname, '..', 'growth', 'fill-shop.ts');
 
 async function importCatalogue(cwd, env, file) {
-  const command = join('backend', 'catalogue-command', 'main.ts');
+  const command = join('backend', 'cli', 'main.ts');
   await finish(
-    startNode('import', [command, 'import', file, '--apply', '--allow-new'], { cwd, env, typescript: true }),
+    startNode('import', [command, 'catalogue', 'import', file, '--apply', '--allow-new'], {
+      cwd,
+      env,
+      typescript: true,
+    }),
     IMPORT_MS,
   );
 }
@@ -26,18 +30,18 @@ async function fill(cwd, env, numbers) {
 
 /** What an administrator asks of the open shop; each begins with a process of its own. */
 const COMMANDS = {
-  'command: payments due': ['payments-command', 'due'],
-  'command: lock a customer': ['customers-command', 'lock', 'customer-9@example.com'],
-  'command: export the catalogue': ['catalogue-command', 'export', 'exported.csv'],
+  'command: payments due': ['payments', 'due'],
+  'command: lock a customer': ['customers', 'lock', 'customer-9@example.com'],
+  'command: export the catalogue': ['catalogue', 'export', 'exported.csv'],
 };
 
 /** @returns seconds by command */
 export async function timeCommands({ name, folder, env }, say) {
   const times = {};
-  for (const [what, [command, ...args]] of Object.entries(COMMANDS)) {
+  for (const [what, args] of Object.entries(COMMANDS)) {
     const run = () =>
       finish(
-        startNode(what, [join('backend', command, 'main.ts'), ...args], {
+        startNode(what, [join('backend', 'cli', 'main.ts'), ...args], {
           cwd: folder,
           env,
           typescript: true,

@@ -1,10 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import '../clock/fixed-clock.mjs';
 
-// Imports encode pictures: not into the shop's own store, and in a hurry.
-process.env.PICTURES_DIR = '.tmp/pictures-of-tests';
-process.env.PICTURE_EFFORT = '0';
-
 /**
  * The product API's tests: `node --experimental-vm-modules node_modules/jest/bin/jest.js -c scripts/jest/backend.config.mjs`.
  * Apart from the storefront's, because PGlite needs the flag and the flag breaks next-intl's modules. They run on

@@ -9,13 +9,11 @@ const ENTRIES = {
   storefront: 'scripts/open-shop.mjs',
   api: 'backend/main.ts',
   pictures: 'scripts/pictures.ts',
-  catalogue: 'backend/catalogue-command/main.ts',
-  customers: 'backend/customers-command/main.ts',
-  leads: 'backend/leads-command/main.ts',
-  payments: 'backend/payments-command/main.ts',
+  cli: 'backend/cli/main.ts',
   'next.config': 'next.config.mjs',
 };
-const COMMANDS = Object.keys(ENTRIES).filter((name) => name !== 'next.config');
+const PROGRAMS = ['storefront', 'api', 'pictures'];
+const COMMANDS = ['catalogue', 'customers', 'leads', 'payments'];
 
 /**
  * Bundles both servers and the commands as plain JavaScript; packages stay where npm installs them.
@@ -70,7 +68,10 @@ export const isServed = (path: string): boolean => !FINISHED.test(path) && !NOT_
 
 async function writePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile('package.json', 'utf8'));
-  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, `node ${name}.mjs`]));
+  const scripts = Object.fromEntries([
+    ...PROGRAMS.map((name) => [name, `node ${name}.mjs`]),
+    ...COMMANDS.map((name) => [name, `node cli.mjs ${name}`]),
+  ]);
   await writeFile(
     join(folder, 'package.json'),
     `${JSON.stringify({ ...manifest, scripts }, undefined, 2)}\n`,

@@ -24,7 +24,9 @@ it('needs no packages but those it is served with, and no loader', async () => {
   expect(packages).toContain('next');
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 
-  const help = execFileSync(process.execPath, [join(folder, 'payments.mjs'), '--help'], { encoding: 'utf8' });
+  const help = execFileSync(process.execPath, [join(folder, 'cli.mjs'), 'payments', '--help'], {
+    encoding: 'utf8',
+  });
   expect(help).toMatch(/^npm run payments -- /);
 });
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { readCsv } from '@/backend/catalogue-command/file/read-csv';
-import { importCatalogue } from '@/backend/catalogue-command/import-catalogue';
+import { importCatalogue } from '@/backend/cli/catalogue/import-catalogue';
+import { readCsv } from '@/backend/cli/catalogue/read-csv';
 import { goods } from './cart-actions';
 import type { Action, World } from './world';
 
@@ -23,10 +23,10 @@ export function importStock(world: World, { item, price, stock }: Wish): Action[
     ...(price === undefined ? [] : [price]),
     ...(stock === undefined ? [] : [stock ?? '']),
   ];
-  const reading = readCsv(`${heading.join()}\n${cells.join()}\n`);
+  const file = readCsv(`${heading.join()}\n${cells.join()}\n`);
   const allowances = { allowNew: false, allowPrices: true };
   const places = { folder: tmpdir(), dataDir: tmpdir() };
-  const task = { reading, ...places, prune: false, apply: true, allowances, now: world.now() };
+  const task = { file, ...places, prune: false, apply: true, allowances, now: world.now() };
   const items = world.books.items
     .filter((known) => known.id !== id || stock !== null)
     .map((known) => ({

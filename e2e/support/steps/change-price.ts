@@ -10,7 +10,7 @@ type Database = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** The command a brand changes its catalogue by, at the running shop. */
 function catalogue(database: Database, ...words: string[]) {
-  const command = ['--import', 'tsx', 'backend/catalogue-command/main.ts', ...words];
+  const command = ['--import', 'tsx', 'backend/cli/main.ts', 'catalogue', ...words];
   return promisify(execFile)(process.execPath, command, {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...database },

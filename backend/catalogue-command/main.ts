@@ -1,5 +1,0 @@
-import { runCommand } from '@/backend/command/run-command';
-import { HELP, readOptions } from './options';
-import { runTask } from './run-task';
-
-runCommand({ kind: 'catalogue', help: HELP, read: readOptions, run: runTask });

@@ -1,0 +1,111 @@
+import { type Problem, sortProblems } from '@/backend/cli/files';
+import { rupiahText } from '@/backend/messages/text';
+import type { ParsedFile, WantedProduct } from './file-schema';
+import type { PlannedProduct } from './plan-products';
+import type { CatalogueState, ProductRow } from './state';
+
+function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
+  const firsts = new Map<string, T>();
+  return all.flatMap((one) => {
+    const first = firsts.get(keyOf(one));
+    if (!first) firsts.set(keyOf(one), one);
+    return first ? [{ one, first }] : [];
+  });
+}
+
+function repeatedIds(products: WantedProduct[]): Problem[] {
+  return repeated(products, ({ id }) => id).map(({ one: { line, id }, first }) => {
+    return { line, field: 'id', text: `‘${id}’ is in line ${first.line} already` };
+  });
+}
+
+/** A product with its line in the file, if the file names it. */
+type Placed = { row: ProductRow; line?: number };
+
+/** Finds products with the same name, by which stock items refer to their product, or the same slug. */
+function clashes(placed: Placed[]): Problem[] {
+  // Products that the file does not name come first, so that the problem is reported for the line of the file.
+  const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
+    repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
+      const place = earlier === undefined ? 'which the file does not name' : `in line ${earlier}`;
+      return line === undefined ? [] : [{ line, field, text: text(`‘${row.id}’ (${place})`) }];
+    });
+  const sameSlug = (other: string) =>
+    `has the same address in the shop as ${other}, because their ids differ in capitals or spaces alone`;
+  return [
+    ...clashing('name', 'name', (other) => `has the same name as ${other}`),
+    ...clashing('id', 'slug', sameSlug),
+  ];
+}
+
+function missingPrices(planned: PlannedProduct[]): Problem[] {
+  const isPriced = ({ wanted: { price, unread } }: PlannedProduct) =>
+    price !== undefined || unread?.has('price');
+  const priced = new Set(planned.filter(isPriced).map(({ row }) => row.id));
+  return planned
+    .filter(({ before, row }) => !before && !priced.has(row.id))
+    .map(({ row, wanted: { line } }) => {
+      return { line, field: 'price', text: `is missing, and ‘${row.id}’ is a new product` };
+    });
+}
+
+/** Lists every problem of an import in the order of the file. The file does not name the `kept` products. */
+export function listProblems(
+  { wanted, problems }: ParsedFile,
+  planned: PlannedProduct[],
+  kept: ProductRow[],
+) {
+  // A product that is in the file twice causes no other problem.
+  const once = new Map(planned.toReversed().map((product) => [product.row.id, product]));
+  const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
+  return sortProblems([
+    ...problems,
+    ...repeatedIds(wanted.products),
+    ...missingPrices(planned),
+    ...clashes([...kept.map((row) => ({ row })), ...placed]),
+  ]);
+}
+
+/** Options that allow changes which are more often mistakes than intended. */
+export type Allowances = { allowNew: boolean; allowPrices: boolean };
+
+/** The part of a price by which it may change without an option. */
+const USUAL_MOVE = 0.5;
+
+function priceQuestion(from: number | undefined, to: number): string | undefined {
+  if (from === to) return undefined;
+  if (to === 0) return `would be ${rupiahText(0)}`;
+  if (!from || Math.abs(to - from) <= from * USUAL_MOVE) return undefined;
+  return `would move by more than half, from ${rupiahText(from)} to ${rupiahText(to)}`;
+}
+
+/** Lists the price changes of a product, and of its sizes that had another price than the product. */
+function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, number>) {
+  const ofItems = items.upsert.map(({ id, price }) => ({ from: stored.get(id), to: price }));
+  return [
+    { from: before?.price, to: row.price },
+    ...ofItems.filter(({ from }) => from !== undefined && from !== before?.price),
+  ];
+}
+
+/** Lists new products, which may be a typing error in an id, and prices that become 0 or change by more than half. */
+export function listUnusual(
+  planned: PlannedProduct[],
+  { products, items }: CatalogueState,
+  { allowNew, allowPrices }: Allowances,
+): Problem[] {
+  const stored = new Map(items.map(({ id, price }) => [id, price]));
+  return planned.flatMap((product): Problem[] => {
+    const { before, row } = product;
+    const { line, price } = product.wanted;
+    const isNew = before === undefined && products.length > 0 && !allowNew;
+    const moves = allowPrices || price === undefined ? [] : priceMoves(product, stored);
+    const question = moves.map(({ from, to }) => priceQuestion(from, to)).find((text) => text !== undefined);
+    const text = `‘${row.id}’ is not in the shop: it would be a new product (--allow-new)`;
+    return [
+      ...(isNew ? [{ line, field: 'id', text }] : []),
+      ...(question ? [{ line, field: 'price', text: `${question} (--allow-prices)` }] : []),
+    ];
+  });
+}

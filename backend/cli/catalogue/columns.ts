@@ -1,0 +1,90 @@
+import { cellOfText, flagOfCell, numberOfCell, priceOfCell, tableText, textOfCell } from '@/backend/cli/csv';
+import type { CatalogueFile } from './export-catalogue';
+
+/** A column: its heading, the path of its value in a product, and the conversion between value and cell. */
+export type Column = {
+  heading: string;
+  path: string[];
+  read: (cell: string) => unknown;
+  write: (value: unknown) => string;
+};
+
+const plain = (value: unknown) => String(value ?? '');
+
+/** @param empty the value of an empty cell: an empty text, none, or unchanged */
+const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
+  heading,
+  path,
+  read: (cell) => (cell === '' ? empty : textOfCell(cell)),
+  write: (value) => (typeof value === 'string' ? cellOfText(value) : ''),
+});
+
+const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
+
+/** Every column except those of the stock, in the order of an export. */
+export const COLUMNS: Column[] = [
+  text('id', ['id'], undefined),
+  text('name', ['name'], ''),
+  { heading: 'price', path: ['price'], read: priceOfCell, write: plain },
+  text('category', ['category'], null),
+  text('variant', ['variant'], null),
+  {
+    ...text('section', ['section'], null),
+    read: (cell) => (cell === '' ? undefined : (SECTIONS[cell.toLowerCase()] ?? cell.toLowerCase())),
+  },
+  {
+    heading: 'featured',
+    path: ['isFeatured'],
+    read: flagOfCell,
+    write: (value) => (value === true ? 'yes' : 'no'),
+  },
+  text('colour', ['colour'], ''),
+  text('colour (Indonesian)', ['translations', 'id', 'colour'], ''),
+  text('description', ['description'], ''),
+  text('description (Indonesian)', ['translations', 'id', 'description'], ''),
+  text('picture', ['images', 'main'], null),
+  text('picture full body', ['images', 'fullBody'], null),
+  text('picture close 1', ['images', 'close1'], null),
+  text('picture close 2', ['images', 'close2'], null),
+  text('picture close 3', ['images', 'close3'], null),
+  text('created', ['createdAt'], undefined),
+];
+
+const STOCK = /^stock\s+(\S.*)$/i;
+
+export const sizeOfHeading = (heading: string): string | undefined => STOCK.exec(heading)?.[1];
+
+/** The column with the stock of a size. An empty cell removes the size from the shop. */
+export function stockColumn(size: string): Column {
+  return {
+    heading: `stock ${size}`,
+    path: ['stock', size],
+    read: (cell) => (cell === '' ? null : numberOfCell(cell)),
+    write: plain,
+  };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value;
+  const fields = fieldsOf(value);
+  return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);
+}
+
+export function withValue(value: unknown, [key, ...rest]: string[], inner: unknown): unknown {
+  if (key === undefined) return inner;
+  const fields = fieldsOf(value);
+  return { ...fields, [key]: withValue(fields[key], rest, inner) };
+}
+
+export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter: string): string {
+  const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
+  const columns = [...COLUMNS, ...sizes.map(stockColumn)];
+  const rows = products.map((product) => {
+    const row = { ...product, section: sections.get(product.variant ?? '') };
+    return columns.map(({ path, write }) => write(valueAt(row, path)));
+  });
+  return tableText([columns.map(({ heading }) => heading), ...rows], delimiter);
+}

@@ -1,0 +1,48 @@
+import { catalogueCommand } from './command';
+
+const { parse } = catalogueCommand;
+
+it('shows the difference unless it is told to apply it', () => {
+  expect(parse(['import', 'a.CSV'])).toEqual({
+    command: 'import',
+    file: 'a.CSV',
+    format: 'csv',
+    apply: false,
+    prune: false,
+    allowNew: false,
+    allowPrices: false,
+  });
+  expect(
+    parse(['import', 'a.txt', '--format', 'json', '--apply', '--prune', '--allow-new', '--allow-prices']),
+  ).toMatchObject({
+    format: 'json',
+    apply: true,
+    prune: true,
+    allowNew: true,
+    allowPrices: true,
+  });
+});
+
+it('exports to a file or to the terminal', () => {
+  expect(parse(['export', 'a.json'])).toMatchObject({ file: 'a.json', format: 'json' });
+  for (const args of [['export'], ['export', '-']]) {
+    expect(parse(args)).toMatchObject({ file: undefined, format: 'csv', semicolon: false });
+  }
+});
+
+it.each([[], ['--help'], ['import', '--help']])('helps when asked: %j', (...args) => {
+  expect(parse(args)).toEqual({ command: 'help' });
+});
+
+it.each([
+  [['import'], /Which file/],
+  [['import', 'a.xlsx'], /neither .csv nor .json/],
+  [['import', 'a.csv', 'b.csv'], /One file at a time/],
+  [['import', 'a.csv', '--format', 'xml'], /--format must be csv or json/],
+  [['import', 'a.csv', '--aply'], /--aply/],
+  [['export', '--apply'], /belong to import/],
+  [['export', '--allow-new'], /belong to import/],
+  [['prune'], /no ‘prune’/],
+])('refuses %j', (args, words) => {
+  expect(() => parse(args)).toThrow(words);
+});

@@ -1,0 +1,175 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import {
+  type Command,
+  type CommandContext,
+  formatCount,
+  type Outcome,
+  parseArguments,
+  refusal,
+  success,
+  UsageError,
+} from '@/backend/cli/command';
+import { FileError, formatProblem, type Problem, sortProblems, writeExport } from '@/backend/cli/files';
+import { writeCsv } from './columns';
+import { differenceLines, isNothing } from './difference';
+import { exportCatalogue } from './export-catalogue';
+import type { ParsedFile } from './file-schema';
+import { importCatalogue } from './import-catalogue';
+import { readCsv } from './read-csv';
+import { readJson } from './read-json';
+
+const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
+  --apply              do it; without it nothing is changed and the difference is shown
+  --prune              products that the file does not name leave the shop
+  --allow-new          products that are not in the shop become new ones
+  --allow-prices       prices may become nothing, or move by more than half
+  --format csv|json    by default as the file's name ends
+
+npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a file, or to the terminal
+  --format csv|json    by default as the file's name ends, else csv
+  --semicolon          csv with semicolons, as spreadsheets in Indonesia and most of Europe want it
+
+The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
+DATA_DIR; the shop may be open meanwhile.`;
+
+const formatSchema = z.enum(['csv', 'json']);
+
+/** A task. Its path is absolute. */
+const taskSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('import'),
+    file: z.string(),
+    format: formatSchema,
+    apply: z.boolean(),
+    prune: z.boolean(),
+    allowNew: z.boolean(),
+    allowPrices: z.boolean(),
+  }),
+  z.object({
+    command: z.literal('export'),
+    /** Without a file the catalogue is the output. */
+    file: z.string().optional(),
+    format: formatSchema,
+    semicolon: z.boolean(),
+  }),
+]);
+type Task = z.infer<typeof taskSchema>;
+type ImportTask = Extract<Task, { command: 'import' }>;
+type ExportTask = Extract<Task, { command: 'export' }>;
+
+const parseOptions = (args: string[]) =>
+  parseArguments(args, {
+    apply: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    'allow-new': { type: 'boolean', default: false },
+    'allow-prices': { type: 'boolean', default: false },
+    semicolon: { type: 'boolean', default: false },
+    format: { type: 'string' },
+  });
+type Values = ReturnType<typeof parseOptions>['values'];
+
+function findFormat({ format: option }: Values, file: string) {
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const format = formatSchema.safeParse(option ?? extension).data;
+  if (!format && option !== undefined) throw new UsageError(`--format must be csv or json, not ‘${option}’.`);
+  return format;
+}
+
+const isImporting = (values: Values) =>
+  values.apply || values.prune || values['allow-new'] || values['allow-prices'];
+
+function parseExport(file: string | undefined, values: Values): Task {
+  if (isImporting(values))
+    throw new UsageError('--apply, --prune, --allow-new and --allow-prices belong to import.');
+  const target = file === '-' ? undefined : file;
+  const format = findFormat(values, target ?? '') ?? 'csv';
+  return { command: 'export', file: target, format, semicolon: values.semicolon };
+}
+
+function parseImport(file: string | undefined, values: Values): Task {
+  const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
+  if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
+  if (values.semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
+  const format = findFormat(values, file);
+  if (format) return { command: 'import', file, format, apply, prune, allowNew, allowPrices };
+  throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
+}
+
+function parse(args: string[]): Task | { command: 'help' } {
+  const { values, positionals } = parseOptions(args);
+  const [command, file, ...more] = positionals;
+  if (values.help || command === undefined) return { command: 'help' };
+  if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  if (command === 'export') return parseExport(file, values);
+  if (command === 'import') return parseImport(file, values);
+  throw new UsageError(`There are import and export, but no ‘${command}’.`);
+}
+
+const MAX_FILE_MIB = 64;
+
+/** Decodes UTF-8 and normalises line breaks. @throws FileError for another encoding */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    throw new FileError([
+      { text: 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8 (comma delimited)”.' },
+    ]);
+  }
+}
+
+async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedFile> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new FileError([{ text: `There is no file ${file}.` }]);
+  if (found.size > MAX_FILE_MIB * 2 ** 20)
+    throw new FileError([{ text: `The file is larger than ${MAX_FILE_MIB} MiB.` }]);
+  const text = decodeText(await readFile(file));
+  return format === 'csv' ? readCsv(text) : readJson(text);
+}
+
+const EMPTY =
+  'The shop has no products. If it should have some, check DATABASE_URL, or DATA_DIR without it: they choose the database.';
+const UNCHANGED = 'Nothing to change: the catalogue is as the file has it.';
+const PREVIEW = 'Nothing has been changed yet; the same with --apply does it.';
+const UNUSUAL = 'Nothing has been changed. To allow it, add the option in brackets.';
+
+const refuse = (problems: Problem[], verdict: string) =>
+  refusal([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
+
+async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<Outcome> {
+  const { apply, prune, ...allowances } = task;
+  const file = await readCatalogueFile(task);
+  const folder = dirname(task.file);
+  const options = { file, folder, dataDir, prune, allowances, now: now(), apply };
+  const { difference, unusual } = await importCatalogue(db, options);
+  const lines = differenceLines(difference);
+  if (unusual.length > 0) return { ...refuse(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
+  const verdict = apply ? 'Done.' : PREVIEW;
+  return success([...lines, isNothing(difference) ? UNCHANGED : verdict].join('\n'));
+}
+
+async function runExport({ file, format, semicolon }: ExportTask, { db }: CommandContext): Promise<Outcome> {
+  const catalogue = await db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
+  const json = () => `${JSON.stringify(catalogue, null, 2)}\n`;
+  const text = format === 'csv' ? writeCsv(catalogue, semicolon ? ';' : ',') : json();
+  const { length } = catalogue.products;
+  const errors = length > 0 ? '' : `${EMPTY}\n`;
+  return { ...(await writeExport(text, file, formatCount(length, 'product'))), errors };
+}
+
+export const catalogueCommand: Command = {
+  help: HELP,
+  parse,
+  async run(input, context) {
+    const task = taskSchema.parse(input);
+    try {
+      return task.command === 'import' ? await runImport(task, context) : await runExport(task, context);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      const { problems } = error;
+      return refuse(problems, `${formatCount(problems.length, 'problem')}. Nothing has been changed.`);
+    }
+  },
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Problem } from '@/backend/cli/files';
+import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
+
+const MAX_PRICE = 999_999_999_999;
+const MAX_STOCK = 1_000_000;
+const MAX_NAME = 200;
+const MAX_TEXT = 20_000;
+const MAX_ADDRESS = 2_000;
+
+/** Control characters and lone surrogates. */
+const UNSHOWABLE = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+function textSchema(max: number) {
+  return z
+    .string({ error: 'must be text' })
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+    .max(max, `is longer than ${max} characters`)
+    .refine((text) => !UNSHOWABLE.test(text), 'holds a character that cannot be shown');
+}
+
+export const nameSchema = textSchema(MAX_NAME)
+  .min(1, 'is missing')
+  .refine((text) => !/[\n\t]/.test(text), 'must be one line');
+
+function numberSchema(what: string, max: number) {
+  return z
+    .number({
+      error: ({ input }) => (input === '' ? 'is missing' : `${JSON.stringify(input)} is not ${what}`),
+    })
+    .int(`must be ${what}`)
+    .min(0, 'must not be below 0')
+    .max(max, `must not be above ${max}`);
+}
+
+const priceSchema = numberSchema('a price: write whole rupiah, such as 1250000 or 1.250.000', MAX_PRICE);
+const stockSchema = numberSchema('a number of pieces, such as 12', MAX_STOCK);
+
+const dateSchema = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+    error: ({ input }) => `${JSON.stringify(input)} is not a date, such as 2025-02-03`,
+  })
+  .transform((text) => new Date(text).toISOString());
+
+const optionalName = nameSchema.nullish();
+const pictureSchema = textSchema(MAX_ADDRESS).min(1, 'is missing').nullish();
+const wordsShape = {
+  colour: textSchema(MAX_NAME).optional(),
+  description: textSchema(MAX_TEXT).optional(),
+};
+const translationSchema = z.strictObject(wordsShape, 'must be an object with colour and description');
+
+/** A product in a JSON file. An absent field does not change; null removes the value. */
+export const productSchema = z.strictObject(
+  {
+    id: nameSchema.optional(),
+    name: nameSchema.optional(),
+    price: priceSchema.optional(),
+    ...wordsShape,
+    translations: z
+      .strictObject({ id: translationSchema.optional() }, 'must be an object with words by language')
+      .optional(),
+    category: optionalName,
+    variant: optionalName,
+    isFeatured: z.boolean({ error: 'write yes or no (true or false in JSON)' }).optional(),
+    images: z
+      .partialRecord(z.enum(PICTURE_VIEWS), pictureSchema, 'must be an object with pictures by view')
+      .optional(),
+    createdAt: dateSchema.optional(),
+    /** Pieces by size. Null removes the size from the shop. */
+    stock: z.record(nameSchema, stockSchema.nullable(), 'must be an object with pieces by size').optional(),
+  },
+  'must be a product, an object with its fields',
+);
+
+/** A product with its line, and the names of its invalid fields, which are absent but not unchanged. */
+type Read = z.infer<typeof productSchema> & { line: number; unread?: ReadonlySet<string> };
+
+/** A product of a file. Undefined fields do not change. */
+export type WantedProduct = Read & { id: string };
+
+/** The content of a file in either format. Whatever the file does not name does not change. */
+export type WantedCatalogue = {
+  /** The order in which to show them. Empty if the format has no order. */
+  order: { categories: string[]; variants: string[]; sizes: string[] };
+  variants: { name: string; isMen: boolean; line: number }[];
+  products: WantedProduct[];
+};
+
+export type ParsedFile = { wanted: WantedCatalogue; problems: Problem[] };
+
+/** Sets the id of a product to its name if it has none. An invalid id has been reported already. */
+export function identify(product: Read): { product?: WantedProduct; problems: Problem[] } {
+  const { id = product.name, line, unread } = product;
+  if (unread?.has('id') || (id === undefined && unread?.has('name'))) return { problems: [] };
+  if (id !== undefined) return { product: { ...product, id }, problems: [] };
+  return { problems: [{ line, field: 'id', text: 'is missing, and so is the name' }] };
+}
+
+type Issue = { path: (string | number)[]; text: string };
+
+function issuesOf(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'is no field of a catalogue' }));
+  }
+  // An invalid key of a record has issues of its own.
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, text: message }));
+  return [{ path, text: issue.message }];
+}
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** Parses an object without its invalid fields, so that one problem does not hide another. */
+export function readValidFields<S extends z.ZodType>(schema: S, value: unknown) {
+  const { data, error } = schema.safeParse(value);
+  const issues = error?.issues.flatMap(issuesOf) ?? [];
+  const unread = new Set(issues.map(({ path }) => String(path[0])));
+  const fields = objectSchema.safeParse(value).data;
+  if (!error || !fields) return { data, issues, unread };
+  const valid = Object.entries(fields).filter(([key]) => !unread.has(key));
+  return { data: schema.safeParse(Object.fromEntries(valid)).data, issues, unread };
+}

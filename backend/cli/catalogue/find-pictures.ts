@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
+import type { Problem } from '@/backend/cli/files';
+import { writeFileAtomically } from '@/backend/cli/files';
+import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
+import type { WantedProduct } from './file-schema';
+
+const OWN_PICTURES = join(process.cwd(), 'public/images');
+const MAX_MIB = 20;
+
+type Places = { folder: string; dataDir: string };
+
+/** The address to store and the file to copy, if there is one, or the problem. */
+type FoundPicture = { address: string; file?: string } | { wrong: string };
+
+const SIGNATURES: [kind: string, signature: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\cZ\n/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftyp(avif|avis|mif1)/s],
+  ['gif', /^GIF8[79]a/],
+];
+
+/** Detects the format of a picture by its signature. Returns undefined for anything else. */
+export function pictureKind(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
+}
+
+/** Resolves a path inside a folder. Returns undefined for a path that leaves it by `..` or a symbolic link. */
+export async function pathInside(folder: string, path: string): Promise<string | undefined> {
+  if (path.split('/').includes('..')) return undefined;
+  const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]).catch(() => []);
+  return root && real?.startsWith(root + sep) ? real : undefined;
+}
+
+function findRemote(text: string): FoundPicture {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password) return { wrong: `‘${text}’ is no address of a picture` };
+  return { address: text };
+}
+
+async function findOwn(address: string, { dataDir }: Places): Promise<FoundPicture> {
+  const [, folder, ...rest] = address.split('/');
+  const name = rest.join('/');
+  const isFound =
+    folder === PICTURES_FOLDER
+      ? isPictureName(name) && existsSync(join(dataDir, PICTURES_FOLDER, name))
+      : folder === 'images' && (await pathInside(OWN_PICTURES, name)) !== undefined;
+  return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
+}
+
+async function findFile(path: string, file: string): Promise<FoundPicture> {
+  const { size } = await stat(file);
+  if (size > MAX_MIB * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MIB} MiB` };
+  const bytes = await readFile(file);
+  const kind = pictureKind(bytes);
+  if (!kind) return { wrong: `${path} is no picture: JPEG, PNG, WebP, AVIF and GIF are` };
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
+}
+
+/**
+ * Finds a picture by an http(s) URL, a URL path of the shop (`/images/…`, `/pictures/…`), or a path relative to the folder of
+ * the file or to the shop's own pictures.
+ */
+export async function findPicture(text: string, places: Places): Promise<FoundPicture> {
+  if (/^https?:/i.test(text)) return findRemote(text);
+  const path = text.replaceAll('\\', '/');
+  if (path.startsWith('/')) return findOwn(path, places);
+  const file = await pathInside(places.folder, path);
+  if (file && (await stat(file)).isFile()) return findFile(path, file);
+  const own = await findOwn(`/images/${path}`, places);
+  if (!('wrong' in own)) return own;
+  return { wrong: `there is no picture ${path} beside the file, or in a folder below it` };
+}
+
+export type FoundPictures = {
+  addresses: Map<string, string>;
+  files: Map<string, string>;
+  problems: Problem[];
+};
+
+function mentionsIn({ line, images }: WantedProduct) {
+  return PICTURE_VIEWS.flatMap((view) => {
+    const text = images?.[view];
+    return text ? [{ text, line, field: `picture (${view})` }] : [];
+  });
+}
+
+/** Finds every picture of the products once, except those that the catalogue has already (`known`). */
+export async function findPictures(products: WantedProduct[], places: Places, known: Set<string>) {
+  const found = new Map<string, FoundPicture>([...known].map((address) => [address, { address }]));
+  const pictures: FoundPictures = { addresses: new Map(), files: new Map(), problems: [] };
+  for (const { text, ...place } of products.flatMap(mentionsIn)) {
+    const picture = found.get(text) ?? (await findPicture(text, places));
+    found.set(text, picture);
+    if ('wrong' in picture) {
+      pictures.problems.push({ ...place, text: picture.wrong });
+      continue;
+    }
+    pictures.addresses.set(text, picture.address);
+    if (picture.file) pictures.files.set(picture.address, picture.file);
+  }
+  return pictures;
+}
+
+/** Copies picture files to the folder that the API serves. @throws FileError */
+export async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<void> {
+  const folder = join(dataDir, PICTURES_FOLDER);
+  if (files.size > 0) await mkdir(folder, { recursive: true });
+  for (const [address, file] of files) {
+    const path = join(folder, basename(address));
+    if (!existsSync(path)) await writeFileAtomically(path, await readFile(file));
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
+import { pictureAddress } from '@/backend/catalogue/pictures';
+import type { Database, Transaction } from '@/backend/db/database';
+import { cartLines } from '@/backend/db/schema/cart';
+import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
+import { copyPictures, findPictures } from './find-pictures';
+import { type Plan, type PlanTask, planImport } from './plan-import';
+import { readState } from './state';
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/** Passes any number of ids as one parameter. */
+const listed = (ids: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/**
+ * Removes items from all carts, and blocks additions and checkouts until commit. A checkout locks cart lines before items,
+ * and so does an import, which prevents deadlocks. Carts can still be read.
+ */
+async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx.execute(sql`lock table ${cartLines} in exclusive mode`);
+  await tx.delete(cartLines).where(sql`${cartLines.itemId} in ${listed(itemIds)}`);
+}
+
+/** Locks every item that changes, in the order of ids, as orders do (backend/orders/stock.ts). */
+async function lockItems(tx: Transaction, { writes, renamed }: Plan): Promise<void> {
+  const ids = idsOf([...writes.items.upsert, ...writes.items.remove]);
+  const ofRenamed = sql`${items.name} in (select ${products.name} from ${products} where ${products.id} in ${listed(renamed)})`;
+  await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(or(sql`${items.id} in ${listed(ids)}`, ofRenamed))
+    .orderBy(asc(items.id))
+    .for('update');
+}
+
+/** Replaces the names that change by random ones, so that two products can swap their names. Their items follow. */
+async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
+  for (const id of ids) await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
+}
+
+type Table = PgTable & { id: PgColumn };
+type Row = { id: string; [column: string]: unknown };
+
+/** Rows per statement. PostgreSQL counts the parameters of a statement in 16 bits. */
+const CHUNK = 500;
+
+/** Inserts rows, or updates the columns in `only`, or all columns, of those that exist. */
+async function upsert(tx: Transaction, table: Table, rows: Row[], only?: string[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([key]) => only?.includes(key) ?? key !== 'id',
+  );
+  const set = Object.fromEntries(
+    columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  );
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const insert = tx.insert(table).values(rows.slice(start, start + CHUNK));
+    await insert.onConflictDoUpdate({ target: table.id, set });
+  }
+}
+
+async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Promise<void> {
+  if (rows.length > 0) await tx.delete(table).where(sql`${table.id} in ${listed(idsOf(rows))}`);
+}
+
+/** An item that keeps its stock gets only its price from the plan, because it may be sold meanwhile. */
+async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['writes']): Promise<void> {
+  for (const keeps of [false, true]) {
+    const chosen = rows.filter(({ keepsStock }) => keepsStock === keeps);
+    const stored = chosen.map(({ keepsStock: _, ...row }) => row);
+    await upsert(tx, items, stored, keeps ? ['price'] : undefined);
+  }
+}
+
+async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
+  const { writes, renamed } = plan;
+  await emptyCartsOf(tx, idsOf(writes.items.remove));
+  await lockItems(tx, plan);
+  await remove(tx, items, writes.items.remove);
+  await remove(tx, products, writes.products.remove);
+  await freeNames(tx, renamed);
+  await upsert(tx, categories, writes.categories.upsert);
+  await upsert(tx, variants, writes.variants.upsert);
+  const sizeRows = writes.sizes.upsert.map(({ name, ...row }) => ({ ...row, value: name }));
+  await upsert(tx, sizes, sizeRows);
+  await upsert(tx, products, writes.products.upsert);
+  await writeItems(tx, writes);
+  await remove(tx, categories, writes.categories.remove);
+  await remove(tx, variants, writes.variants.remove);
+  await remove(tx, sizes, writes.sizes.remove);
+  const tags = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
+  const changed = tags.filter((tag) => writes[tag].upsert.length > 0 || writes[tag].remove.length > 0);
+  await noteCatalogueChange(tx, changed);
+}
+
+/** The advisory lock that imports take one after the other: any number, the same in every process. */
+const IMPORT_LOCK = 7_341_210;
+
+type ImportTask = Omit<PlanTask, 'state' | 'pictures'> & { folder: string; dataDir: string; apply: boolean };
+
+/**
+ * Compares a file with the catalogue and, with `apply`, changes the catalogue in one transaction, unless a change is unusual
+ * and not allowed. @throws FileError with every problem of the file
+ */
+export function importCatalogue(db: Database, task: ImportTask) {
+  const { file, folder, dataDir, apply } = task;
+  return db.transaction(async (tx) => {
+    if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const state = await readState(tx);
+    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(pictureAddress);
+    const pictures = await findPictures(file.wanted.products, { folder, dataDir }, new Set(stored));
+    const plan = planImport({ ...task, state, pictures });
+    if (apply && plan.unusual.length === 0) {
+      await copyPictures(pictures, dataDir);
+      await applyPlan(tx, plan);
+    }
+    return { difference: plan.difference, unusual: plan.unusual };
+  });
+}

@@ -1,0 +1,79 @@
+import { FileError } from '@/backend/cli/files';
+import { type Allowances, listProblems, listUnusual } from './check-import';
+import type { Difference } from './difference';
+import type { ParsedFile } from './file-schema';
+import type { FoundPictures } from './find-pictures';
+import { planLists } from './plan-lists';
+import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';
+import type { CatalogueState, Named } from './state';
+
+export type PlanTask = {
+  state: CatalogueState;
+  file: ParsedFile;
+  pictures: FoundPictures;
+  /** Removes products that the file does not name. */
+  prune: boolean;
+  allowances: Allowances;
+  now: Date;
+};
+
+function splitProducts({ state, file, prune }: PlanTask) {
+  const named = new Set(file.wanted.products.map(({ id }) => id));
+  const others = state.products.filter(({ id }) => !named.has(id));
+  if (!prune) return { gone: [], staying: state.products, kept: others };
+  return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
+}
+
+/** Names that leave the shop are still needed for the products that leave with them. */
+const allOf = ({ rows, remove }: { rows: Named[]; remove: Named[] }) => [...rows, ...remove];
+
+/**
+ * Calculates what a file changes, without changing anything.
+ * @returns the rows to write and to remove in each table, and a description
+ * @throws FileError with every problem
+ */
+export function planImport(task: PlanTask) {
+  const { state, file, pictures, now } = task;
+  const { gone, staying, kept } = splitProducts(task);
+  const { lists, words, problems } = planLists(state, file.wanted, staying, task.prune);
+  const planned = planProducts(file.wanted.products, state, {
+    categories: allOf(lists.categories),
+    variants: allOf(lists.variants),
+    sizes: allOf(lists.sizes),
+    pictures: pictures.addresses,
+    held: state.held,
+    taken: new Set(state.items.map(({ id }) => id)),
+    now,
+  });
+  const all = { ...file, problems: [...file.problems, ...pictures.problems, ...problems] };
+  const found = listProblems(all, planned, kept);
+  const unusual = listUnusual(planned, state, task.allowances);
+  if (found.length > 0) throw new FileError([...found, ...unusual]);
+
+  const { upsert, reordered } = placeProducts(staying, planned, now);
+  const withdrawn = planWithdrawals(gone, state);
+  const differing = planned.filter(isDifferent);
+  const difference: Difference = {
+    general: [...words, ...(reordered ? ['The order of the products changes'] : [])],
+    products: [...differing.map((product) => product.difference), ...withdrawn.differences],
+    unchanged: planned.length - differing.length,
+    kept: kept.length,
+  };
+  const renamed = planned.filter(({ before, row }) => before && before.name !== row.name);
+  const itemsOf = planned.map(({ items }) => items);
+  return {
+    writes: {
+      ...lists,
+      products: { upsert, remove: gone },
+      items: {
+        upsert: itemsOf.flatMap((items) => items.upsert),
+        remove: [...itemsOf.flatMap((items) => items.remove), ...withdrawn.items],
+      },
+    },
+    renamed: renamed.map(({ row }) => row.id),
+    difference,
+    /** Changes that need to be allowed by an option. */
+    unusual,
+  };
+}
+export type Plan = ReturnType<typeof planImport>;

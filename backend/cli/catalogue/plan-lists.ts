@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '@/backend/cli/files';
+import { idOf } from '@/backend/seed/sample-catalogue';
+import type { WantedCatalogue, WantedProduct } from './file-schema';
+import { type CatalogueState, type Named, nameOf, type ProductRow, type VariantRow } from './state';
+
+/**
+ * Sorts the current names into a wanted order. Names that are not in the wanted order keep their place. A new name comes
+ * after its predecessor in the wanted order, or before its successor if it is the first.
+ */
+export function mergeOrder(current: string[], wanted: string[]): string[] {
+  const known = new Set(current);
+  const listed = wanted.filter((name) => known.has(name));
+  const leading: string[] = [];
+  const followers = new Map(listed.map((name): [string, string[]] => [name, []]));
+  let group = leading;
+  for (const name of wanted) {
+    const own = followers.get(name);
+    if (own) group = own;
+    else group.push(name);
+  }
+  const [first] = listed;
+  if (first === undefined) return [...current, ...leading];
+
+  const next = listed.values();
+  const placed = current.map((name) => (followers.has(name) ? (next.next().value ?? name) : name));
+  return placed.flatMap((name) => [...(name === first ? leading : []), name, ...(followers.get(name) ?? [])]);
+}
+
+/** Returns true when the names of both orders differ in their sequence. */
+export function isReordered(before: string[], after: string[]): boolean {
+  const known = new Set(before);
+  const left = new Set(after);
+  const stayed = before.filter((name) => left.has(name));
+  return after.filter((name) => known.has(name)).some((name, index) => name !== stayed[index]);
+}
+
+/** Makes an id from names that is not in `taken`, and adds it there: a readable one, or one with a hash. */
+export function newId(names: string[], taken: Set<string>): string {
+  const readable = names.map(idOf).join('-');
+  const hash = createHash('sha256').update(names.join('\n')).digest('hex');
+  const candidates = [readable, ...[8, 16, 64].map((length) => `${readable}-${hash.slice(0, length)}`)];
+  const id = candidates.find((candidate) => /[a-z0-9]/.test(candidate) && !taken.has(candidate));
+  if (id === undefined) throw new Error(`No id can be made of ${names.join(', ')}`);
+  taken.add(id);
+  return id;
+}
+
+type Options = {
+  noun: string;
+  order: string[];
+  used: string[];
+  prune: boolean;
+};
+
+/** Plans a list of names: adds new names, applies the order, and with `prune` removes names that nothing uses. */
+function planNames(current: Named[], { noun, order, used, prune }: Options) {
+  const known = new Map(current.map((row) => [row.name, row]));
+  const merged = new Set([...mergeOrder([...known.keys()], order), ...used]);
+  const stays = new Set([...order, ...used]);
+  const names = [...merged].filter((name) => !prune || stays.has(name));
+
+  const added = names.filter((name) => !known.has(name));
+  const remove = current.filter(({ name }) => !names.includes(name));
+  const reordered = isReordered([...known.keys()], names);
+  const taken = new Set(current.map(({ id }) => id));
+  const rows = names.map((name, position) => {
+    const row = known.get(name) ?? { id: newId([name], taken), name, position };
+    return added.length > 0 || reordered ? { ...row, position } : row;
+  });
+  return {
+    rows,
+    upsert: rows.filter((row) => known.get(row.name)?.position !== row.position),
+    remove,
+    words: [
+      ...added.map((name) => `New ${noun}: ${name}`),
+      ...remove.map(({ name }) => `Unused ${noun} removed: ${name}`),
+      ...(reordered ? [`The order in which each ${noun} is shown changes`] : []),
+    ],
+  };
+}
+
+const section = (isMen: boolean) => (isMen ? 'men' : 'women');
+
+/** Decides for each variant whether it is for men. The file must say so for new variants. */
+function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: Named[]) {
+  const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as Problem[] };
+  for (const row of rows) {
+    const before = current.find(({ name }) => name === row.name);
+    const isMen = variants.findLast(({ name }) => name === row.name)?.isMen ?? before?.isMen;
+    if (isMen === undefined) {
+      const line = products.find(({ variant }) => variant === row.name)?.line;
+      const text = `‘${row.name}’ is new: say whether it is for men or women (column section, or the list of variants in JSON)`;
+      plan.problems.push({ line, field: 'variant', text });
+      continue;
+    }
+    if (before && before.isMen !== isMen) plan.moved.push(`Variant ${row.name} is now for ${section(isMen)}`);
+    if (before?.isMen !== isMen || before.position !== row.position) plan.upsert.push({ ...row, isMen });
+  }
+  return plan;
+}
+
+function usedNames(
+  staying: ProductRow[],
+  wanted: Map<string, WantedProduct>,
+  field: 'category' | 'variant',
+  before: (row: ProductRow) => string | undefined,
+): string[] {
+  const silent = staying.filter(({ id }) => wanted.get(id)?.[field] === undefined);
+  const said = [...wanted.values()].flatMap((product) => product[field] ?? []);
+  return [...silent.flatMap((row) => before(row) ?? []), ...said];
+}
+
+function usedSizes(
+  { items, sizes }: CatalogueState,
+  staying: ProductRow[],
+  wanted: Map<string, WantedProduct>,
+): string[] {
+  const stays = new Map(staying.map(({ name, id }) => [name, wanted.get(id)?.stock ?? {}]));
+  const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
+  const left = items.flatMap(({ name, sizeId }) => {
+    const size = sizeNames.get(sizeId) ?? '';
+    const stock = stays.get(name);
+    return stock && stock[size] !== null ? [size] : [];
+  });
+  const stocked = [...wanted.values()].flatMap(({ stock = {} }) =>
+    Object.keys(stock).filter((size) => stock[size] !== null),
+  );
+  return [...left, ...stocked];
+}
+
+/** Plans the lists of categories, variants and sizes. @param staying the stored products that stay */
+export function planLists(
+  state: CatalogueState,
+  catalogue: WantedCatalogue,
+  staying: ProductRow[],
+  prune: boolean,
+) {
+  const { order, variants, products } = catalogue;
+  const wanted = new Map(products.map((product) => [product.id, product]));
+  const ofCategories = usedNames(staying, wanted, 'category', (row) =>
+    nameOf(state.categories, row.categoryId),
+  );
+  const ofVariants = usedNames(staying, wanted, 'variant', (row) => nameOf(state.variants, row.variantId));
+  const named = variants.map(({ name }) => name);
+
+  const plan = (noun: string, current: Named[], names: string[], used: string[]) =>
+    planNames(current, { noun, order: names, used, prune });
+  const categories = plan('category', state.categories, order.categories, ofCategories);
+  const sizes = plan('size', state.sizes, order.sizes, usedSizes(state, staying, wanted));
+  const variantNames = plan('variant', state.variants, order.variants, [...ofVariants, ...named]);
+  const { upsert, moved, problems } = planSections(state.variants, catalogue, variantNames.rows);
+  return {
+    lists: { categories, variants: { ...variantNames, upsert }, sizes },
+    words: [...categories.words, ...variantNames.words, ...moved, ...sizes.words],
+    problems,
+  };
+}

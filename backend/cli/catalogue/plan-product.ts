@@ -1,0 +1,109 @@
+import { pictureAddress } from '@/backend/catalogue/pictures';
+import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
+import { rupiahText } from '@/backend/messages/text';
+import { productSlug } from '@/lib/contract/catalogue';
+import type { Change } from './difference';
+import type { WantedProduct } from './file-schema';
+import { type Held, type Named, nameOf, type ProductRow } from './state';
+
+/** The rows and pictures that the names in a file refer to, including rows that leave the shop. */
+export type Context = {
+  categories: Named[];
+  variants: Named[];
+  sizes: Named[];
+  pictures: Map<string, string>;
+  held: Held;
+  /** Every item id. New ones are added. */
+  taken: Set<string>;
+  now: Date;
+};
+
+function shownFields(row: ProductRow, { categories, variants }: Context): [string, string][] {
+  const { id: words } = row.translations;
+  return [
+    ['name', row.name],
+    ['price', rupiahText(row.price)],
+    ['category', nameOf(categories, row.categoryId) ?? ''],
+    ['variant', nameOf(variants, row.variantId) ?? ''],
+    ['featured', row.isFeatured ? 'yes' : 'no'],
+    ['colour', row.colour],
+    ['colour (Indonesian)', words?.colour ?? ''],
+    ['description', row.description],
+    ['description (Indonesian)', words?.description ?? ''],
+    ...PICTURE_VIEWS.map((view): [string, string] => {
+      const stored = row.images[view];
+      return [`picture (${view})`, stored ? pictureAddress(stored) : ''];
+    }),
+    ['created', row.createdAt.toISOString()],
+  ];
+}
+
+function newRow({ id, name = id }: WantedProduct, now: Date): ProductRow {
+  return {
+    id,
+    slug: productSlug(id),
+    name,
+    price: 0,
+    colour: '',
+    description: '',
+    images: {},
+    translations: {},
+    categoryId: null,
+    variantId: null,
+    isFeatured: false,
+    position: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Merges translations. An empty text removes one. */
+function mergeTranslations(
+  base: ProductTranslations,
+  wanted: WantedProduct['translations'],
+): ProductTranslations {
+  const colour = wanted?.id?.colour ?? base.id?.colour;
+  const description = wanted?.id?.description ?? base.id?.description;
+  if (!colour && !description) return {};
+  return { id: { ...(colour && { colour }), ...(description && { description }) } };
+}
+
+function mergeImages(base: ProductImages, { images: wanted }: WantedProduct, { pictures }: Context) {
+  const images = { ...base };
+  for (const view of PICTURE_VIEWS) {
+    const text = wanted?.[view];
+    if (text === undefined) continue;
+    const address = text === null ? undefined : pictures.get(text);
+    if (address === undefined) delete images[view];
+    else if (!base[view] || pictureAddress(base[view]) !== pictureAddress(address)) images[view] = address;
+  }
+  return images;
+}
+
+function mergeReference(rows: Named[], wanted: string | null | undefined, base: string | null) {
+  return wanted === undefined ? base : (rows.find(({ name }) => name === wanted)?.id ?? null);
+}
+
+/** Returns the new row of a product, without its position, and the changes. */
+export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: Context) {
+  const base = existing ?? newRow(wanted, context.now);
+  const row: ProductRow = {
+    ...base,
+    name: wanted.name ?? base.name,
+    price: wanted.price ?? base.price,
+    colour: wanted.colour ?? base.colour,
+    description: wanted.description ?? base.description,
+    translations: mergeTranslations(base.translations, wanted.translations),
+    images: mergeImages(base.images, wanted, context),
+    categoryId: mergeReference(context.categories, wanted.category, base.categoryId),
+    variantId: mergeReference(context.variants, wanted.variant, base.variantId),
+    isFeatured: wanted.isFeatured ?? base.isFeatured,
+    createdAt: wanted.createdAt === undefined ? base.createdAt : new Date(wanted.createdAt),
+  };
+  const before = shownFields(base, context);
+  const changes = shownFields(row, context).flatMap(([field, to], index): Change[] => {
+    const from = before[index]?.[1] ?? '';
+    return from === to ? [] : [{ field, from, to }];
+  });
+  return { row, changes };
+}

@@ -1,0 +1,140 @@
+import { formatCount } from '@/backend/cli/command';
+import { rupiahText } from '@/backend/messages/text';
+import type { Change, ProductDifference } from './difference';
+import type { WantedProduct } from './file-schema';
+import { isReordered, mergeOrder, newId } from './plan-lists';
+import { type Context, planProduct } from './plan-product';
+import {
+  type CatalogueState,
+  type Held,
+  type ItemRow,
+  itemsByName,
+  nameOf,
+  type PlannedItem,
+  type ProductRow,
+} from './state';
+
+type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
+
+/** Describes the removal of an item, and how many pieces leave carts. */
+function withdrawal(item: ItemRow, size: string, { inCarts }: Held): Change {
+  const held = inCarts.get(item.id);
+  const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
+  return { field: `stock ${size}`, from: String(item.stock), to: `withdrawn${carts}` };
+}
+
+type Move = { old: ItemRow | undefined; item: ItemRow; size: string };
+
+function stockChange({ old, item, size }: Move, { unpaid }: Held): Change[] {
+  if (old?.stock === item.stock) return [];
+  const held = unpaid.get(item.id);
+  const waiting = held === undefined ? '' : ` (and ${formatCount(held, 'piece')} in unpaid orders)`;
+  return [{ field: `stock ${size}`, from: String(old?.stock ?? 'new'), to: `${item.stock}${waiting}` }];
+}
+
+/** Describes a price change of an item, unless the item had the price of its product. */
+function priceChange({ old, item, size }: Move, oldPrice: number): Change[] {
+  if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
+  return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
+}
+
+/** Returns the stock of a size in the file, or its present stock. Null removes the size; undefined means that it is not sold. */
+function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old: ItemRow | undefined) {
+  if (Object.hasOwn(wanted, size)) return { stock: wanted[size], keepsStock: false };
+  return { stock: old?.stock, keepsStock: old !== undefined };
+}
+
+const isSame = (old: ItemRow | undefined, { stock, price }: ItemRow) =>
+  old?.stock === stock && old.price === price;
+
+/** Plans the stock items of a product: those with a stock in the file, or all of them if the price changes. */
+function planItems(
+  product: ProductRow,
+  { stock: wanted = {}, price: wantedPrice }: WantedProduct,
+  before: { items: ItemRow[]; price: number },
+  { sizes, held, taken }: Context,
+): ItemsPlan {
+  const plan: ItemsPlan = { upsert: [], remove: [], changes: [] };
+  for (const { id: sizeId, name: size } of sizes) {
+    const old = before.items.find((item) => item.sizeId === sizeId);
+    const { stock, keepsStock } = stockOf(wanted, size, old);
+    if (stock === null && old) {
+      plan.remove.push(old);
+      plan.changes.push(withdrawal(old, size, held));
+    }
+    if (typeof stock !== 'number') continue;
+    const price = wantedPrice ?? old?.price ?? product.price;
+    const id = old?.id ?? newId([product.name, size], taken);
+    const item = { id, name: product.name, sizeId, price, stock, keepsStock };
+    if (isSame(old, item)) continue;
+    const move = { old, item, size };
+    plan.upsert.push(item);
+    plan.changes.push(...stockChange(move, held), ...priceChange(move, before.price));
+  }
+  return plan;
+}
+
+export function planProducts(products: WantedProduct[], state: CatalogueState, context: Context) {
+  const byId = new Map(state.products.map((row) => [row.id, row]));
+  const byName = itemsByName(state);
+  return products.map((wanted) => {
+    const before = byId.get(wanted.id);
+    const { row, changes } = planProduct(before, wanted, context);
+    const old = { items: before ? (byName.get(before.name) ?? []) : [], price: before?.price ?? row.price };
+    const items = planItems(row, wanted, old, context);
+    const difference: ProductDifference = {
+      kind: before ? 'changed' : 'new',
+      id: row.id,
+      name: before?.name ?? row.name,
+      changes: [...changes, ...items.changes],
+    };
+    return { wanted, before, row, items, difference };
+  });
+}
+export type PlannedProduct = ReturnType<typeof planProducts>[number];
+
+export function isDifferent({ difference }: PlannedProduct): boolean {
+  return difference.kind === 'new' || difference.changes.length > 0;
+}
+
+/** Plans the removal of products with their items, also from carts. Orders do not change. */
+export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
+  const byName = itemsByName(state);
+  const sizeName = ({ sizeId }: ItemRow) => nameOf(state.sizes, sizeId) ?? sizeId;
+  const gone = rows.map((row) => ({ row, items: byName.get(row.name) ?? [] }));
+  return {
+    items: gone.flatMap(({ items }) => items),
+    differences: gone.map(
+      ({ row, items }): ProductDifference => ({
+        kind: 'withdrawn',
+        id: row.id,
+        name: row.name,
+        changes: items.map((item) => withdrawal(item, sizeName(item), state.held)),
+      }),
+    ),
+  };
+}
+
+/**
+ * Sets the positions of the products.
+ * @param staying the stored products that stay, in their order
+ * @param planned the products of the file, in its order
+ * @returns the rows to write: changed ones, with the present time, and ones that only move
+ */
+export function placeProducts(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
+  const current = staying.map(({ id }) => id);
+  const wanted = planned.map(({ row }) => row.id);
+  const order = mergeOrder(current, wanted);
+  const reordered = isReordered(current, order);
+  const mustPlace = reordered || order.length > current.length;
+
+  const changed = new Map(planned.filter(isDifferent).map(({ row }) => [row.id, { ...row, updatedAt: now }]));
+  const rows = new Map(staying.map((row) => [row.id, row]));
+  const upsert = order.flatMap((id, place): ProductRow[] => {
+    const row = changed.get(id) ?? rows.get(id);
+    if (!row) return [];
+    const position = mustPlace ? place : row.position;
+    return changed.has(id) || row.position !== position ? [{ ...row, position }] : [];
+  });
+  return { upsert, reordered };
+}

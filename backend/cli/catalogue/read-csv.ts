@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { parseTable, type TableRow } from '@/backend/cli/csv';
+import { FileError, type Problem } from '@/backend/cli/files';
+import { COLUMNS, type Column, sizeOfHeading, stockColumn, withValue } from './columns';
+import {
+  identify,
+  type ParsedFile,
+  productSchema,
+  readValidFields,
+  type WantedCatalogue,
+} from './file-schema';
+
+const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
+const UNKNOWN_COLUMN = `is no column of a catalogue; its columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one for each size, such as stock M`;
+const UNNAMED = 'There is no column id and no column name: nothing says which product a row is.';
+
+function columnOf(name: string): Column | undefined {
+  const size = sizeOfHeading(name);
+  return size === undefined ? byHeading.get(name.toLowerCase()) : stockColumn(size);
+}
+
+/** Finds the columns of the first row: undefined for an unknown or repeated heading. */
+function readHeading({ line, cells }: TableRow) {
+  const names = cells.map((cell) => cell.replace(/\s+/g, ' '));
+  const named = names.map(columnOf);
+  const headings = named.map((column) => column?.heading);
+  const isFirst = (_: unknown, index: number) => headings.indexOf(headings[index]) === index;
+  const twice = new Set(
+    headings.filter((heading, index) => heading !== undefined && !isFirst(heading, index)),
+  );
+  const unknown = names.filter((name, index) => name !== '' && !named[index]);
+  const problems: Problem[] = [
+    ...unknown.map((field) => ({ line, field, text: UNKNOWN_COLUMN })),
+    ...[...twice].map((field) => ({ line, field, text: 'is there twice' })),
+  ];
+  if (!headings.includes('id') && !headings.includes('name')) {
+    throw new FileError([...problems, { line, text: UNNAMED }]);
+  }
+  const columns = named.map((column, index) => (isFirst(column, index) ? column : undefined));
+  return { names, columns, problems };
+}
+type Heading = ReturnType<typeof readHeading>;
+
+const rowSchema = productSchema.extend({
+  section: z
+    .enum(['men', 'women'], { error: ({ input }) => `${JSON.stringify(input)} is neither men nor women` })
+    .optional(),
+});
+type Row = z.infer<typeof rowSchema> & { line: number; unread?: ReadonlySet<string> };
+
+function objectOfRow(columns: Heading['columns'], cells: string[]): unknown {
+  return columns.reduce<unknown>((product, column, index) => {
+    const value = column?.read(cells[index] ?? '');
+    return column && value !== undefined ? withValue(product, column.path, value) : product;
+  }, {});
+}
+
+function readRow({ columns, names }: Heading, { line, cells }: TableRow): { problems: Problem[]; row?: Row } {
+  const problems: Problem[] = [];
+  if (cells.some((cell, index) => cell !== '' && !names[index]))
+    problems.push({ line, text: 'has a cell below no heading; is a comma missing its quotes?' });
+
+  const { data, issues, unread } = readValidFields(rowSchema, objectOfRow(columns, cells));
+  for (const { path, text } of issues) {
+    const column = columns.find((one) => one && path.every((part, index) => one.path[index] === part));
+    problems.push({ line, field: column?.heading, text });
+  }
+  if (!data) return { problems };
+  if (unread.size === 0) return { problems, row: { ...data, line } };
+  // Without a valid section nothing is known about the variant either.
+  const variant = unread.has('section') ? undefined : data.variant;
+  return { problems, row: { ...data, variant, line, unread } };
+}
+
+function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; problems: Problem[] } {
+  const found = new Map<string, WantedCatalogue['variants'][number]>();
+  const problems: Problem[] = [];
+  for (const { line, variant, section } of rows) {
+    if (!section) continue;
+    const problem = (text: string) => problems.push({ line, field: 'section', text });
+    if (!variant) {
+      problem('belongs to a variant, and this row names none');
+      continue;
+    }
+    const isMen = section === 'men';
+    const first = found.get(variant);
+    if (!first) found.set(variant, { name: variant, isMen, line });
+    else if (first.isMen !== isMen) {
+      problem(`the variant ‘${variant}’ is for ${first.isMen ? 'men' : 'women'} in line ${first.line}`);
+    }
+  }
+  return { variants: [...found.values()], problems };
+}
+
+/** Parses a table with one product per row. @throws FileError when the first row has no column of a product */
+export function readCsv(text: string): ParsedFile {
+  const [first, ...table] = parseTable(text);
+  if (!first) throw new FileError([{ text: 'The file is empty.' }]);
+  const heading = readHeading(first);
+  const read = table.map((row) => readRow(heading, row));
+  const rows = read.flatMap(({ row }) => row ?? []);
+  const { variants, problems } = variantsOf(rows.filter(({ unread }) => !unread?.has('variant')));
+  const products = rows.map(({ section: _section, ...product }) => identify(product));
+  return {
+    wanted: {
+      order: {
+        categories: [],
+        variants: [],
+        sizes: heading.names.flatMap((name) => sizeOfHeading(name) ?? []),
+      },
+      variants,
+      products: products.flatMap(({ product }) => product ?? []),
+    },
+    problems: [
+      ...heading.problems,
+      ...read.flatMap((one) => one.problems),
+      ...problems,
+      ...products.flatMap((one) => one.problems),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/database';
+
+/** The context of a command, in its own process or in a running shop. */
+export type CommandContext = { db: Database; dataDir: string; siteUrl: string; now: () => Date };
+
+export const outcomeSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+export type Command = {
+  help: string;
+  /** Parses the command line into `help` or a task, which may name a file. @throws UsageError */
+  parse(args: string[]): { command: string; file?: string | undefined };
+  /** Runs a task. It may come from another process, so it is parsed again. */
+  run(task: unknown, context: CommandContext): Promise<Outcome>;
+};
+
+export const success = (output: string): Outcome => ({ exitCode: 0, output: `${output}\n`, errors: '' });
+
+export const refusal = (errors: string): Outcome => ({ exitCode: 1, output: '', errors: `${errors}\n` });
+
+/** Formats a number with its noun, such as `1 row` or `3 rows`. */
+export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The command line is invalid. The message is one line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Parses positional arguments, the options and `--help`. @throws UsageError */
+export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
+  const help = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { ...options, help } });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,87 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { FileError } from './files';
+
+/** Cells that a spreadsheet would run as a formula (formula injection). Leading quotes are included, so that a text survives a round trip. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
+
+/** Escapes a text for a cell: an apostrophe in front of a formula makes it text. */
+export const cellOfText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Returns the text of a cell without the apostrophe that escapes a formula. */
+export const textOfCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
+
+/** A cell delimiter of any spreadsheet, followed by the first character of a formula. */
+const INNER_FORMULA = /([;,|\t\r\n][\s"']*)(?=[=+\-@])/g;
+
+/**
+ * Escapes a stranger's text for a cell. Formulas within the text are escaped too, because a spreadsheet may split the row
+ * at another delimiter. Such texts are never imported again.
+ */
+export const cellOfUntrusted = (text: string): string => cellOfText(text.replace(INNER_FORMULA, "$1'"));
+
+const GROUPED = /^\d{1,3}(\.\d{3})+$/;
+
+/** Parses digits, with or without dots between groups of three. Returns any other text unchanged. */
+export function numberOfCell(cell: string): number | string {
+  const plain = GROUPED.test(cell) ? cell.replaceAll('.', '') : cell;
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : cell;
+}
+
+/** Parses a price, a number with or without `Rp` in front. Returns any other text unchanged. */
+export function priceOfCell(cell: string): number | string {
+  const number = numberOfCell(cell.replace(/^Rp\.?\s*/i, ''));
+  return typeof number === 'number' ? number : cell;
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'ya']);
+const NO = new Set(['no', 'n', 'false', '0', 'tidak', '']);
+
+/** Parses yes or no in English and Indonesian. Returns any other text unchanged. */
+export function flagOfCell(cell: string): boolean | string {
+  const word = cell.toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : cell;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+export function tableText(rows: readonly (readonly string[])[], delimiter: string): string {
+  return BYTE_ORDER_MARK + stringify([...rows], { delimiter, record_delimiter: 'windows' });
+}
+
+export type TableRow = { line: number; cells: string[] };
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** Finds the delimiter, which depends on the locale of the spreadsheet: the most frequent one in the heading. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split('\n', 1);
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+function toFileError(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = typeof error.lines === 'number' ? error.lines : undefined;
+  const text = 'A quotation mark is wrong here or before: one that opens a cell must close it too.';
+  return new FileError([{ line, text }]);
+}
+
+/** Parses a table with commas, semicolons or tabs, and skips empty rows. @throws FileError */
+export function parseTable(text: string): TableRow[] {
+  const rows: TableRow[] = [];
+  const onRecord = (record: string[], { lines }: { lines: number }) => {
+    const lineBreaks = record.join('').split('\n').length - 1;
+    rows.push({ line: lines - lineBreaks, cells: record.map((cell) => cell.trim()) });
+    return null;
+  };
+  const delimiter = delimiterOf(text);
+  try {
+    parse(text, { bom: true, delimiter, onRecord, relaxColumnCount: true, skipEmptyLines: true });
+  } catch (error) {
+    throw toFileError(error);
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}

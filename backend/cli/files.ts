@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Outcome, success } from './command';
+
+/** A problem in a file that a command reads or writes. */
+export type Problem = { line?: number | undefined; field?: string | undefined; text: string };
+
+export class FileError extends Error {
+  override name = 'FileError';
+
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+  }
+}
+
+/** Formats a problem as one line, such as `line 12, price: is missing`. */
+export function formatProblem({ line, field, text }: Problem): string {
+  const place = [line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ');
+  return place ? `${place}: ${text}` : text;
+}
+
+export function sortProblems(problems: Problem[]): Problem[] {
+  return problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** Writes a file under a temporary name and renames it, so that no reader sees a part of it. @throws FileError */
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileError([{ text: `${file} cannot be written: ${reason}` }]);
+  }
+}
+
+/** Writes an export to its file, or returns it as output when there is no file. @throws FileError */
+export async function writeExport(text: string, file: string | undefined, rows: string): Promise<Outcome> {
+  if (file === undefined) return { exitCode: 0, output: text, errors: '' };
+  await writeFileAtomically(file, text);
+  return success(`${rows} written to ${file}`);
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { requestCatalog, subscribe } from '@/backend/leads/leads';
+import { emptyTables } from '@/backend/test/empty-tables';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { leadsCommand } from './leads';
+
+const { parse, run } = leadsCommand;
+
+const BOM = '\ufeff';
+const HEADING = 'list,full name,email,phone,catalogue,language,received (UTC)';
+const MADE = { email: 'made@example.com', phone: '+6281234567890', catalog: '2025', locale: 'en' } as const;
+
+let database: OpenedDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'segara-leads-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  const { db } = database;
+  await emptyTables(db);
+  await subscribe(db, { email: 'ayu@example.com', locale: 'id' }, new Date('2026-11-20T23:59:59Z'));
+  await subscribe(db, { email: 'putu@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
+  const { dependencies } = testDependencies(db, { now: () => new Date('2026-11-21T09:30:00Z') });
+  await requestCatalog(dependencies, { ...MADE, fullName: '=HYPERLINK("https://evil.example","Made")' });
+});
+
+/** The command's work with these arguments. */
+const lead = (...args: string[]) => {
+  const options = parse(args);
+  return run(options, {
+    db: database.db,
+    dataDir: folder,
+    siteUrl: 'https://shop.example',
+    now: () => new Date(),
+  });
+};
+const linesOf = (text: string) => text.split('\r\n').filter(Boolean);
+
+it('writes both lists, every cell a text', async () => {
+  const { exitCode, output } = await lead('export');
+  expect(exitCode).toBe(0);
+  expect(linesOf(output)).toEqual([
+    `${BOM}${HEADING}`,
+    'newsletter,,ayu@example.com,,,id,2026-11-20 23:59:59',
+    'newsletter,,putu@example.com,,,en,2026-11-21 00:00:00',
+    'catalogue,"\'=HYPERLINK(""https://evil.example"",""Made"")",made@example.com,\'+6281234567890,2025,en,2026-11-21 09:30:00',
+  ]);
+});
+
+it.each([
+  [
+    ['--only', 'newsletter'],
+    ['ayu@example.com', 'putu@example.com'],
+  ],
+  [['--only', 'catalogue'], ['made@example.com']],
+  [
+    ['--since', '2026-11-21'],
+    ['putu@example.com', 'made@example.com'],
+  ],
+  [['--since', '2026-11-22'], []],
+])('%j narrows it', async (args, emails) => {
+  const { output } = await lead('export', '-', ...args);
+  const rows = linesOf(output).slice(1);
+  expect(rows.map((row) => /[^,]+@example\.com/.exec(row)?.[0])).toEqual(emails);
+});
+
+it('writes a file, with semicolons if asked to', async () => {
+  const file = join(folder, 'leads.csv');
+  expect(await lead('export', file, '--semicolon')).toEqual({
+    exitCode: 0,
+    output: `3 rows written to ${file}\n`,
+    errors: '',
+  });
+  expect(await readFile(file, 'utf8')).toContain('newsletter;;ayu@example.com;;;id;');
+});
+
+it('says when a file cannot be written', async () => {
+  const { exitCode, output, errors } = await lead('export', join(folder, 'nowhere/leads.csv'));
+  expect([exitCode, output]).toEqual([1, '']);
+  expect(errors).toContain('cannot be written');
+});
+
+it('tells how it is used', () => {
+  expect(parse([])).toEqual({ command: 'help' });
+  expect(parse(['export', '--help'])).toEqual({ command: 'help' });
+});
+
+it.each([
+  [['import', 'x.csv'], 'There is export, but no ‘import’.'],
+  [['export', 'a.csv', 'b.csv'], 'One file at a time: what is ‘b.csv’?'],
+  [['export', '--only', 'all'], '--only must be newsletter or catalogue, not ‘all’.'],
+  [['export', '--since', 'yesterday'], '--since must be a day such as 2026-11-21, not ‘yesterday’.'],
+  [['export', '--since', '2026-02-31'], '--since must be a day such as 2026-11-21, not ‘2026-02-31’.'],
+  [['export', '--nonsense'], expect.stringContaining('--nonsense')],
+])('refuses %j', (args, message) => {
+  expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
+});

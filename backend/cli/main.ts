@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { configOf } from '@/backend/config';
+import { openDatabase } from '@/backend/db/open-database';
+import { log } from '@/backend/log';
+import { openDataFolder } from '@/lib/data-folder';
+import type { Command } from './command';
+import { COMMANDS } from './commands';
+import { runInOpenShop } from './task-socket';
+
+/** Errors that the caller can fix. They are printed as one line, without a stack. */
+const EXPECTED = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageError', 'Error']);
+
+/** Loads the .env files that the shop loads, so that both use the same database. Variables that are set already win. */
+async function readConfig() {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = await import('@/lib/env');
+  const warning = openDataFolder(env.DATA_DIR);
+  if (warning) process.stderr.write(`${warning}\n`);
+  return configOf(env);
+}
+
+type Config = Awaited<ReturnType<typeof readConfig>>;
+
+async function openAndRun(command: Command, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
+  try {
+    await database.migrate();
+    return await command.run(task, { db: database.db, dataDir, siteUrl, now: () => new Date() });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the command in the open shop if that holds the embedded database, otherwise in this process. */
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command)
+    throw new Error(`There is no command ‘${name}’: choose one of ${Object.keys(COMMANDS).join(', ')}.`);
+
+  const parsed = command.parse(args);
+  if (parsed.command === 'help') {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  // npm runs commands in the project's folder. Paths are relative to the folder of the caller.
+  const file = parsed.file === undefined ? undefined : resolve(process.env.INIT_CWD || '.', parsed.file);
+  const task = { ...parsed, file };
+  const config = await readConfig();
+  const outcome = config.databaseUrl ? undefined : await runInOpenShop(config.dataDir, name, task);
+  const { exitCode, output, errors } = outcome ?? (await openAndRun(command, task, config));
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  return exitCode;
+}
+
+main().then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    const isExpected = error instanceof Error && EXPECTED.has(error.name);
+    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { listItems } from '@/backend/catalogue/lists';
+import type { OpenedDatabase } from '@/backend/db/database';
+import { openTestDatabase } from '@/backend/test/open-test-database';
+import { storeTestCatalogue } from '@/backend/test/test-catalogue';
+import { testDependencies } from '@/backend/test/test-dependencies';
+import { runInOpenShop, serveTasks, socketPath } from './task-socket';
+
+const run = promisify(execFile);
+const EXPORT = { command: 'export', file: undefined, format: 'json', semicolon: false } as const;
+
+let database: OpenedDatabase;
+let dataDir: string;
+let stop: () => void;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await storeTestCatalogue(database.db);
+  dataDir = await mkdtemp(join(tmpdir(), 'segara-tasks-'));
+  const { dependencies } = testDependencies(database.db);
+  stop = serveTasks({ ...dependencies, config: { ...dependencies.config, dataDir } });
+});
+afterAll(async () => {
+  stop();
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The command as it is called, on the data folder of the open shop. */
+function command(...args: string[]) {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  return run(process.execPath, ['--import', 'tsx', 'backend/cli/main.ts', 'catalogue', ...args], {
+    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: dataDir },
+  });
+}
+
+it('lets nobody in but our own user', () => {
+  expect(statSync(socketPath(dataDir)).mode & 0o077).toBe(0);
+});
+
+it('works on the open shop, whose database no other process may open', async () => {
+  await writeFile(join(dataDir, 'new.csv'), 'id,stock S\nUluwatu Elite Pro,77\n');
+  const { stdout } = await command('import', 'new.csv', '--apply');
+  expect(stdout).toContain('stock S  10 → 77');
+  expect(await listItems(database.db)).toContainEqual(expect.objectContaining({ stock: 77 }));
+  const exported = await command('export', '-', '--format', 'json');
+  expect(JSON.parse(exported.stdout)).toMatchObject({ products: [{ stock: { S: 77 } }] });
+});
+
+it('ends with 1 and says why when the file is wrong', async () => {
+  await writeFile(join(dataDir, 'wrong.csv'), 'id,price\nUluwatu Elite Pro,free\n');
+  await expect(command('import', 'wrong.csv', '--apply')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^line 2, price: "free" is not a price.*\n1 problem\. Nothing has been changed\.\n$/,
+    ),
+  });
+});
+
+it('knows whose task it is', async () => {
+  const task = { command: 'export', semicolon: false };
+  expect(await runInOpenShop(dataDir, 'leads', task)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('full name,email'),
+  });
+  await expect(runInOpenShop(dataDir, 'nonsense', task)).rejects.toThrow('The open shop could not do it');
+  await expect(runInOpenShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow('could not do it');
+});
+
+it('finds no shop where none is open', async () => {
+  expect(await runInOpenShop(join(dataDir, 'elsewhere'), 'catalogue', EXPORT)).toBeUndefined();
+  expect(await runInOpenShop(`/tmp/${'long/'.repeat(40)}`, 'catalogue', EXPORT)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { codeOfError } from '@/backend/db/database-error';
+import type { Dependencies } from '@/backend/dependencies';
+import { outcomeSchema } from './command';
+import { COMMANDS } from './commands';
+
+/** The socket where a running shop accepts tasks for its embedded database, which no other process may open. */
+export const socketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
+
+type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
+
+/** Tasks read and write files with the rights of the shop's user, so only that user may open the socket. */
+const OWNER_ONLY_UMASK = 0o177;
+
+async function handleTask(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  needed: Needed,
+): Promise<void> {
+  const { db, config, now, log } = needed;
+  const command = COMMANDS[incoming.url?.slice(1) ?? ''];
+  try {
+    if (!command) throw new Error('There is no such command');
+    const { dataDir, siteUrl } = config;
+    const outcome = await command.run(JSON.parse(await text(incoming)), { db, dataDir, siteUrl, now });
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(outcome));
+  } catch (error) {
+    log.error({ err: error }, 'a task of a command failed');
+    response.writeHead(500).end();
+  }
+}
+
+function listenPrivately(server: Server, path: string): void {
+  const before = process.umask(OWNER_ONLY_UMASK);
+  server.listen(path);
+  process.umask(before);
+}
+
+/** Runs tasks of commands on this process's embedded database. Returns a function that stops it. */
+export function serveTasks(needed: Needed): () => void {
+  const path = socketPath(needed.config.dataDir);
+  rmSync(path, { force: true });
+  const server = createServer((incoming, response) => {
+    void handleTask(incoming, response, needed);
+  });
+  server.on('error', (error) => {
+    needed.log.warn({ err: error }, 'commands cannot reach this shop while it is open');
+  });
+  listenPrivately(server, path);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** The codes when no shop is open on a folder. A path that is too long for a socket is one of them. */
+const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']);
+
+function postTask(dataDir: string, path: string, body: string) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const call = request({ socketPath: socketPath(dataDir), path, method: 'POST' }, (response) => {
+      text(response).then((received) => resolve({ status: response.statusCode, body: received }), reject);
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+/** Runs a task in the shop that is open on the data folder. Returns undefined when none is open. @throws Error when the task failed */
+export async function runInOpenShop(dataDir: string, command: string, task: unknown) {
+  try {
+    const { status, body } = await postTask(dataDir, `/${command}`, JSON.stringify(task));
+    if (status === 200) return outcomeSchema.parse(JSON.parse(body));
+  } catch (error) {
+    if (CLOSED.has(codeOfError(error) ?? '')) return undefined;
+    throw error;
+  }
+  throw new Error('The open shop could not do it; its log says why. Nothing has been changed.');
+}
