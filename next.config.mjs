@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
 import { writeJoinedSheets } from './lib/joined-sheets.mjs';
-import { asksOwnNetwork, listedHosts } from './lib/pictures/listed-hosts.mjs';
-import { DEVICE_WIDTHS, FORMATS, QUALITY, SMALL_WIDTHS } from './lib/pictures/widths.mjs';
 
 /** In development, and in a build that is asked to: a `page.dev.tsx` is there, and no other build knows of it. */
 const hasDevelopmentPages = process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
@@ -54,25 +52,8 @@ const config = {
   generateEtags: false,
   // Types are checked by `npm test`, with the native compiler.
   typescript: { ignoreBuildErrors: true },
-  images: {
-    formats: FORMATS,
-    deviceSizes: DEVICE_WIDTHS,
-    imageSizes: SMALL_WIDTHS,
-    qualities: [QUALITY],
-    minimumCacheTTL: 31 * 24 * 60 * 60,
-    // Next would fill half of the disk; the least lately shown picture goes first.
-    maximumDiskCacheSize: 512 * 1024 * 1024,
-    // What is ours is encoded ahead (lib/pictures/encode-ahead.ts) but for what moves, and for pictures that came in
-    // beside the commands. Of ours the service fetches pictures and nothing else.
-    localPatterns: [
-      { pathname: '/images/**', search: '' },
-      { pathname: '/pictures/**', search: '' },
-    ],
-    // The pictures of the social feed; nobody on the list may send us on to somebody who is not.
-    remotePatterns: listedHosts(process.env),
-    dangerouslyAllowLocalIP: asksOwnNetwork(process.env),
-    maximumRedirects: 0,
-  },
+  // Pictures are encoded by app/media. This turns off /_next/image.
+  images: { unoptimized: true },
 };
 
 /** next-intl's plugin tells the bundler alone where the words are, and brings a compiler along: a built shop does without. */

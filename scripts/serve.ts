@@ -1,12 +1,5 @@
 import type { Env } from '@/lib/env';
-import {
-  buildShop,
-  buildStamp,
-  builtFolder,
-  encodePictures,
-  isBuilt,
-  removeOtherBuilds,
-} from './launch/build';
+import { buildShop, buildStamp, builtFolder, isBuilt, removeOtherBuilds } from './launch/build';
 import { checkMachine, checkPorts } from './launch/check-machine';
 import { leave, PlainFailure } from './launch/leave.mjs';
 import { readEnvironment, refuseToPlay } from './launch/read-environment';
@@ -19,7 +12,6 @@ import { makeRelease } from './release/make-release';
 const BUILD_MIB = 600;
 const RUN_MIB = 100;
 const TIMEOUT_MS = 3_000;
-const PICTURES = 'Encoding the pictures';
 
 interface ProductApi {
   answers: boolean;
@@ -87,7 +79,6 @@ export async function build(): Promise<void> {
   const env = await readEnvironment();
   const stamp = await buildStamp(env);
   await checkMachine(env, BUILD_MIB);
-  await step(PICTURES, encodePictures);
   if (!isBuilt(env, stamp)) {
     await startProductApiIfPossible(env);
     await step('Building the shop', () => buildShop(env, stamp));
@@ -108,7 +99,6 @@ export async function serve(): Promise<void> {
   await checkPorts(env);
   if (!env.bundledApi) refuseToPlay();
   const { answers, demo } = await startProductApi(env);
-  await step(PICTURES, encodePictures);
   if (mustBuild) await step('Building the shop', () => buildShop(env, stamp));
   await step('Opening the shop', () => openShop(env, stamp));
   await removeOtherBuilds(env, stamp);

@@ -86,15 +86,6 @@ describe('a request that nobody can serve', () => {
     expect(long('/payment/page/a', 'POST', BODY_MAX)).toBe(undefined);
     expect(long('/api/users/login', 'POST', BODY_MAX + 1)).toBe(undefined);
   });
-
-  it('is one for a picture under an address that no page has', () => {
-    const image = (url: string, more = '&w=768&q=75') =>
-      refusalOf(request({ url: `/_next/image?url=${encodeURIComponent(url)}${more}` }))?.status;
-    expect(image('/images/home/like-1.jpg')).toBe(undefined);
-    expect(image('/images/home/./like-1.jpg')).toBe(400);
-    expect(image('/images/home/like-1.jpg', '&w=769&q=75')).toBe(400);
-    expect(refusalOf(request({ url: '/x/../_next/image?url=a' }))?.status).toBe(400);
-  });
 });
 
 it('hands a body on until it is too long', async () => {

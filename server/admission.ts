@@ -3,7 +3,6 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { BODY_MAX } from '@/lib/contract/limits';
 import { tryDecode } from '@/lib/format/try-decode';
 import { isStrayFile } from '@/lib/i18n/page-route';
-import { isOfImageService, readImageAddress } from '@/lib/pictures/image-address';
 import { isStopping } from '@/lib/shutdown';
 
 // Next answers any other with a 500 or an empty 400.
@@ -95,7 +94,6 @@ export function refusalOf(
 
 /** Why nobody has what a readable target names. */
 function unservable(url: string): Refusal | undefined {
-  if (isOfImageService(url)) return readImageAddress(url) ? undefined : BAD_REQUEST;
   if (isStrayFile(url.split('?', 1)[0] ?? '')) return NO_FILE;
 }
 

@@ -4,14 +4,11 @@ import compression from 'compression';
 import onHeaders from 'on-headers';
 import { log } from '@/lib/log/log';
 import { currentRequestId, onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
-import { isOfImageService } from '@/lib/pictures/image-address';
 import { isHandler, limitBody, type Refusal, refusalOf, TOO_LARGE } from './admission';
 import { sendStored } from './answer-cache';
 import { answerKey } from './answer-key';
 import { contentSecurityPolicy } from './content-security-policy';
-import { sendEncodedPicture } from './encoded-pictures';
 import { sendFinishedPages } from './finished-page';
-import { createImageQueue } from './image-queue';
 import { followAccess } from './log/access-log';
 import type { RouteName } from './log/route-name';
 import { limitQueries } from './query-limit';
@@ -99,26 +96,22 @@ function admit(hops: number, serve: Passed): Passed {
 export function createAnswer(next: Handler, options: Options): RequestListener {
   const { hops, isDev, routeName, files = new Map() } = options;
   const compress = compression();
-  const serveImage = createImageQueue(next, refuse);
   const ask = admit(hops, (request, response, key) => {
-    const answer = () => {
-      const serve = isOfImageService(request.url ?? '') ? serveImage : next;
-      serve(request, response).catch((error) => fail(response, error));
-    };
+    const answer = () => next(request, response).catch((error) => fail(response, error));
     if (isDev) {
       allowByNonce(request, response);
-      return answer();
+      return void answer();
     }
     compress(request, response, () => {
       sendFinishedPages(request, response, key);
-      answer();
+      void answer();
     });
   });
   return (request, response) => {
     response.setMaxListeners(MOST_LISTENERS);
     const access = followAccess(request, response, { hops, routeName });
     // What is finished needs nothing else: no head is set, no address routed, nobody counted.
-    if (sendStatic(files, request, response) || sendEncodedPicture(request, response)) return;
+    if (sendStatic(files, request, response)) return;
     const key = isDev ? undefined : answerKey(request);
     access.cache = sendStored(key, request, response);
     if (!access.cache) onBehalfOf(access.requestId, () => ask(request, response, key));

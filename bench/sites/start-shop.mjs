@@ -4,7 +4,6 @@ import { STOREFRONT_MEMORY } from '../../scripts/launch/storefront-memory.mjs';
 import { customersAndOrders, PASSWORD } from '../growth/calls-to-make.mjs';
 import { buildWithNext, originOf, timed } from './build-site.mjs';
 import { finish, startNode, untilReady } from './child-process.mjs';
-import { encodePictures, PICTURES_DIR } from './encode-pictures.mjs';
 import { freePorts } from './free-ports.mjs';
 
 const START_MS = 2 * 60_000;
@@ -74,7 +73,6 @@ export async function startShop(folder, { name, file }, say) {
     PORT: String(port),
     PRODUCT_API_PORT: String(apiPort),
     DATA_DIR: join(folder, '..', `data-${name}`),
-    PICTURES_DIR,
     SESSION_SECRET: randomBytes(32).toString('hex'),
     // The benchmark asks as many shoppers, each of whom may search so often.
     TRUST_PROXY: '1',
@@ -90,7 +88,6 @@ export async function startShop(folder, { name, file }, say) {
   const api = startNode('product API', [join('backend', 'main.ts')], { cwd: folder, env, typescript: true });
   const apiOrigin = originOf(apiPort);
   await untilReady(api, `${apiOrigin}/health`, START_MS);
-  await encodePictures(folder, env, say);
   const built = await timed(say, `${name}: shop built`, () => buildWithNext('shop', folder, env));
   const pid = await serve(folder, env, originOf(port));
   return {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { STOREFRONT_MEMORY } from '../../scripts/launch/storefront-memory.mjs';
 import { buildWithNext, NEXT, originOf, timed } from './build-site.mjs';
 import { startNode, untilReady } from './child-process.mjs';
-import { encodePictures, PICTURES_DIR } from './encode-pictures.mjs';
 import { freePorts } from './free-ports.mjs';
 import { copyFloor, copyShop } from './workplace.mjs';
 
@@ -21,7 +20,6 @@ function shopEnvironment(workplace, port, apiPort) {
     PORT: String(port),
     PRODUCT_API_PORT: String(apiPort),
     DATA_DIR: join(workplace, 'data'),
-    PICTURES_DIR,
     SESSION_SECRET: randomBytes(32).toString('hex'),
   };
 }
@@ -43,7 +41,6 @@ export async function startSites(workplace, say) {
     return untilReady(api, `${originOf(apiPort)}/health`, START_MS);
   });
   const floorBuild = await timed(say, 'floor built', () => buildWithNext('floor', floorFolder, floorEnv));
-  await encodePictures(shopFolder, shopEnv, say);
   const shopBuild = await timed(say, 'shop built', () => buildWithNext('shop', shopFolder, shopEnv));
 
   const floor = {

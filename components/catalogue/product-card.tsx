@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
-import { sourceOf } from '@/lib/pictures/source-of';
+import { sourceOf } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 /** How its picture is shown, or what stands in its place. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
-import { ShopPicture } from '@/components/ui/shop-picture';
+import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './brand-bands.module.scss';
@@ -18,7 +18,7 @@ export function WhatWeDo({ art }: { art: Art }) {
   return (
     <section className={styles.block}>
       <NewTabLink href={activities} className={styles.deedView}>
-        <ShopPicture
+        <Picture
           {...art}
           alt={`${t('activities')}: ${art.alt[locale]}`}
           sizes="100vw"

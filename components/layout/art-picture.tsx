@@ -1,13 +1,13 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { ShopPicture } from '@/components/ui/shop-picture';
+import { Picture } from '@/components/ui/picture';
 import type { Art } from '@/content/art';
 
-type ArtPictureProps = Omit<ComponentProps<typeof ShopPicture>, 'src' | 'width' | 'height' | 'alt'> & {
+type ArtPictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'alt'> & {
   art: Omit<Art, 'dominant'>;
 };
 
 /** A picture of ours, described in the page's language. */
 export function ArtPicture({ art, ...shown }: ArtPictureProps) {
-  return <ShopPicture {...art} {...shown} alt={art.alt[useLocale()]} />;
+  return <Picture {...art} {...shown} alt={art.alt[useLocale()]} />;
 }

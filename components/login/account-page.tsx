@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
-import { ShopPicture } from '@/components/ui/shop-picture';
+import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './account-page.module.scss';
 
@@ -12,7 +12,7 @@ type AccountPageProps = { title: string; tagline: string; print: PictureSource; 
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">
-      <ShopPicture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first />
+      <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first />
       <div className={styles.column}>
         <h1 className="pageTitle">{title}</h1>
         <p className={styles.tagline}>{tagline}</p>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Prints } from '@/lib/pages/product';
-import { sourceOf } from '@/lib/pictures/source-of';
+import { sourceOf } from '@/lib/pictures/image-source';
 import { PHOTO_SIZES } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 

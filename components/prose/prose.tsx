@@ -1,4 +1,4 @@
-import { ShopPicture } from '@/components/ui/shop-picture';
+import { Picture } from '@/components/ui/picture';
 import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 import { ProseLine, ProseTable } from './prose-line';
@@ -81,11 +81,7 @@ type ProseFigureProps = { picture: ProsePicture; alt: string; caption: string };
 function ProseFigure({ picture, alt, caption }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
-      <ShopPicture
-        {...picture}
-        alt={alt}
-        sizes="(min-width: 1440px) 50rem, (min-width: 1024px) 60vw, 100vw"
-      />
+      <Picture {...picture} alt={alt} sizes="(min-width: 1440px) 50rem, (min-width: 1024px) 60vw, 100vw" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -60,7 +60,7 @@ it('reads the feed anew by the hour, and shows what is new', async () => {
   ]);
   expect(screen.getByRole('img', { name: 'Post 3' })).toHaveAttribute(
     'src',
-    expect.stringContaining('/_next/image?url=https%3A%2F%2Fscontent.cdninstagram.com%2F3.jpg'),
+    expect.stringContaining('/remote.jpg?url=https%3A%2F%2Fscontent.cdninstagram.com%2F3.jpg'),
   );
 
   await pass(HOUR_MS);

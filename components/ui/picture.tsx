@@ -2,12 +2,7 @@
 
 import { type CSSProperties, type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
-import {
-  type ImageSource,
-  type ImageSources,
-  imageSource,
-  type PictureSource,
-} from '@/lib/pictures/image-source';
+import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
 /** The placeholder until it is loaded. */
@@ -43,15 +38,24 @@ const NO_PHONE = '(min-width: 48em)';
  */
 export function Picture(props: PictureProps) {
   const { width, height, alt, sizes, phone, first = false, inSight = first, className } = props;
-  const { avif, image } = imageSource(props, sizes);
-  const onPhone = phone && imageSource(phone, sizes);
-  if (first) preloadFirst({ avif, image }, onPhone);
+  const image = imageSource(props, sizes);
+  const phoneImage = phone && imageSource(phone, sizes);
+  if (first) {
+    preloadImage(image, phoneImage && NO_PHONE);
+    if (phoneImage) preloadImage(phoneImage, PHONE);
+  }
 
   const picture = (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture} style={styleOf(props)}>
-      {onPhone?.avif && <Source {...onPhone.avif} type="image/avif" media={PHONE} of={phone} />}
-      {onPhone && <Source {...onPhone.image} media={PHONE} of={phone} />}
-      {avif && <Source {...avif} type="image/avif" />}
+      {phone && phoneImage && (
+        <source
+          media={PHONE}
+          srcSet={phoneImage.srcSet ?? phoneImage.src}
+          sizes={phoneImage.sizes}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
       <img
         {...image}
         {...(first && { fetchPriority: 'high' })}
@@ -77,27 +81,9 @@ function Travelling({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The head of the page asks for it before its sheets and scripts, in the crop for its screen. */
-function preloadFirst(wide: ImageSources, onPhone: ImageSources | undefined): void {
-  preloadImage(wide, onPhone && NO_PHONE);
-  if (onPhone) preloadImage(onPhone, PHONE);
-}
-
-function preloadImage({ avif, image }: ImageSources, media: string | undefined): void {
-  const { src, srcSet: imageSrcSet, sizes: imageSizes } = avif ?? image;
-  const type = avif && 'image/avif';
-  preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet, imageSizes, type, media });
-}
-
-type SourceProps = ImageSource & {
-  type?: 'image/avif';
-  media?: string;
-  /** The picture whose shape is not that of the `<img>`. */
-  of?: { width: number; height: number } | undefined;
-};
-
-function Source({ src, srcSet = src, of, ...rest }: SourceProps) {
-  return <source {...rest} srcSet={srcSet} {...(of && { width: of.width, height: of.height })} />;
+/** Preloads the largest picture before style sheets and scripts, in the crop for the screen. */
+function preloadImage({ src, srcSet, sizes }: ImageSource, media: string | undefined): void {
+  preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes, media });
 }
 
 function groundOf({ dominant, blur }: Ground): string | undefined {

@@ -80,11 +80,10 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
 function LargePhoto({ photo, zoom: { x, y, scale } }: { photo: ViewerPhoto; zoom: Zoom }) {
   const ground = useMemo(() => shownRendition(photo) ?? photo.blur, [photo]);
   const [loaded, setLoaded] = useState(false);
-  const { avif, image } = imageSource(photo, scale > 1 ? '300vw' : '100vw');
+  const image = imageSource(photo, scale > 1 ? '300vw' : '100vw');
 
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif.srcSet} sizes={avif.sizes} />}
       <img
         {...image}
         alt={photo.alt}
@@ -108,7 +107,7 @@ function LargePhoto({ photo, zoom: { x, y, scale } }: { photo: ViewerPhoto; zoom
  * of the large one. Undefined when there is none.
  */
 function shownRendition(picture: PictureSource): string | undefined {
-  const { src } = imageSource(picture, '100vw').image;
+  const { src } = imageSource(picture, '100vw');
   const renditions = [...document.images].filter(
     (image) =>
       image.getAttribute('src') === src &&

@@ -1,23 +1,33 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import pictures from '@/content/pictures.json' with { type: 'json' };
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
 import {
-  encodedPicture,
-  isOwnPicture,
-  blurOf as storedBlur,
-  thumbnailOf,
-} from '@/lib/pictures/encoded-picture';
-import { canonicalSource } from '@/lib/pictures/image-address';
-import type { PictureSource } from '@/lib/pictures/image-source';
-import { peekList } from './catalogue';
-import { perCatalogue } from './memoise';
+  IMPORTED_PICTURE,
+  LOCAL_PICTURE,
+  mediaUrl,
+  type PictureSource,
+  THUMBNAIL_WIDTH,
+} from '@/lib/pictures/image-source';
+import { isListed, withHost } from '@/lib/pictures/picture-hosts';
+import { publicFile } from '@/lib/pictures/public-file';
+import { readList } from './catalogue';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
-/** Wherever the bundled API runs, browsers reach its pictures here: its own address may be of a private network. */
-const isOurs = (path: string, { bundledApi }: Servers) => bundledApi || isOwnPicture(path);
+function isOwnFile(path: string): boolean {
+  try {
+    return LOCAL_PICTURE.test(path) && (IMPORTED_PICTURE.test(path) || existsSync(publicFile(path)));
+  } catch {
+    // The path cannot be decoded, or leads out of the folder.
+    return false;
+  }
+}
+
+/** Browsers reach the pictures of the bundled API through the shop, because its address may be in a private network. */
+const isOurs = (path: string, { bundledApi }: Servers) => bundledApi || isOwnFile(path);
 
 /** Percent-encodes what is not ASCII: React sends the address of a preloaded picture in a `Link` header as well. */
 const asAscii = (address: string) =>
@@ -49,6 +59,11 @@ export function lineThumbnail(image: string): string {
   return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
 }
 
+/** Returns the URL of a picture as small as a line of a cart shows it. */
+export function thumbnailOf(src: string): string {
+  return mediaUrl({ src, listed: isListed(src) }, THUMBNAIL_WIDTH);
+}
+
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -72,9 +87,9 @@ const FACTS = new Map<string, Facts>(
 function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
   const src = pictureAddress(url);
   const facts = FACTS.get(src);
-  if (!facts) return encodedPicture({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
+  if (!facts) return withHost({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
   const { width, height, dominant } = facts;
-  return encodedPicture({
+  return withHost({
     view,
     src,
     width,
@@ -86,7 +101,7 @@ function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
 
 /** A few pixels of a picture as a data URL, the placeholder of a large one. */
 export function blurOf({ src }: ProductPicture): string | undefined {
-  return FACTS.get(src)?.blur ?? storedBlur(src);
+  return FACTS.get(src)?.blur;
 }
 
 const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<View, string | undefined>> => ({
@@ -104,17 +119,10 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
   return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index);
 }
 
-const cataloguePictures = perCatalogue('pictures', ({ products }: { products: Pictured[] }) => {
-  const addresses = products.flatMap((product) => Object.values(addressesOf(product)));
-  return new Set(addresses.flatMap((url) => (url ? canonicalSource(pictureAddress(url)) : [])));
-});
-
-declare global {
-  /** Whether a product has the picture of this canonical address: Next bundles this module apart from the server. */
-  var isCataloguePicture: ((address: string) => boolean) | undefined;
+/** True for an address that a product names as its picture. */
+export async function isProductPicture(address: string): Promise<boolean> {
+  const products = await readList('products');
+  return products.some((product) =>
+    Object.values(addressesOf(product)).some((url) => url && pictureAddress(url) === address),
+  );
 }
-
-globalThis.isCataloguePicture = (address) => {
-  const products = peekList('products');
-  return products !== undefined && cataloguePictures({ products }).has(address);
-};

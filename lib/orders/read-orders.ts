@@ -1,14 +1,13 @@
 import 'server-only';
 import { readList } from '@/lib/catalogue/catalogue';
 import { perCatalogue } from '@/lib/catalogue/memoise';
-import { lineThumbnail, productPictures } from '@/lib/catalogue/product-pictures';
+import { lineThumbnail, productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
-import { thumbnailOf } from '@/lib/pictures/encoded-picture';
 import { UNKNOWN_CALL } from '@/lib/product-api/call';
 import * as api from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';

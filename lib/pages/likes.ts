@@ -10,8 +10,8 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
 import { log } from '@/lib/log/log';
-import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
+import { withHost } from '@/lib/pictures/picture-hosts';
 
 /** A picture of the 'You might like' strip. `href` is its product's page; the content API names none. */
 export type LikePicture = PictureSource & {
@@ -53,14 +53,14 @@ export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   const likes = await findLikes();
   if (likes.length === 0) {
     return LIKES.map(({ product: { section, slug }, ...art }) => ({
-      ...encodedPicture(art),
+      ...art,
       alt: art.alt[locale],
       href: localePath(locale, productPath(section, slug)),
     }));
   }
 
   const pictures = likes.map(({ address, alt }) =>
-    encodedPicture({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
+    withHost({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
   );
   const addresses = pictures.map(({ src }) => src);
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MOST);

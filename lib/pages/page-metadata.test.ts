@@ -17,7 +17,7 @@ it('describes the page to social networks', () => {
       url: '/id/men',
       title: 'Pria',
       description: 'Ringan.',
-      images: [{ url: '/images/hero/men.jpg', alt: 'Pria' }],
+      images: [{ url: '/media/1200/images/hero/men.jpg', alt: 'Pria' }],
     },
     twitter: { card: 'summary_large_image' },
   });
@@ -25,7 +25,7 @@ it('describes the page to social networks', () => {
 
 it('shows the brand where a page has no picture of its own', () => {
   expect(pageMetadata({ locale: 'en', path: '/login' }).openGraph?.images).toMatchObject([
-    { url: '/images/prints/megamendung.jpg', alt: SITE.name },
+    { url: '/media/1200/images/prints/megamendung.jpg', alt: SITE.name },
   ]);
 });
 

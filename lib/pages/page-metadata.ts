@@ -5,6 +5,8 @@ import { SITE } from '@/content/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Messages, type Namespace, translator } from '@/lib/i18n/translator';
+import { mediaUrl } from '@/lib/pictures/image-source';
+import { isListed } from '@/lib/pictures/picture-hosts';
 import { findRoute, openGraphPicture } from '@/lib/routes';
 
 type Page = {
@@ -25,6 +27,7 @@ type Page = {
   index?: boolean | undefined;
 };
 
+const OPEN_GRAPH_WIDTH = 1200;
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 
 export function pageMetadata(page: Page): Metadata {
@@ -32,6 +35,7 @@ export function pageMetadata(page: Page): Metadata {
   const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
+  const src = page.picture ?? openGraphPicture(path);
 
   return {
     ...(title && { title }),
@@ -53,7 +57,9 @@ export function pageMetadata(page: Page): Metadata {
       url: canonical,
       title: shareTitle ?? SITE.name,
       ...(description && { description }),
-      images: [{ url: page.picture ?? openGraphPicture(path), alt: shareTitle ?? SITE.name }],
+      images: [
+        { url: mediaUrl({ src, listed: isListed(src) }, OPEN_GRAPH_WIDTH), alt: shareTitle ?? SITE.name },
+      ],
     },
     twitter: { card: 'summary_large_image' },
     ...(!isIndexed && { robots: { index: false } }),

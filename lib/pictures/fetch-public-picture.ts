@@ -76,5 +76,5 @@ export async function fetchPublicPicture(address: string, trusted: readonly (str
 
 /** Fetches a picture from a public address, or from a server of the configuration. @throws Error that says why not */
 export function fetchPicture(address: string): Promise<Buffer> {
-  return fetchPublicPicture(address, [env.PRODUCT_API_URL, env.CONTENT_API_URL]);
+  return fetchPublicPicture(address, [env.PRODUCT_API_URL, env.CONTENT_API_URL, env.SOCIAL_GRAPH_URL]);
 }

@@ -5,7 +5,6 @@ import type { Art } from '@/content/art';
 import { contentNames } from '@/lib/content/content-names';
 import { ContentFaults, parseContent, readEach, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route';
-import { encodedPicture } from '@/lib/pictures/encoded-picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { publicFile } from '@/lib/pictures/public-file';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
@@ -21,7 +20,7 @@ function measured(src: string): Measured | undefined {
   const path = publicFile(src);
   if (!existsSync(path)) return undefined;
   const { width, height } = imageSize(readFileSync(path));
-  return encodedPicture({ src, width, height });
+  return { src, width, height };
 }
 
 function readRiderPictures(slug: string, alts: RiderFile['pictures']): RiderPictures {

@@ -19,7 +19,7 @@ const post = (id: string, facts: Partial<Post> = {}): Post => ({
 const five = ['1', '2', '3', '4', '5'].map((id) => post(id));
 
 beforeAll(() => {
-  process.env.SOCIAL_ACCESS_TOKEN = 'token';
+  env.SOCIAL_ACCESS_TOKEN = 'token';
 });
 
 it('shows posts by the image service, leading to them', () => {
@@ -92,7 +92,7 @@ it('shows pictures of the shop that the local list names', () => {
 });
 
 it('has nothing fetched from elsewhere where no feed is set up', () => {
-  delete process.env.SOCIAL_ACCESS_TOKEN;
+  env.SOCIAL_ACCESS_TOKEN = undefined;
   expect(feedPictures(five, 'en')).toEqual([]);
   const own = post('8', { media_url: '/images/social/1.jpg' });
   expect(feedPictures([own], 'en')[0]?.id).toBe('8');

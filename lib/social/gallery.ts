@@ -6,16 +6,14 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDayOf } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
-import { encodedPicture } from '@/lib/pictures/encoded-picture';
-import { isListed } from '@/lib/pictures/listed-hosts.mjs';
+import { isListed, withHost } from '@/lib/pictures/picture-hosts';
 import { type Feed, readFeed } from '@/lib/social-api/feed';
 import type { SocialPicture } from './social-picture';
 
 /** The size of a usual post, which nobody tells. */
 const SIZE = { width: 1080, height: 1080 };
 
-const canBeShown = ({ media_url }: Post): boolean =>
-  media_url.startsWith('/') || isListed(media_url, process.env);
+const canBeShown = ({ media_url }: Post): boolean => media_url.startsWith('/') || isListed(media_url);
 
 function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
   const t = translator(locale, 'social');
@@ -39,14 +37,14 @@ function artOf(page: string | undefined): readonly Art[] {
 /** Five pictures of the brand: always the same of one page, others on another. */
 export function ownPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, ART.social.length);
-  return five.map(({ alt, ...art }) => ({ id: art.src, ...encodedPicture(art), alt: alt[locale] }));
+  return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
 }
 
 /** Posts as the gallery shows them, filled up to five with our own; none where no post can be shown. */
 export function feedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
   const pictures = posts.filter(canBeShown).map(
     (post): SocialPicture =>
-      encodedPicture({
+      withHost({
         id: post.id,
         src: post.media_url,
         ...SIZE,

@@ -47,12 +47,10 @@ export function withSocialFeed(): void {
     env.DATA_DIR = folder;
     startAnew();
     env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
-    process.env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
   });
   afterEach(async () => {
     env.DATA_DIR = '.data';
     env.SOCIAL_ACCESS_TOKEN = undefined;
-    delete process.env.SOCIAL_ACCESS_TOKEN;
     // A token that is renewed beside the reading may be written at this very moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });

@@ -36,7 +36,7 @@ function bakedIn(env: Env) {
     ],
     content: [env.CONTENT_API_URL, env.CONTENT_STORE_ID, env.CONTENT_EXTRA_ID, env.CONTENT_EXTRA_COLLECTION],
     social: [env.SOCIAL_GRAPH_URL, Boolean(env.SOCIAL_ACCESS_TOKEN)],
-    pictures: [env.PICTURE_EFFORT, env.PICTURE_HOSTS],
+    pictures: env.PICTURE_HOSTS,
     components: env.COMPONENTS_PAGE,
     node: process.versions.modules,
   };
@@ -106,26 +106,4 @@ export async function buildShop(env: Env, stamp: string): Promise<void> {
       ? 'The disk is full: the shop could not be built. Make room and run npm start again.'
       : `The shop could not be built (${ending}); the last lines of next build are above.`,
   );
-}
-
-const COUNT = /^\d+ of \d+$/;
-
-/**
- * Encodes what pages show, as far as it is not encoded yet.
- * @param tell how many pictures are done
- * @throws PlainFailure after the last lines of what went wrong
- */
-export async function encodePictures(tell: (note: string) => void): Promise<void> {
-  const child = startChild({
-    run: ['scripts/pictures.ts'],
-    typescript: true,
-    onLine: (line) => COUNT.test(line) && tell(line),
-  });
-  const ending = await child.ended;
-  const lines = child.tail.filter((line) => !COUNT.test(line));
-  if (ending !== 'exit code 0') {
-    for (const line of lines) print(line);
-    throw new PlainFailure(`The pictures could not be encoded (${ending}).`);
-  }
-  for (const line of lines.filter((one) => one.startsWith('–'))) print(line);
 }

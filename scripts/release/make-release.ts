@@ -8,11 +8,10 @@ import { builtFolder } from '@/scripts/launch/build';
 const ENTRIES = {
   storefront: 'scripts/open-shop.mjs',
   api: 'backend/main.ts',
-  pictures: 'scripts/pictures.ts',
   cli: 'backend/cli/main.ts',
   'next.config': 'next.config.mjs',
 };
-const PROGRAMS = ['storefront', 'api', 'pictures'];
+const PROGRAMS = ['storefront', 'api'];
 const COMMANDS = ['catalogue', 'customers', 'leads', 'payments'];
 
 /**
@@ -51,7 +50,6 @@ const FILES = [
 
 /** As deep as any build, whose links to packages are relative. */
 export const BUILD = '.next/build';
-const PICTURES = '.next/cache/pictures';
 
 /** Of the build, where a storefront writes: mount points, when all else is read-only. */
 export const WRITTEN = ['cache', 'server/route-cache'];
@@ -98,7 +96,6 @@ export async function makeRelease(env: Env, stamp: string): Promise<string> {
     filter: (path) => isServed(path) && !WRITTEN.some((name) => path === join(built, name)),
   });
   for (const name of WRITTEN) await mkdir(join(folder, BUILD, name));
-  await cp(env.PICTURES_DIR, join(folder, PICTURES), { recursive: true });
   await rm(release, { recursive: true, force: true });
   await rename(folder, release);
   return release;

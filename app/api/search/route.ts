@@ -11,6 +11,7 @@ import {
   searchQuestionSchema,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
+import { sourceOf } from '@/lib/pictures/image-source';
 import type { Searched } from '@/lib/search/search-index';
 import { favourites, loadSearched, searchProducts } from '@/lib/search/search-products';
 import { wordsOf } from '@/lib/search/words';
@@ -23,8 +24,7 @@ function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale
   const section = sectionOf(product, variants);
   const { id, name, price, href, picture } = productCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
-  const { src, width, height, dominant, encoded } = picture;
-  return { id, name, price, href, section, picture: { src, width, height, dominant, encoded } };
+  return { id, name, price, href, section, picture: { ...sourceOf(picture), dominant: picture.dominant } };
 }
 
 /** Finds products and queries that match what is typed, or a few products for a shopper who has found nothing. */

@@ -108,8 +108,6 @@ const BUILDERS: Record<Build, () => Promise<void>> = {
 /** Builds the shop with the bundled product API, or while none answers, unless no source has changed. */
 export async function prepareBuild(build: Build): Promise<void> {
   const sources = await hashSources();
-  // Before anything else: the pages of a build that is kept name the same files.
-  await runToEnd({ name: 'pictures', module: 'scripts/pictures.ts', typescript: true, env: {} });
   if ((await sourcesOf(build)) === sources) return;
   await BUILDERS[build]();
   await writeFile(hashFileOf(build), sources);

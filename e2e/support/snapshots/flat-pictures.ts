@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '@/e2e/support/servers/environments';
-import { contentHash, pictureId } from '@/lib/pictures/picture-store';
 
-const OPTIMISED = /\/_next\/image\?/;
-const ENCODED = /^\/media\/([0-9a-f]+)-(\d+)\./;
+const ENCODED = /^\/media\/(\d+)(\/.+)$/;
 const PHOTO = /\/images\/[^?]+\.(?:jpe?g|png|webp|avif)$/;
 
 type Flat = { width: number; height: number; colour: string };
@@ -37,31 +33,15 @@ function draw({ width, height, colour }: Flat, most: number): string {
   );
 }
 
-/** The photographs of the shop by what their encoded files are called. */
-let encoded: Promise<Map<string, string>> | undefined;
-
-async function readEncoded(): Promise<Map<string, string>> {
-  const folder = join(ROOT, 'public');
-  const names = (await readdir(folder, { recursive: true })).map((name) => `/${name}`);
-  const photos = names.filter((name) => PHOTO.test(name));
-  return new Map(photos.map((path) => [pictureId(contentHash(readFileSync(join(folder, path)))), path]));
-}
-
-/** The photograph that is asked for, and in which width at the most. */
-async function askedFor({ pathname, searchParams }: URL): Promise<[path: string, most: number]> {
-  const [, id = '', width] = ENCODED.exec(pathname) ?? [];
-  if (width) {
-    encoded ??= readEncoded();
-    return [(await encoded).get(id) ?? '', Number(width)];
-  }
-  const path = decodeURIComponent(searchParams.get('url') ?? pathname);
-  return [path, Number(searchParams.get('w') ?? Number.POSITIVE_INFINITY)];
-}
-
 async function answer(route: Route): Promise<void> {
-  const [path, most] = await askedFor(new URL(route.request().url()));
+  const { pathname } = new URL(route.request().url());
+  const [, width, path = pathname] = ENCODED.exec(pathname) ?? [];
   if (!PHOTO.test(path)) return route.continue();
-  await route.fulfill({ contentType: 'image/svg+xml', body: draw(await flatOf(path), most) });
+  const flat = await flatOf(decodeURI(path));
+  await route.fulfill({
+    contentType: 'image/svg+xml',
+    body: draw(flat, width ? Number(width) : Number.POSITIVE_INFINITY),
+  });
 }
 
 /**
@@ -69,7 +49,6 @@ async function answer(route: Route): Promise<void> {
  * cropped. Encoders differ from machine to machine, and photographs would fill the repository.
  */
 export async function flattenPictures(context: BrowserContext): Promise<void> {
-  await context.route(OPTIMISED, answer);
   await context.route(({ pathname }) => ENCODED.test(pathname), answer);
   await context.route(PHOTO, answer);
 }
