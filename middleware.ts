@@ -1,38 +1,49 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { mayBeProduct } from '@/lib/catalogue/known-product';
 import { env } from '@/lib/env';
-import { routePage } from '@/lib/i18n/page-route';
-import { LOST } from '@/lib/routes';
+import { splitLocale } from '@/lib/i18n/locale-path';
+import { isQueryPage } from '@/lib/i18n/page-query';
+import { isStrayFile, routePage } from '@/lib/i18n/page-route';
+import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
+import { findRoute, LOST } from '@/lib/routes';
+
+/** Rewrites a product page to the page that says that there is no such product, which is stored once for all of them. */
+async function findMissingProduct(pathname: string): Promise<string | undefined> {
+  const { locale, path } = splitLocale(pathname);
+  if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
+  const [, section, slug = ''] = path.split('/');
+  return (await mayBeProduct(slug)) ? undefined : `/${locale}/missing/${section}`;
+}
 
 /**
- * Routes pages: each has one canonical address, to which any other spelling redirects, and an internal path under its
- * language; what is no page goes home. The development payment provider's pages are proxied from the product API.
- *
- * Documents seldom get here: calling a middleware costs as much as the page, so the server in front of Next has routed
- * them by the same `routePage` (server/request-head.ts). RSC payloads, for which the browser's router asks, do.
+ * Routes pages: each has one canonical address, to which other spellings redirect, and an internal path under its language.
+ * Unknown pages redirect to the home page. The pages of the development payment provider are proxied from the product API.
  */
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/payment/') && !env.MIDTRANS_CLIENT_KEY) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
+  if (isStrayFile(pathname)) return new Response('There is no such file.\n', { status: 404 });
   const route = routePage(pathname, search);
   if (route.kind === 'pass') return NextResponse.next();
 
-  const url = request.nextUrl.clone();
-  url.pathname = route.pathname;
-  if (route.kind === 'show') return NextResponse.rewrite(url);
-  if (route.status === 307) url.hash = LOST;
-  return NextResponse.redirect(url, route.status);
+  const url = new URL(`${route.pathname}${search}`, request.url);
+  if (route.kind === 'redirect') {
+    if (route.status === 307) url.hash = LOST;
+    return NextResponse.redirect(url, route.status);
+  }
+  if (isQueryPage(route.pathname)) {
+    return (await limitQueryPages(request, route.pathname)) ?? NextResponse.rewrite(url);
+  }
+  const missing = await findMissingProduct(route.pathname);
+  if (!missing) return NextResponse.rewrite(url);
+  url.pathname = missing;
+  return (await limitMissingPages(request, route.pathname)) ?? NextResponse.rewrite(url);
 }
 
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    {
-      // Pages and the payment provider; not route handlers, Next's own files, pictures or well-known addresses.
-      source: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
-      // ROUTED_HEADER: routed already. Next reads this object without running it, so the name is spelled out.
-      missing: [{ type: 'header', key: 'x-page-routed' }],
-    },
-  ],
+  // Pages and the payment provider. Not route handlers, files of Next.js, images and well-known addresses.
+  matcher: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
 };

@@ -1,60 +1,51 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import type { CacheHandler } from 'next/cache';
 import { z } from 'zod';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { listStartFaults } from '@/lib/public-shop';
 import { observeRedis } from '@/lib/redis/connection';
 import { drain, isStopping } from '@/lib/shutdown';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
-import { createAnswer } from './answer';
-import { createShopServer, LIMITS } from './http-server';
-import { logConsole } from './log/log-console';
-import { createRouteName } from './log/route-name';
-import { cachedReads } from './next-cache/cached-reads';
-import { PageCache } from './next-cache/page-cache';
-import { readStaticFiles } from './static-files';
+import { createPublicServer, LIMITS } from './http-server';
+import { logConsole } from './log-console';
+import { createNextClient } from './next-client';
+import { createRequestHandler } from './request-handler';
+import { createRouteName } from './route-name';
+import { createStaticHandler } from './static-files';
 
-const builtSchema = z.object({ config: z.object({ env: z.object({ BUILT_PAYMENTS: z.string() }) }) });
-
-/** Whether the built pages say that the shop is a test; undefined where there are none, as in a release. */
-async function builtAsTest(): Promise<boolean | undefined> {
-  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return;
-  const file = join(env.NEXT_DIST_DIR, 'required-server-files.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const built = builtSchema.safeParse(text && JSON.parse(text));
-  return built.success ? built.data.config.env.BUILT_PAYMENTS === 'test' : undefined;
-}
-
-/** The pages are finished in the build: what they say of the shop must be what it does. */
-async function buildFaults(isTest: boolean): Promise<string[]> {
-  const wasTest = await builtAsTest();
-  if (wasTest === undefined || wasTest === isTest) return [];
-  const [built, started] = wasTest ? ['with', 'without'] : ['without', 'with'];
-  return [`The pages were built ${built} PAYMENTS=test and are started ${started} it: build them again`];
-}
-
-/** What keeps the built shop from being served, a line each. */
-async function listFaults(): Promise<string[]> {
-  return [...listStartFaults(process.env, 'storefront'), ...(await buildFaults(env.PAYMENTS === 'test'))];
-}
-
-/** How long what is under way may take when the shop is closed: a checkout's calls to the product API, one after the other. */
+/** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
 const GRACE_MS = 20_000;
 
-declare global {
-  /** What the handlers in next-cache/ hand to Next. */
-  var pageCache: typeof PageCache | undefined;
-  var readCache: CacheHandler | undefined;
+const buildSchema = z.object({ config: z.object({ env: z.object({ BUILT_PAYMENTS: z.string() }) }) });
+
+/** Reads the PAYMENTS mode the build was made with, or undefined if pages are not prerendered, as in a release. */
+async function readBuiltPayments(): Promise<string | undefined> {
+  const page = join(env.NEXT_DIST_DIR, 'server/app/en.html');
+  if ((await readFile(page).catch(() => undefined)) === undefined) return undefined;
+  const text = await readFile(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8');
+  return buildSchema.parse(JSON.parse(text)).config.env.BUILT_PAYMENTS;
 }
 
-function fallWith(lines: string): never {
-  process.stderr.write(`${lines}\n`);
+/** Lists what keeps the built shop from being served, one line each. */
+async function listFaults(): Promise<string[]> {
+  const faults = [...listStartFaults(process.env, 'storefront')];
+  const built = await readBuiltPayments();
+  if (built === undefined || (built === 'test') === (env.PAYMENTS === 'test')) return faults;
+  const [before, now] = built === 'test' ? ['with', 'without'] : ['without', 'with'];
+  return [
+    ...faults,
+    `The pages were built ${before} PAYMENTS=test and are started ${now} it: build them again`,
+  ];
+}
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -69,32 +60,57 @@ function stopOnSignal(server: Server, stopTelemetry: StopTelemetry): void {
   process.on('SIGINT', stop);
 }
 
-/**
- * What Next is told of the address listened on. It takes a rewrite to another origin for a foreign server, asks that by
- * itself, and in the addresses that it gives to the middleware every loopback address is `localhost`.
- */
-const nameForNext = (host = '0.0.0.0'): string => (/^(127\.|::1$)/.test(host) ? 'localhost' : host);
-
-function limitsFor(isDev: boolean): typeof LIMITS {
-  return {
-    ...LIMITS,
-    // All connections of a proxy are of one address.
-    ...(env.TRUST_PROXY > 0 && { connectionsOfAddress: LIMITS.connections }),
-    // A page may take its time to compile.
-    ...(isDev && { idleTimeout: 0 }),
-  };
+/** Listens on the public address, and tells the launcher. */
+function listen(server: Server): void {
+  const { PORT: port, HOST: host } = env;
+  server.once('error', ({ message }) => exitWith(`The storefront cannot listen on port ${port}: ${message}`));
+  server.listen({ port, host }, () => process.send?.({ type: 'ready' }));
 }
 
-/**
- * Serves the shop: the built one, or with fast refresh from its sources. A custom server in front of Next, because some
- * things must happen before Next sees a request: forged headers go, what nobody can serve is refused, pictures wait for
- * their turn, documents find their page; and finished pages are sent with their policy.
- */
+/** Serves the sources with fast refresh, like `next dev`. */
+async function serveSources(stopTelemetry: StopTelemetry): Promise<void> {
+  const server = createServer((request, response) => handle(request, response));
+  const app = next({ dev: true, port: env.PORT, hostname: 'localhost', httpServer: server });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  stopOnSignal(server, stopTelemetry);
+  listen(server);
+}
+
+/** Starts Next.js on a port of the loopback address, behind the public server. Returns the port. */
+async function startNext(): Promise<number> {
+  // Idle connections stay open: the public server reuses them.
+  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 });
+  const app = next({ dev: false, port: env.PORT, hostname: 'localhost', httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const handleRequest: RequestListener = (request, response) =>
+    onBehalfOf(String(request.headers[REQUEST_ID_HEADER]), () => handle(request, response));
+  server.on('request', handleRequest);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Serves the build: the public server answers from its page cache, and asks Next.js for everything else. */
+async function serveBuild(stopTelemetry: StopTelemetry): Promise<void> {
+  const hops = env.TRUST_PROXY;
+  const handleRequest = createRequestHandler({
+    fetchNext: createNextClient(await startNext()),
+    serveStatic: createStaticHandler(env.NEXT_DIST_DIR),
+    routeName: await createRouteName(env.NEXT_DIST_DIR),
+    hops,
+  });
+  const connectionsPerAddress = hops > 0 ? LIMITS.connections : LIMITS.connectionsPerAddress;
+  const server = createPublicServer(handleRequest, { ...LIMITS, connectionsPerAddress });
+  stopOnSignal(server, stopTelemetry);
+  listen(server);
+}
+
 export async function openShop(isDev: boolean): Promise<void> {
   if (!isDev) logConsole();
   const faults = isDev ? [] : await listFaults();
-  if (faults.length > 0) fallWith(faults.join('\n'));
-  const open = openDataFolder(env.DATA_DIR);
+  if (faults.length > 0) exitWith(faults.join('\n'));
+  const warning = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
     service: 'storefront',
     host: env.METRICS_HOST,
@@ -103,24 +119,6 @@ export async function openShop(isDev: boolean): Promise<void> {
     folder: env.DATA_DIR,
   });
   observeRedis();
-  if (open) log.warn(open);
-
-  if (!isDev) Object.assign(globalThis, { pageCache: PageCache, readCache: cachedReads });
-  const { PORT: port, HOST: host } = env;
-  const server: Server = createShopServer(
-    (request, response) => answer(request, response),
-    limitsFor(isDev),
-    isDev,
-  );
-  // Next listens for upgrades on the server it is given: visitors' it never hears of.
-  const httpServer = isDev ? server : new Server();
-  const app = next({ dev: isDev, port, hostname: nameForNext(host), httpServer });
-  const files = isDev ? new Map() : await readStaticFiles(env.NEXT_DIST_DIR);
-  const routeName = await createRouteName(env.NEXT_DIST_DIR);
-  const answer = createAnswer(app.getRequestHandler(), { hops: env.TRUST_PROXY, isDev, routeName, files });
-  await app.prepare();
-
-  stopOnSignal(server, stopTelemetry);
-  server.once('error', ({ message }) => fallWith(`The storefront cannot listen on port ${port}: ${message}`));
-  server.listen({ port, host }, () => process.send?.({ type: 'ready' }));
+  if (warning) log.warn(warning);
+  await (isDev ? serveSources(stopTelemetry) : serveBuild(stopTelemetry));
 }

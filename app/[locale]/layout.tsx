@@ -1,9 +1,6 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { SHOP_METADATA, SHOP_VIEWPORT, ShopDocument } from './shop-document';
 
-/** Every page is the same HTML for everyone; the build fails when one is not. */
-export const ensureStatic = 'navigation';
-
 /**
  * There are no other languages. It also keeps the browser's router from guessing that a page under `/id` is the same
  * with any query, without asking (what it calls optimistic routing): our queries are pages of their own inside.

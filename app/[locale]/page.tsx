@@ -15,6 +15,8 @@ import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { LOST } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/', 'home', (t) => ({
     title: t('title'),

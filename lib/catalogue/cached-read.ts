@@ -11,7 +11,7 @@ export const LIST_TAG = 'list';
 export const PRICES_TAG = 'prices';
 export const productTag = (slug: string) => `product:${encodeURIComponent(slug)}`;
 
-/** Of a read for a query, whose page is cached as long again (server/next-cache/page-cache.ts): a price is a minute old at most. */
+/** Of a read for a query, whose page is cached as long again: a price is a minute old at most. */
 export const SHORT_LIFE = { stale: 60, revalidate: 30, expire: 300 };
 
 type Read = {

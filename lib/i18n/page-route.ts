@@ -78,6 +78,3 @@ export function isStrayFile(pathname: string): boolean {
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))
   );
 }
-
-/** Marks a request that the server has routed already, so that the middleware is not called. */
-export const ROUTED_HEADER = 'x-page-routed';

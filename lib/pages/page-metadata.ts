@@ -90,7 +90,7 @@ export async function namedMetadata(path: Page['path'], namespace: Titled): Prom
   return pageMetadata({ locale, path, title: t('title'), description: t('description') });
 }
 
-/** The head of a page that stands in for one that there is not: answered with 404 (server/finished-page.ts). */
+/** The head of a page that stands in for one that there is not: answered with 404 (server/finish-response.ts). */
 export function missingPage(words: { title: string; description: string }): Metadata {
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }

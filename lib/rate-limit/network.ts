@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { env } from '@/lib/env';
 
-/** What an IP address is counted as: a customer of IPv6 has a whole /64, whose addresses are as good as endless. */
+/** Returns the key under which requests from an address are counted. An IPv6 customer has a whole /64 of addresses. */
 export function networkOf(address: string): string {
   if (!isIP(address)) return address;
   const parsed = ipaddr.process(address);
@@ -10,8 +11,28 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** Whom to count a request against; the shop's server wrote the header (server/request-head.ts). */
+/** Removes the port that some proxies write behind an address, and the brackets around IPv6. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address.trim()) ?? [];
+  return bracketed ?? plain ?? address.trim();
+}
+
+/**
+ * Returns the client's address from `X-Forwarded-For`, or undefined if it has none. Each trusted proxy appends the address
+ * of its own client, so everything before the entry of the outermost trusted proxy may be forged.
+ * @param hops number of trusted proxies
+ */
+export function forwardedAddress(header: string, hops: number): string | undefined {
+  const addresses = header.split(',').map(withoutPort);
+  const address = addresses.at(-Math.max(hops, 1)) ?? addresses[0];
+  return address && isIP(address) ? address : undefined;
+}
+
+/**
+ * Returns the network of the client. The shop's own server has reduced the header to the client's address; under
+ * `next start` the header comes from the proxy in front of it (docs/deploy.md).
+ */
 export function clientAddress(headers: Headers): string {
-  const address = headers.get('x-forwarded-for');
+  const address = forwardedAddress(headers.get('x-forwarded-for') ?? '', env.TRUST_PROXY);
   return address ? networkOf(address) : 'unknown';
 }

@@ -13,9 +13,9 @@ import type { RevalidatedCatalogue } from './catalogue-change';
 export type CachedPage = { path: string; tags: string };
 
 declare global {
-  /** Set by the server (server/answer-cache.ts), lately visited first: Next bundles this module apart from it. */
+  /** Set by the server, lately visited first: Next bundles this module apart from it. */
   var listCachedPages: (() => CachedPage[]) | undefined;
-  /** Set by the server (server/next-cache/page-cache.ts): `revalidateTag` with the life `max`, outside of a request. */
+  /** Set by the server: `revalidateTag` with the life `max`, outside of a request. */
   var markTags: ((tags: string[]) => Promise<void>) | undefined;
 }
 

@@ -15,8 +15,6 @@ const FILES = [
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
-  'server/next-cache/page-handler.mjs',
-  'server/next-cache/read-handler.mjs',
   'tsconfig.json',
 ];
 /** A build's folder is called after its stamp. */

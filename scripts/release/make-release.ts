@@ -44,8 +44,6 @@ const FILES = [
   'content',
   'package-lock.json',
   'public',
-  'server/next-cache/page-handler.mjs',
-  'server/next-cache/read-handler.mjs',
 ];
 
 /** As deep as any build, whose links to packages are relative. */

@@ -15,6 +15,8 @@ import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
 import { summary } from '@/lib/seo/summary';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/[rider]'>;
 
 export function generateStaticParams() {

@@ -11,6 +11,8 @@ import { SITE } from '@/content/site';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { listStores } from '@/lib/stores/stores';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/aboutus', 'about');
 
 export default function AboutPage() {

@@ -5,6 +5,8 @@ import { PageTexts } from '@/components/layout/page-texts';
 import { SITE } from '@/content/site';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/account', 'profile');
 
 export default function ProfilePage() {

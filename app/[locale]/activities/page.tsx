@@ -7,6 +7,8 @@ import { namedMetadata } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
 import { homeCrumb } from '@/lib/seo/page-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/activities', 'activities');
 
 export default function AllActivitiesPage() {

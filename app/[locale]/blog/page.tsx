@@ -8,6 +8,8 @@ import { feedPath } from '@/lib/blog/feed';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { blogData } from '@/lib/seo/article-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/blog', 'blog', (t, locale) => ({
     title: t('title'),

@@ -8,6 +8,8 @@ import { TextsProvider } from '@/lib/i18n/texts';
 import { CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 /** What the form says in the browser. */
 const FORM_TEXTS = [
   'fullName',

@@ -6,6 +6,8 @@ import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/forgot-password', 'password', (t) => ({
     title: t('forgotTitle'),

@@ -14,6 +14,8 @@ import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men'
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/men', 'men');
 
 export default async function MenPage() {

@@ -61,8 +61,8 @@ export async function ProductPage({ asked, productId, facts }: ProductPageProps)
   );
 }
 
-/** The page of a product that there is not (spec §2). */
-async function ProductNotAvailable({ section }: { section: Section }) {
+/** Tells that a product does not exist (spec §2). */
+export async function ProductNotAvailable({ section }: { section: Section }) {
   const locale = await getLocale();
   const t = await getTranslations('catalogue');
 

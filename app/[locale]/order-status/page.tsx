@@ -10,6 +10,8 @@ import { translator } from '@/lib/i18n/translator';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/order-status', 'order', (t, locale) => ({
     title: t('title'),

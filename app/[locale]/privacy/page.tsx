@@ -1,5 +1,7 @@
 import { LegalPage, legalPageMetadata } from '@/app/[locale]/legal/legal-page';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => legalPageMetadata('privacy');
 
 export default function PrivacyPage() {

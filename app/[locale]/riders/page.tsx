@@ -9,6 +9,8 @@ import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { listRiders } from '@/lib/riders/riders';
 import { ridersPageData } from '@/lib/seo/rider-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/riders', 'riders', (t) => ({
     title: t('title'),

@@ -6,6 +6,8 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { readSearchStart } from '@/lib/pages/search';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/search', 'search');
 
 export default async function SearchPage() {

@@ -5,6 +5,8 @@ import { SizeGuideIndex } from '@/components/size-guide/size-guide-index';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/size-guide', 'sizeGuide');
 
 export default function SizeGuidePage() {

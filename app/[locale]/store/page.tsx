@@ -10,6 +10,8 @@ import { namedMetadata } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStores } from '@/lib/stores/stores';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/store', 'stores');
 
 export default function StoresPage() {

@@ -9,6 +9,8 @@ import { ART, PILLARS } from '@/content/art';
 import { latestActivities } from '@/lib/activities/activities';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/sustainability', 'sustainability');
 
 export default function SustainabilityPage() {

@@ -16,6 +16,8 @@ import { namedMetadata } from '@/lib/pages/page-metadata';
 import { readWomanPage } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/page-data';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/woman', 'woman');
 
 export default async function WomanPage() {

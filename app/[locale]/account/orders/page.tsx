@@ -5,6 +5,8 @@ import { OrderHistory } from '@/components/orders/order-history';
 import { SITE } from '@/content/site';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () => namedMetadata('/account/orders', 'orders');
 
 export default function OrdersPage() {

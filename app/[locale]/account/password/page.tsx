@@ -5,6 +5,8 @@ import { PageTexts } from '@/components/layout/page-texts';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
+export const ensureStatic = 'navigation';
+
 export const generateMetadata = () =>
   wordedMetadata('/account/password', 'password', (t) => ({
     title: t('changeTitle'),

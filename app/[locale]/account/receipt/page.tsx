@@ -7,6 +7,8 @@ import { SITE } from '@/content/site';
 import { namedMetadata } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
+export const ensureStatic = 'navigation';
+
 const SHOP = {
   name: SITE.name,
   place: `${SITE.home.locality}, ${SITE.home.region}`,

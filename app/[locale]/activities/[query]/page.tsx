@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { ART } from '@/content/art';
@@ -7,10 +8,8 @@ import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
 
-/** One sample, so that the build tries the page; the others are rendered when they are asked for. */
-export function generateStaticParams() {
-  return [{ query: 'category=charity' }];
-}
+/** Rendered for every request and never stored: there is no end of queries. */
+export const instant = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { query } = await params;
@@ -29,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The activities of one kind: `/activities?category=charity` from outside. */
 export default async function ActivitiesOfPage({ params }: Props) {
+  await connection();
   const { query } = await params;
 
   return <ActivitiesPage art={ART.heroes.activities} view={showActivities(categoryOf(query))} />;

@@ -11,6 +11,8 @@ import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
 import { summary } from '@/lib/seo/summary';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/blog/[article]'>;
 
 export function generateStaticParams() {

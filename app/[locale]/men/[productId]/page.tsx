@@ -3,6 +3,8 @@ import { ProductPage, productPageMetadata } from '@/app/[locale]/men/product-pag
 import { MensFeatures } from '@/components/product/good-to-know';
 import { prerenderedSlugs } from '@/lib/pages/product';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/men/[productId]'>;
 
 export async function generateStaticParams() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { SearchMain } from '@/components/search/search-head';
 import { SearchAnswer, SearchFailed } from '@/components/search/search-results';
@@ -12,10 +13,8 @@ import { wordsOf } from '@/lib/search/words';
 
 type Props = PageProps<'/[locale]/search/[query]'>;
 
-/** One sample, so that the build tries the page; the others are rendered when they are asked for. */
-export function generateStaticParams() {
-  return [{ query: 'q=bikini' }];
-}
+/** Rendered for every request and never stored: there is no end of queries. */
+export const instant = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { question } = parseSearchQuery((await params).query);
@@ -27,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SearchResultsPage({ params }: Props) {
+  await connection();
   const { query } = await params;
   const locale = await getLocale();
   const { question, page } = parseSearchQuery(query);

@@ -8,6 +8,8 @@ import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/size-guide/[kind]'>;
 
 export function generateStaticParams() {

@@ -9,6 +9,8 @@ import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { findStorePage, listStores, storePath } from '@/lib/stores/stores';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/store/[store]'>;
 
 export function generateStaticParams() {

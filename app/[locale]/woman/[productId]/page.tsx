@@ -4,6 +4,8 @@ import { WomensFabric } from '@/components/product/good-to-know';
 import { FABRICS } from '@/content/fabrics';
 import { prerenderedSlugs } from '@/lib/pages/product';
 
+export const ensureStatic = 'navigation';
+
 type Props = PageProps<'/[locale]/woman/[productId]'>;
 
 export async function generateStaticParams() {

@@ -1,6 +1,8 @@
 import { PlainListing, plainListingMetadata } from '@/app/[locale]/listing/plain-listing';
 import { LISTINGS } from '@/lib/listing/listings';
 
+export const ensureStatic = 'navigation';
+
 const listing = LISTINGS['woman-catalog'];
 
 export const generateMetadata = () => plainListingMetadata(listing);

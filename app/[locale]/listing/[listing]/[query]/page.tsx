@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { MissingPage } from '@/components/catalogue/ways-on';
 import { ListingPage } from '@/components/listing/listing-page';
@@ -12,10 +13,8 @@ import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
-/** A route must name one page at least; no other is made ahead, and none is cached on disk (server/next-cache/page-cache.ts). */
-export function generateStaticParams() {
-  return [{ listing: 'men', query: 'sort=newest' }];
-}
+/** Rendered for every request and never stored: there is no end of queries. */
+export const instant = false;
 
 const canonical = (query: string) =>
   serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
@@ -33,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A listing under a query: `/men?size=32` from outside. One canonical address for each listing, the plain one. */
 export default async function ListingQueryPage({ params }: Props) {
+  await connection();
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);

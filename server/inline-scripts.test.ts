@@ -1,65 +1,54 @@
 import { createHash } from 'node:crypto';
-import { errorThemeCss } from 'next/dist/client/components/builtin/error-styles';
-import { HTTPAccessErrorFallback } from 'next/dist/client/components/http-access-fallback/error-fallback';
-import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { inlineCode } from './inline-code';
+import { findInlineScripts } from './inline-scripts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const LOADER =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1-a~.js"],"runtimeModuleIds":[94553]});';
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
-/** As Next writes a piece of the RSC payload (server/app-render/use-flight-response.js). */
-const piece = (payload: string, kind = 1) =>
-  `self.__next_f.push(${htmlEscapeJsonString(JSON.stringify([kind, payload]))})`;
+const ESCAPED: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+/** A piece of the RSC payload as Next.js writes it. */
+const piece = (payload: string, kind = 1) => {
+  const json = JSON.stringify([kind, payload]);
+  return `self.__next_f.push(${json.replace(/[&<>\u2028\u2029]/g, (char) => ESCAPED[char] ?? char)})`;
+};
 const script = (text: string) => `<script>${text}</script>`;
 const CLOSING = [LOADER, FIRST, piece('1:"$Sreact.fragment"\n'), piece('</script>\u2028&"\\')];
 
-/** A page as Next writes it, with something in its middle. */
+/** A page as Next.js writes it, with `content` in its body. */
 const page = (content = '', closing: readonly string[] = CLOSING) =>
   `<!DOCTYPE html><html lang="en"><head><script src="/_next/static/chunks/1-a~.js" async=""></script><script src="/_next/static/chunks/b.js" noModule=""></script></head><body>${content}<script type="application/ld+json">{"name":"\\u003cscript>"}</script><script src="/_next/static/chunks/c.js" id="_R_" async=""></script>${closing.map(script).join('')}</body></html>`;
 
 const EVIL = 'alert(1)';
 
-describe('of a page as Next writes it', () => {
-  it('the closing scripts become one, which is hashed, and nobody is strange', () => {
+describe('a page as Next.js writes it', () => {
+  it('has its closing scripts merged into one, which is hashed', () => {
     const code = CLOSING.join(';');
-    expect(inlineCode(page())).toEqual({
+    expect(findInlineScripts(page())).toEqual({
       html: page('', [code]),
-      scriptHashes: [hashOf(code)],
-      styleHashes: [],
+      hashes: [hashOf(code)],
       foreignCode: undefined,
     });
     const more = [...CLOSING, piece('AAEC', 3)];
-    expect(inlineCode(page('', more)).scriptHashes).toEqual([hashOf(more.join(';'))]);
+    expect(findInlineScripts(page('', more)).hashes).toEqual([hashOf(more.join(';'))]);
   });
 
-  it('nothing is hashed where there is no script', () => {
-    expect(inlineCode('<!DOCTYPE html><p>&lt;script></p>')).toEqual({
+  it('has no hashes without scripts', () => {
+    expect(findInlineScripts('<!DOCTYPE html><p>&lt;script></p>')).toEqual({
       html: '<!DOCTYPE html><p>&lt;script></p>',
-      scriptHashes: [],
-      styleHashes: [],
+      hashes: [],
       foreignCode: undefined,
     });
   });
-
-  it("so are the sheets of Next's own pages for a missing file and a failed server", () => {
-    const missing = renderToStaticMarkup(
-      createElement(HTTPAccessErrorFallback, { status: 404, message: '' }),
-    );
-    const [, missingSheet = ''] = /<style>(.*)<\/style>/.exec(missing) ?? [];
-    const failedSheet = errorThemeCss.trim().replace(/\n\s*/g, '');
-    for (const sheet of [missingSheet, failedSheet]) {
-      const { styleHashes, foreignCode } = inlineCode(page(`<style>${sheet}</style>`));
-      expect(styleHashes).toEqual([hashOf(sheet)]);
-      expect(foreignCode).toBeUndefined();
-    }
-  });
 });
 
-describe('a script that got in', () => {
+describe('an injected script', () => {
   it.each([
     script(EVIL),
     `<SCRIPT>${EVIL}</SCRIPT>`,
@@ -76,12 +65,11 @@ describe('a script that got in', () => {
     `${script(LOADER)}${script(FIRST)}</body></html>`,
     `<style>body{background:url(/api)}</style>`,
   ])('is never allowed: %s', (planted) => {
-    const { scriptHashes, styleHashes, foreignCode } = inlineCode(page(planted));
+    const { hashes, foreignCode } = findInlineScripts(page(planted));
     expect(foreignCode).toBeDefined();
-    expect(styleHashes).toEqual([]);
-    // Whatever is hashed is what the page has without it.
-    expect([hashOf(CLOSING.join(';'))]).toEqual(expect.arrayContaining(scriptHashes));
-    expect(scriptHashes).not.toContain(hashOf(EVIL));
+    // Only the closing scripts are hashed.
+    expect([hashOf(CLOSING.join(';'))]).toEqual(expect.arrayContaining(hashes));
+    expect(hashes).not.toContain(hashOf(EVIL));
   });
 
   it.each([
@@ -100,15 +88,15 @@ describe('a script that got in', () => {
     ['behind the loader', [`${LOADER}${EVIL}`, FIRST]],
     ['as a part that is loaded', [LOADER.replace('static/chunks/1-a~.js', '../payment/snap.js'), FIRST]],
     ['as a module that is run', [LOADER.replace('94553', '"a"'), FIRST]],
-  ])('allows no script of the page: %s', (_, closing) => {
-    const { scriptHashes, foreignCode } = inlineCode(page('', closing));
-    expect(scriptHashes).toEqual([]);
+  ])('blocks all scripts of the page: %s', (_, closing) => {
+    const { hashes, foreignCode } = findInlineScripts(page('', closing));
+    expect(hashes).toEqual([]);
     expect(foreignCode).toContain('<script>');
   });
 
-  it('allows no script of a page that goes on after it', () => {
-    expect(inlineCode(`${page()}<p>more</p>`)).toMatchObject({
-      scriptHashes: [],
+  it('blocks all scripts of a page with content after them', () => {
+    expect(findInlineScripts(`${page()}<p>more</p>`)).toMatchObject({
+      hashes: [],
       foreignCode: expect.any(String),
     });
   });

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { ProductNotAvailable } from '@/app/[locale]/men/product-page';
+import { missingProductMetadata } from '@/lib/pages/product';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ section: 'men' }, { section: 'woman' }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return missingProductMetadata(await getLocale());
+}
+
+/** The page for every product that does not exist (middleware.ts): the unknown slugs are not stored one by one. */
+export default async function MissingProductPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
+  const { section } = await params;
+  return <ProductNotAvailable section={section === 'woman' ? 'woman' : 'men'} />;
+}

@@ -1,0 +1,145 @@
+import { readEnv } from '@/lib/env';
+import { contentSecurityPolicy, nextConfigHeaders, paymentHosts, securityHeaders } from './headers.mjs';
+
+const siteOf = (environment: Record<string, string> = {}) => readEnv(environment);
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe('the policy', () => {
+  it('runs no script but our own and the hashed', () => {
+    const policy = contentSecurityPolicy(siteOf(), { scripts: [HASH] });
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${HASH}`);
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
+  });
+
+  it('never allows inline scripts or eval, whatever pays', () => {
+    const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }));
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
+  });
+
+  it('allows nothing that it does not name', () => {
+    expect(directive(contentSecurityPolicy(siteOf()), 'default-src')).toBe("default-src 'none'");
+  });
+
+  it('lets no text become a script or a sheet where all code is ours', () => {
+    const policy = contentSecurityPolicy(siteOf());
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types default');
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+  });
+
+  it('has no say in what the script of a payment provider makes', () => {
+    const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }));
+    expect(policy).not.toContain('trusted-types');
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  });
+});
+
+it.each([
+  ['a shop without TLS', 'http://shop.example', 'http: https:'],
+  ['a shop that is tried out', '', 'http: https:'],
+  ['a shop with TLS', 'https://shop.example', 'https:'],
+])('lets the catalogue of %s have its pictures anywhere', (_, SITE_URL, anywhere) => {
+  const policy = contentSecurityPolicy(siteOf({ SITE_URL, PRODUCT_API_URL: 'http://api.example:4000/v1' }));
+  expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob: ${anywhere}`);
+});
+
+describe('the payment hosts', () => {
+  it('are none with the development provider, which is reached through our own origin', () => {
+    expect(paymentHosts(siteOf())).toEqual([]);
+  });
+
+  it('are those of the sandbox, when the script comes from there', () => {
+    expect(paymentHosts(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }))).toEqual([
+      'https://app.sandbox.midtrans.com',
+      'https://api.sandbox.midtrans.com',
+      'https://snap-assets.sandbox.midtrans.com',
+      'https://pay.google.com',
+      'https://gwk.gopayapi.com',
+    ]);
+  });
+
+  it('are the configured ones alone, when the provider is another', () => {
+    expect(
+      paymentHosts(
+        siteOf({
+          MIDTRANS_CLIENT_KEY: 'key',
+          MIDTRANS_API_URL: 'https://pay.example',
+          MIDTRANS_SNAP_JS_URL: 'https://cdn.example/snap.js',
+        }),
+      ),
+    ).toEqual(['https://pay.example', 'https://cdn.example']);
+  });
+});
+
+const headersOf = (environment: Record<string, string>, path = '/') =>
+  new Map(securityHeaders(siteOf(environment))(path));
+
+it('asks for TLS for two years if the shop has it', () => {
+  const name = 'strict-transport-security';
+  expect(headersOf({ SITE_URL: 'https://shop.example' }).get(name)).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  expect(headersOf({ SITE_URL: 'http://localhost:3000' }).has(name)).toBe(false);
+});
+
+it('denies camera, position and microphone', () => {
+  const policy = headersOf({}).get('permissions-policy');
+  for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
+    expect(policy).toContain(`${feature}=()`);
+  expect(policy).toContain('payment=(self)');
+});
+
+it('isolates pages from other windows, except from those of a payment provider', () => {
+  const name = 'cross-origin-opener-policy';
+  expect(headersOf({}).get(name)).toBe('same-origin');
+  const paid = headersOf({ MIDTRANS_CLIENT_KEY: 'key' });
+  expect(paid.get(name)).toBe('same-origin-allow-popups');
+  expect(paid.get('permissions-policy')).toMatch(/payment=\(self "https:\/\/app\.sandbox\.midtrans\.com" /);
+});
+
+it.each([
+  ['/', 'same-origin'],
+  ['/id/men?category=tees', 'same-origin'],
+  ['/api/session', 'same-origin'],
+  ['/_next/static/chunks/a.js', 'same-origin'],
+  ['/store/kayu-aya/map.html', 'same-origin'],
+  ['/images/brand/icon.svg', 'cross-origin'],
+  ['/media/0123456789ab-768.avif', 'cross-origin'],
+  ['/feeds/en.xml', 'cross-origin'],
+  ['/catalogue-2025.pdf', 'cross-origin'],
+  ['/favicon.ico?1', 'cross-origin'],
+])('lets other sites embed %s: %s', (path, policy) => {
+  expect(headersOf({}, path).get('cross-origin-resource-policy')).toBe(policy);
+});
+
+it.each([
+  ['/verify-email?token=abc', 'no-referrer'],
+  ['/id/verify-email?token=abc', 'no-referrer'],
+  ['/Reset-Password/?token=a', 'no-referrer'],
+  ['/men', 'strict-origin-when-cross-origin'],
+  ['/verify-emails', 'strict-origin-when-cross-origin'],
+])('sends the referrer of %s: %s', (path, policy) => {
+  expect(headersOf({}, path).get('referrer-policy')).toBe(policy);
+});
+
+describe('the headers of next.config.mjs', () => {
+  const policyOf = (isDev: boolean) =>
+    nextConfigHeaders(siteOf(), isDev)
+      .flatMap(({ headers }) => headers)
+      .find(({ key }) => key === 'content-security-policy')?.value ?? '';
+
+  it('allow inline scripts, which cannot be hashed there, but no eval', () => {
+    expect(directive(policyOf(false), 'script-src')).toBe("script-src 'self' 'unsafe-inline'");
+    expect(policyOf(false)).not.toContain('unsafe-eval');
+  });
+
+  it('allow what fast refresh needs in development only', () => {
+    expect(directive(policyOf(true), 'script-src')).toContain("'unsafe-eval'");
+    expect(directive(policyOf(true), 'connect-src')).toBe("connect-src 'self' ws:");
+    expect(directive(policyOf(false), 'connect-src')).toBe("connect-src 'self'");
+  });
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAccessLog } from '@/lib/log/create-log';
+import { ACCESS } from '@/lib/log/readable-line';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/log/request-id';
+import { counter, METRICS, timer } from '@/lib/telemetry/metrics';
+import type { RouteName } from './route-name';
+
+export const accessLog = createAccessLog('storefront');
+const timeRequest = timer(METRICS.requests);
+const countCacheState = counter(METRICS.cacheAnswers);
+
+export type Access = {
+  requestId: string;
+  /** State of the response in the page cache or in the cache of Next.js. */
+  cache?: string | undefined;
+};
+
+/** Writes a line of the access log and records the metrics when a request has ended. A request id is taken from a trusted proxy. */
+export function followRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { routeName, trustsProxy }: { routeName: RouteName; trustsProxy: boolean },
+): Access {
+  const startedAt = performance.now();
+  const { method, url = '/', headers } = request;
+  const given = { requestId: headers[REQUEST_ID_HEADER], traceparent: headers.traceparent };
+  const access: Access = { requestId: requestIdOf(trustsProxy ? given : {}) };
+  response.once('close', () => {
+    const { statusCode: status, writableFinished } = response;
+    const { requestId, cache } = access;
+    const ms = performance.now() - startedAt;
+    const route = routeName(url);
+    const aborted = writableFinished ? undefined : true;
+    accessLog.info(
+      { requestId, method, route, status, ms: Math.round(ms * 10) / 10, cache, aborted },
+      ACCESS,
+    );
+    timeRequest(ms, {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+    });
+    if (cache) countCacheState({ state: cache });
+  });
+  return access;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+// The only file that knows the inline scripts of Next.js and React. If an upgrade changes them,
+// inline-scripts.test.ts and e2e/environments/next-start.spec.ts fail.
+
+/** The code before and after the JSON of a script. */
+type Frame = [before: string, after: string];
+
+/** The scripts at the end of every page: the bundler's loader, then the RSC payload in pieces. */
+const LOADER: Frame = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'];
+const FIRST_PIECE = '(self.__next_f=self.__next_f||[]).push([0])';
+const PIECE: Frame = ['self.__next_f.push(', ')'];
+const [OPEN, CLOSE, DOCUMENT_END] = ['<script>', '</script>', '</body></html>'];
+
+/** The scripts before them: files of the build, and structured data, which browsers do not run. */
+const HARMLESS =
+  /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
+const OPENING = /<(?:script|style)(?![\w-])/gi;
+
+/** A piece is text (1) or binary data in base64 (3). */
+const pieceSchema = z.tuple([z.literal([1, 3]), z.string()]);
+const loaderSchema = z.strictObject({
+  otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w~.-]+\.js$/)),
+  runtimeModuleIds: z.array(z.int()),
+});
+
+export type InlineScripts = {
+  /** The page with its closing scripts merged into one, so that its policy needs a single hash. */
+  html: string;
+  /** The hash sources that allow the inline scripts in a Content-Security-Policy. */
+  hashes: string[];
+  /** The beginning of a script or style element that Next.js did not write. Its hash is not listed, so browsers block it. */
+  foreignCode: string | undefined;
+};
+
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * Parses the JSON that a script consists of, apart from its frame. Returns undefined for any other script. JSON without
+ * these three characters cannot end the script element early.
+ */
+function framedJson(script: string, [before, after]: Frame): unknown {
+  const json = script.slice(before.length, -after.length);
+  if (script !== `${before}${json}${after}` || /[<>&]/.test(json)) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const isPiece = (script: string) => pieceSchema.safeParse(framedJson(script, PIECE)).success;
+const isLoader = (script: string) => loaderSchema.safeParse(framedJson(script, LOADER)).success;
+
+/** Finds the closing scripts of a page: the loader, the first piece, and the other pieces, with nothing in between. */
+function findClosingScripts(html: string): { start: number; code: string } | undefined {
+  const loaderEnd = html.indexOf(`${CLOSE}${OPEN}${FIRST_PIECE}${CLOSE}`);
+  const start = html.lastIndexOf(OPEN, loaderEnd);
+  if (loaderEnd === -1 || start === -1 || !html.endsWith(`${CLOSE}${DOCUMENT_END}`)) return undefined;
+  const scripts = html
+    .slice(start + OPEN.length, -(CLOSE.length + DOCUMENT_END.length))
+    .split(`${CLOSE}${OPEN}`);
+  const [loader = '', first = '', ...pieces] = scripts;
+  const isKnown = isLoader(loader) && first === FIRST_PIECE && pieces.every(isPiece);
+  return isKnown ? { start, code: scripts.join(';') } : undefined;
+}
+
+function findForeignCode(html: string): string | undefined {
+  for (const { index } of html.matchAll(OPENING)) {
+    HARMLESS.lastIndex = index;
+    if (!HARMLESS.test(html)) return html.slice(index, index + 120);
+  }
+  return undefined;
+}
+
+/**
+ * Finds the inline scripts of a page that Next.js wrote. Only scripts of a known shape are hashed, so a script that came in
+ * through a stored text stays blocked.
+ */
+export function findInlineScripts(html: string): InlineScripts {
+  const closing = findClosingScripts(html);
+  const content = html.slice(0, closing?.start);
+  const foreignCode = findForeignCode(content);
+  if (!closing) return { html, hashes: [], foreignCode };
+  return {
+    html: `${content}${OPEN}${closing.code}${CLOSE}${DOCUMENT_END}`,
+    hashes: [hashSource(closing.code)],
+    foreignCode,
+  };
+}

@@ -1,0 +1,24 @@
+import { format } from 'node:util';
+import { STATUS_OF } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
+import { log } from '@/lib/log/log';
+
+/** Whether a client disconnected while Next.js read its body, which is not an error. */
+const isAborted = (value: unknown) =>
+  value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
+
+function write(level: 'info' | 'warn' | 'error', values: unknown[]): void {
+  if (values.some(isAborted)) return;
+  const err = values.find((value) => value instanceof Error);
+  const text = format(...values.filter((value) => value !== err));
+  // A page that could not be rendered while the product API is down is a failure, but no bug.
+  const isOutage = Object.hasOwn(STATUS_OF, digestOf(err));
+  log[isOutage ? 'warn' : level]({ err }, err && !isOutage ? 'unexpected error' : text);
+}
+
+/** Turns what Next.js and packages print into log records. */
+export function logConsole(): void {
+  console.log = console.info = (...values: unknown[]) => write('info', values);
+  console.warn = (...values: unknown[]) => write('warn', values);
+  console.error = (...values: unknown[]) => write('error', values);
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, asked, HTML, next, openShop } from './testing/fake-next';
+
+openShop();
+afterEach(() => jest.restoreAllMocks());
+
+describe('the page cache', () => {
+  it('serves a page without Next.js while it is fresh', async () => {
+    const first = await ask('/men');
+    const second = await ask('/men');
+    expect(asked()).toBe(1);
+    expect(second.body.toString()).toBe(first.body.toString());
+    expect(second.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', etag: first.headers.etag });
+  });
+
+  it('serves one page for queries that the page ignores', async () => {
+    await ask('/men');
+    expect((await ask('/men?utm_source=a')).headers['x-nextjs-cache']).toBe('HIT');
+    await ask('/men?category=tees');
+    expect(asked()).toBe(2);
+  });
+
+  it('compresses pages', async () => {
+    await ask('/men');
+    const gzip = await ask('/men', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.body).toString()).toContain('ombak');
+    let br = await ask('/men', { headers: { 'accept-encoding': 'gzip, br' } });
+    while (br.headers['content-encoding'] !== 'br') {
+      await sleep(20);
+      br = await ask('/men', { headers: { 'accept-encoding': 'gzip, br' } });
+    }
+    expect(brotliDecompressSync(br.body).toString()).toContain('ombak');
+    const refused = await ask('/men', { headers: { 'accept-encoding': 'br;q=0' } });
+    expect(refused.headers['content-encoding']).toBe(undefined);
+  });
+
+  it('answers HEAD and conditional requests', async () => {
+    const { headers, body } = await ask('/men');
+    const head = await ask('/men', { method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(String(body.length));
+    expect(head.body).toHaveLength(0);
+    const same = await ask('/men', { headers: { 'if-none-match': `"x", ${headers.etag}` } });
+    expect([same.status, same.body.length]).toEqual([304, 0]);
+  });
+
+  it('serves a stale page at once and refetches it in the background', async () => {
+    await ask('/men');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    next.page.body = HTML.replace('ombak', 'arus');
+    const stale = await ask('/men');
+    expect(stale.headers).toMatchObject({
+      'x-nextjs-cache': 'STALE',
+      'cache-control': 's-maxage=1, stale-while-revalidate=300',
+    });
+    while (asked() < 2) await sleep(5);
+    await sleep(50);
+    expect((await ask('/men')).body.toString()).toContain('arus');
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps the stale page while Next.js fails', async () => {
+    await ask('/men');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    next.page.status = 500;
+    await ask('/men');
+    while (asked() < 2) await sleep(5);
+    expect((await ask('/men')).status).toBe(200);
+  });
+
+  it('marks every page as stale after a successful revalidation', async () => {
+    await ask('/men');
+    next.page.headers = {};
+    await ask('/api/revalidate', { method: 'POST' });
+    const response = await ask('/men');
+    expect(response.headers['x-nextjs-cache']).toBe('STALE');
+  });
+
+  it('ignores a refused revalidation', async () => {
+    await ask('/men');
+    next.page.status = 401;
+    await ask('/api/revalidate', { method: 'POST' });
+    expect((await ask('/men')).headers['x-nextjs-cache']).toBe('HIT');
+  });
+
+  it('does not store a response that was requested before an invalidation', async () => {
+    let respond: () => void = jest.fn();
+    next.ready = new Promise((resolve) => {
+      respond = resolve;
+    });
+    const pending = ask('/men');
+    while (asked() === 0) await sleep(1);
+    await ask('/api/revalidate', { method: 'POST' });
+    respond();
+    await pending;
+    await ask('/men');
+    expect(asked()).toBe(3);
+  });
+
+  it.each([
+    ['is stale', 200, { 'x-nextjs-cache': 'STALE' }],
+    ['sets a cookie', 200, { 'set-cookie': 'a=b' }],
+    ['is private', 200, { 'cache-control': 'private, no-cache, no-store' }],
+    ['has no lifetime', 200, { 'cache-control': 'public, max-age=60' }],
+    ['is an error', 404, {}],
+    ['is a redirect', 307, { location: '/' }],
+  ])('does not store a response that %s', async (_, status, headers) => {
+    Object.assign(next.page, { status, headers: { ...next.page.headers, ...headers } });
+    await ask('/men');
+    await ask('/men');
+    expect(asked()).toBe(2);
+  });
+
+  it('does not store a page with a script that Next.js did not write', async () => {
+    next.page.body = HTML.replace('</body>', '<script>alert(1)</script></body>');
+    const { headers } = await ask('/men');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    await ask('/men');
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps RSC payloads apart by the headers of the router', async () => {
+    await ask('/men?_rsc=a', { headers: { rsc: '1' } });
+    await ask('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    expect(asked()).toBe(2);
+    const again = await ask('/men?_rsc=a', { headers: { rsc: '1' } });
+    expect(again.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-type': 'text/x-component' });
+  });
+
+  it('does not let the headers of the router without `rsc` poison a page', async () => {
+    await ask('/men', { headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' } });
+    expect(next.requests[0]?.headers).not.toHaveProperty('next-router-prefetch');
+    expect((await ask('/men?_rsc=a')).headers['cache-control']).toBe('no-store');
+  });
+});

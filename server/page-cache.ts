@@ -1,0 +1,160 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { log } from '@/lib/log/log';
+import { encodeBest, sendEncoded } from './encoded-body';
+import { CACHE_STATE, type FinishedResponse, keepBriefly } from './finish-response';
+
+const HTML_BYTES = 64 * 1024 * 1024;
+const RSC_BYTES = 16 * 1024 * 1024;
+/** After a failed refetch, the stale entry is served for so long before the next attempt. */
+const RETRY_MS = 1_000;
+/** How often a refetch is repeated while Next.js itself still renders the new page. */
+const REFETCH_ATTEMPTS = 5;
+
+/** The request by which an entry is fetched again. */
+export type PageRequest = { url: string; headers: OutgoingHttpHeaders };
+type FetchPage = (request: PageRequest) => Promise<FinishedResponse>;
+
+type CacheEntry = {
+  status: number;
+  headers: readonly string[];
+  staleHeaders: readonly string[];
+  etag: string;
+  body: FinishedResponse['body'];
+  isEncodedBest: boolean;
+  /** The generation of the cache when the response was requested. */
+  generation: number;
+  /** In milliseconds of `Date.now()`. */
+  freshUntil: number;
+  staleUntil: number;
+  refetchAfter: number;
+  request: PageRequest;
+};
+
+/** Headers that depend on the connection or the encoding. */
+const NOT_KEPT = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive']);
+
+/** Parses `s-maxage` and `stale-while-revalidate` (RFC 9111, RFC 5861) into milliseconds. */
+function parseLifetime(cacheControl: unknown): { fresh: number; stale: number } | undefined {
+  const directives = new Map<string, string | undefined>();
+  for (const directive of String(cacheControl).toLowerCase().split(',')) {
+    const [name = '', value] = directive.trim().split('=', 2);
+    directives.set(name, value);
+  }
+  const seconds = Number(directives.get('s-maxage'));
+  if (!(seconds > 0) || directives.has('private') || directives.has('no-store')) return undefined;
+  return { fresh: seconds * 1_000, stale: Number(directives.get('stale-while-revalidate') ?? 0) * 1_000 };
+}
+
+/** Returns headers as the list that `writeHead` sends fastest. */
+export function flattenHeaders(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (NOT_KEPT.has(name) || value === undefined) return [];
+    return [value].flat().flatMap((one) => [name, String(one)]);
+  });
+}
+
+const newStore = (maxSize: number) =>
+  new LRUCache<string, CacheEntry>({
+    maxSize,
+    // The encoded forms take less than the body itself.
+    sizeCalculation: ({ body, headers }, key) =>
+      2 * body.identity.length + 2 * headers.join().length + key.length,
+  });
+
+/** A shared HTTP cache of finished responses, in memory. */
+export class PageCache {
+  private readonly html = newStore(HTML_BYTES);
+  private readonly rsc = newStore(RSC_BYTES);
+  /** Incremented on every invalidation. A response requested before the last one is not stored as fresh. */
+  private generation = 0;
+
+  constructor(private readonly fetchPage: FetchPage) {}
+
+  /** Marks every entry as stale. */
+  invalidate(): void {
+    this.generation += 1;
+  }
+
+  /** Sends the entry of a key if there is a usable one. Returns its state, or undefined if nothing was sent. */
+  serve(key: string, request: IncomingMessage, response: ServerResponse): 'HIT' | 'STALE' | undefined {
+    const entry = this.storeOf(key).get(key);
+    if (!entry) return undefined;
+    const now = Date.now();
+    const isFresh = entry.generation === this.generation && now < entry.freshUntil;
+    if (!isFresh && now >= entry.staleUntil) return undefined;
+    if (!isFresh) this.refetch(key, entry, now);
+    if (!entry.isEncodedBest) {
+      entry.isEncodedBest = true;
+      encodeBest(entry.body, () => this.storeOf(key).peek(key)?.body === entry.body);
+    }
+    sendEncoded(request, response, isFresh ? entry : { ...entry, headers: entry.staleHeaders });
+    return isFresh ? 'HIT' : 'STALE';
+  }
+
+  /** Fetches a page from Next.js, stores the response if HTTP allows that, and returns it. */
+  async fetch(key: string | undefined, request: PageRequest): Promise<FinishedResponse> {
+    const { generation } = this;
+    const page = await this.fetchPage(request);
+    if (key !== undefined) this.storeResponse(key, request, page, generation);
+    return page;
+  }
+
+  private storeOf(key: string): LRUCache<string, CacheEntry> {
+    return key.includes(' ') ? this.rsc : this.html;
+  }
+
+  private storeResponse(key: string, request: PageRequest, page: FinishedResponse, generation: number): void {
+    const { status, headers, etag, hasForeignCode } = page;
+    const store = this.storeOf(key);
+    const isStale = headers[CACHE_STATE] === 'STALE' || generation !== this.generation;
+    const lifetime = parseLifetime(headers['cache-control']);
+    // A failure of the server says nothing about the page: a stale entry stays.
+    if (status >= 500 || isStale) return;
+    if (status !== 200 || !lifetime || hasForeignCode || headers['set-cookie']) {
+      store.delete(key);
+      return;
+    }
+    const former = store.peek(key);
+    const isUnchanged = former?.etag === etag;
+    const now = Date.now();
+    const flat = flattenHeaders({ ...headers, [CACHE_STATE]: undefined });
+    store.set(key, {
+      status,
+      headers: [...flat, CACHE_STATE, 'HIT'],
+      staleHeaders: [...flat.map(keepBriefly), CACHE_STATE, 'STALE'],
+      etag,
+      body: isUnchanged ? former.body : page.body,
+      isEncodedBest: isUnchanged && former.isEncodedBest,
+      generation,
+      freshUntil: now + lifetime.fresh,
+      staleUntil: now + lifetime.fresh + lifetime.stale,
+      refetchAfter: 0,
+      request,
+    });
+  }
+
+  /** Fetches a stale entry again in the background, at most once at a time. */
+  private refetch(key: string, entry: CacheEntry, now: number): void {
+    if (now < entry.refetchAfter) return;
+    entry.refetchAfter = Number.POSITIVE_INFINITY;
+    this.refetchUntilFresh(key, entry)
+      .catch((error: unknown) =>
+        log.warn({ path: entry.request.url, err: error }, 'stale page could not be refetched'),
+      )
+      .finally(() => {
+        entry.refetchAfter = Date.now() + RETRY_MS;
+      });
+  }
+
+  /** Next.js answers the first request for a stale page with the old one, and renders the new one meanwhile. */
+  private async refetchUntilFresh(key: string, entry: CacheEntry): Promise<void> {
+    for (let attempt = 0; attempt < REFETCH_ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });
+      const { status, headers } = await this.fetch(key, entry.request);
+      if (status >= 500) throw new Error(`status ${status}`);
+      if (headers[CACHE_STATE] !== 'STALE') return;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { ask, asked, next, openShop, restart } from './testing/fake-next';
+
+openShop();
+
+it('turns a page for a missing product into a 404, which is not cached', async () => {
+  next.page.body = '<meta name="status" content="404"/>';
+  expect((await ask('/men/none')).status).toBe(404);
+  await ask('/men/none');
+  expect(asked()).toBe(2);
+});
+
+describe('what Next.js sees', () => {
+  it('of a page is neither cookie nor forged header', async () => {
+    const forged = {
+      cookie: 'session=a',
+      authorization: 'Bearer a',
+      'x-middleware-subrequest': 'a',
+      'x-prerender-revalidate': 'a',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      'content-security-policy': "script-src 'nonce-a'",
+    };
+    await ask('/men', { headers: { ...forged, 'x-forwarded-for': '203.0.113.9' } });
+    const [seen] = next.requests;
+    for (const name of Object.keys(forged)) expect(seen?.headers).not.toHaveProperty(name);
+    expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('of a route handler includes the cookie and the body', async () => {
+    const body = Buffer.from('{"a":1}');
+    await ask('/api/cart/add', { method: 'POST', headers: { cookie: 'session=a' }, body });
+    expect(next.requests[0]?.headers.cookie).toBe('session=a');
+    expect(next.bodies[0]?.toString()).toBe('{"a":1}');
+  });
+
+  it('behind a trusted proxy is the address that the proxy has seen', async () => {
+    restart(1);
+    await ask('/men', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1234' } });
+    expect(next.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+  });
+});
+
+describe('a request is refused', () => {
+  it('with 413 if its body is too long, announced or not', async () => {
+    const body = Buffer.alloc(65 * 1024);
+    expect((await ask('/payment/a', { method: 'POST', body })).status).toBe(413);
+    const headers = { 'transfer-encoding': 'chunked' };
+    expect((await ask('/payment/a', { method: 'POST', headers, body })).status).toBe(413);
+  });
+
+  it('with the security headers', async () => {
+    const { status, headers } = await ask('/men', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({
+      allow: 'GET, HEAD',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('in the shape of the contract under /api', async () => {
+    const { status, body } = await ask('/api/session', { method: 'TRACE' });
+    expect(status).toBe(405);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 'error', code: 'method_not_allowed' });
+  });
+});
+
+it.each([
+  [200, 's-maxage=31536000', 's-maxage=31536000'],
+  [307, 's-maxage=31536000', 'no-store'],
+  [404, 's-maxage=31536000', 'no-store'],
+  [404, 's-maxage=60', 's-maxage=60'],
+  [308, 's-maxage=60, stale-while-revalidate=9', 'max-age=60'],
+  [500, undefined, 'no-store'],
+])('limits how long caches keep a %i with %s', async (status, given, kept) => {
+  next.page = { status, headers: given ? { 'cache-control': given } : {}, body: '' } as typeof next.page;
+  expect((await ask('/men')).headers['cache-control']).toBe(kept);
+});

@@ -1,0 +1,171 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { BODY_MAX } from '@/lib/contract/limits';
+import { routePage } from '@/lib/i18n/page-route';
+import { log } from '@/lib/log/log';
+import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { forwardedAddress } from '@/lib/rate-limit/network';
+import { isStopping } from '@/lib/shutdown';
+import { type Access, followRequest } from './access-log';
+import { sendEncoded } from './encoded-body';
+import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
+import { type FetchNext, forwardedHeaders, responseHeaders } from './next-client';
+import { flattenHeaders, PageCache } from './page-cache';
+import { findRefusal, type Refusal, TOO_LARGE } from './refusal';
+import type { RouteName } from './route-name';
+
+/** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
+const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
+const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
+/** Everything else that is read may be a page: it is buffered, finished and perhaps cached. */
+const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
+/** The request headers that Next.js lists in `Vary`. */
+const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
+
+const isRead = (method = 'GET') => method === 'GET' || method === 'HEAD';
+
+/** Removes a query that the page ignores, such as `utm_source`. */
+function withoutUnusedQuery(url: string): string | undefined {
+  const [pathname = '', query = ''] = url.split('?', 2);
+  // The router always sends its headers with `_rsc`. Without them the response is not the one of the address.
+  if (/(?:^|&)_rsc=/.test(query)) return undefined;
+  const [plain, route] = [routePage(pathname), routePage(pathname, `?${query}`)];
+  return plain.kind === 'show' && route.kind === 'show' && plain.pathname === route.pathname ? pathname : url;
+}
+
+/** Returns the cache key of a request for a page: the URL and the headers in `Vary`. Undefined if it must not be cached. */
+export function cacheKey({ method, url = '/', headers }: IncomingMessage): string | undefined {
+  if (!isRead(method) || NO_PAGE.test(url)) return undefined;
+  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+    return undefined;
+  if (headers.rsc === '1') return `${url} ${VARY.map((name) => headers[name] ?? '').join(' ')}`;
+  return url.includes('?') ? withoutUnusedQuery(url) : url;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  if (response.headersSent) return void response.destroy();
+  const { status, code, message, headers } = refusal;
+  const { url = '/' } = request;
+  const isApi = url.startsWith('/api/');
+  const text = isApi
+    ? JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })
+    : message;
+  const type = isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+  response.writeHead(status, finishHeaders(url, status, { 'content-type': type, ...headers }));
+  response.end(`${text}\n`);
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // A client that disconnects is not an error.
+  if (response.destroyed || response.writableEnded) return;
+  log.error({ err: error }, 'request failed');
+  refuse(request, response, { status: 500, code: 'internal', message: 'Something went wrong.' });
+}
+
+type Options = {
+  fetchNext: FetchNext;
+  /** Sends a file of the build, or returns false. */
+  serveStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
+  routeName: RouteName;
+  /** Number of trusted proxies in front of the server. */
+  hops: number;
+};
+
+/** Handles all requests: static files, then the page cache, then Next.js. */
+class RequestHandler {
+  private readonly trustsProxy: boolean;
+
+  private readonly cache = new PageCache(async ({ url, headers }) => {
+    const upstream = await this.options.fetchNext({ method: 'GET', url, headers });
+    const bytes = await buffer(upstream);
+    const status = upstream.statusCode ?? 502;
+    return finishResponse(url, { status, headers: responseHeaders(upstream), bytes });
+  });
+
+  constructor(private readonly options: Options) {
+    this.trustsProxy = options.hops > 0;
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { routeName, serveStatic } = this.options;
+    const access = followRequest(request, response, { routeName, trustsProxy: this.trustsProxy });
+    const { url = '/' } = request;
+    const isClosing = isStopping() && url === '/api/health?ready=1';
+    const refusal = isClosing ? NOT_READY : findRefusal(request);
+    if (refusal) {
+      refuse(request, response, refusal);
+      return;
+    }
+    if (serveStatic(request, response)) return;
+    const key = cacheKey(request);
+    access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
+    if (access.cache) return;
+
+    onBehalfOf(access.requestId, () => this.askNext(request, response, access, key)).catch((error: unknown) =>
+      fail(request, response, error),
+    );
+  }
+
+  private async askNext(request: IncomingMessage, response: ServerResponse, access: Access, key?: string) {
+    const { url = '/', method } = request;
+    if (isRead(method) && !NO_PAGE.test(url))
+      access.cache = await this.sendPage(request, response, access.requestId, key);
+    else await this.forward(request, response, access.requestId);
+  }
+
+  private headersFor(request: IncomingMessage, requestId: string, isPage: boolean): OutgoingHttpHeaders {
+    const { hops } = this.options;
+    const forwarded =
+      this.trustsProxy && forwardedAddress(String(request.headers['x-forwarded-for'] ?? ''), hops);
+    return {
+      ...forwardedHeaders(request, { isPage, trustsProxy: this.trustsProxy }),
+      'x-forwarded-for': forwarded || (request.socket.remoteAddress ?? ''),
+      [REQUEST_ID_HEADER]: requestId,
+    };
+  }
+
+  /** Sends a page from Next.js, and stores it. Returns the state of the page in the cache of Next.js. */
+  private async sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    key?: string,
+  ) {
+    const { url = '/' } = request;
+    const page = await this.cache.fetch(key, { url, headers: this.headersFor(request, requestId, true) });
+    // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
+    const headers = key === undefined ? { ...page.headers, 'cache-control': 'no-store' } : page.headers;
+    sendEncoded(request, response, { ...page, headers: flattenHeaders(headers) });
+    return headers[CACHE_STATE]?.toString();
+  }
+
+  /** Forwards a request that is not for a page, and its body, and streams the response. */
+  private async forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    const { url = '/', method = 'GET' } = request;
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      // Route handlers limit their bodies themselves, after they have checked who sends them.
+      if (bytes > BODY_MAX && !url.startsWith('/api')) refuse(request, response, TOO_LARGE);
+    });
+    const upstream = await this.options.fetchNext(
+      { method, url, headers: this.headersFor(request, requestId, false) },
+      isRead(method) ? undefined : request,
+    );
+    const status = upstream.statusCode ?? 502;
+    if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
+    if (response.headersSent) return void upstream.destroy();
+    response.writeHead(status, finishHeaders(url, status, responseHeaders(upstream)));
+    await pipeline(upstream, response);
+  }
+}
+
+export function createRequestHandler(options: Options): RequestListener {
+  const handler = new RequestHandler(options);
+  return (request, response) => handler.handle(request, response);
+}

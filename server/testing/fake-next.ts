@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createNextClient } from '@/server/next-client';
+import { createRequestHandler } from '@/server/request-handler';
+
+export const HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
+
+/** Stands in for Next.js: responds with `page`, and records the requests. */
+export const next = {
+  page: { status: 200, headers: {} as Record<string, string>, body: HTML },
+  requests: [] as IncomingMessage[],
+  bodies: [] as Buffer[],
+  /** Pages wait for this promise. */
+  ready: Promise.resolve(),
+};
+async function respond(incoming: IncomingMessage, response: ServerResponse) {
+  const { status, headers, body } = next.page;
+  next.requests.push(incoming);
+  next.bodies.push(await buffer(incoming));
+  if (incoming.method === 'GET') await next.ready;
+  const type = incoming.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8';
+  response.writeHead(status, { 'content-type': type, vary: 'rsc', ...headers }).end(body);
+}
+
+const nextServer = createServer(respond);
+const server = createServer((incoming, response) => handle(incoming, response));
+let handle: ReturnType<typeof createRequestHandler>;
+
+const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
+const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
+/** Replaces the server by a new one behind this number of trusted proxies. */
+export function restart(hops = 0): void {
+  handle = newShop(hops);
+}
+
+const newShop = (hops = 0) =>
+  createRequestHandler({
+    fetchNext: createNextClient(portOf(nextServer)),
+    serveStatic: () => false,
+    routeName: () => 'other',
+    hops,
+  });
+
+/** Starts a shop for the tests of a file. */
+export function openShop(): void {
+  beforeAll(() => Promise.all([listen(nextServer), listen(server)]));
+  afterAll(() => {
+    for (const one of [server, nextServer]) {
+      one.close();
+      one.closeAllConnections();
+    }
+  });
+  beforeEach(() => {
+    restart();
+    next.page = {
+      status: 200,
+      headers: { 'cache-control': 's-maxage=60, stale-while-revalidate=300', 'x-nextjs-cache': 'HIT' },
+      body: HTML,
+    };
+    next.requests = [];
+    next.bodies = [];
+  });
+}
+
+type Options = { method?: string; headers?: Record<string, string>; body?: Buffer };
+
+/** Sends a request to the shop. */
+export async function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: portOf(server), path, method, headers, agent: false };
+    request(options, resolve).once('error', reject).end(body);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+/** How many requests have reached Next.js. */
+export const asked = () => next.requests.length;
