@@ -3,8 +3,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
-import { answerFailure, answerUnknown, refuseMethod } from './http/answer-failure';
 import { Failure } from './http/failure';
+import { handleError, handleMethodNotAllowed, handleNotFound } from './http/handle-error';
 import { createLimits } from './http/limits';
 import { observeCall } from './http/observe-call';
 import { createRouter } from './http/router';
@@ -12,18 +12,16 @@ import { brand } from './mail/brand';
 import requestTexts from './messages/request.json' with { type: 'json' };
 import { accountRoutes } from './routes/accounts';
 import { cartRoutes } from './routes/cart';
-import { catalogueRoutes } from './routes/catalogue';
+import { catalogueRoutes, pictureRoutes } from './routes/catalogue';
 import { developmentPaymentRoutes } from './routes/development-payment';
 import { documentApi } from './routes/documentation';
 import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
-import { notificationRoutes } from './routes/notification';
-import { orderRoutes } from './routes/orders';
+import { notificationRoutes, orderRoutes } from './routes/orders';
 import { passwordRoutes } from './routes/passwords';
-import { pictureRoutes } from './routes/pictures';
 import { profileRoutes } from './routes/profile';
 
-/** The whole product API over what it is given; `app.request()` calls it without a server. */
+/** Creates the product API. `app.request()` calls it without a server. */
 export function createApp(dependencies: Dependencies) {
   const app = createRouter();
   const limits = createLimits();
@@ -34,7 +32,7 @@ export function createApp(dependencies: Dependencies) {
     await next();
   });
   app.use(observeCall);
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethodNotAllowed }));
   app.use(
     bodyLimit({
       maxSize: BODY_MAX,
@@ -43,7 +41,7 @@ export function createApp(dependencies: Dependencies) {
       },
     }),
   );
-  app.onError(answerFailure);
+  app.onError(handleError);
 
   app.route('/', healthRoutes);
   app.route('/', pictureRoutes);
@@ -60,6 +58,6 @@ export function createApp(dependencies: Dependencies) {
   if (dependencies.config.documentation) {
     documentApi(app, { name: brand.name, url: dependencies.config.siteUrl, email: brand.contact });
   }
-  app.notFound(answerUnknown);
+  app.notFound(handleNotFound);
   return app;
 }

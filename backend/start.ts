@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { and, eq, gte, isNotNull } from 'drizzle-orm';
 import { drain } from '@/lib/shutdown';
+import { METRICS, observe } from '@/lib/telemetry/metrics';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
@@ -8,15 +12,78 @@ import { serveTasks } from './cli/task-socket';
 import type { BackendConfig } from './config';
 import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
+import { catalogueChanges } from './db/schema/catalogue';
+import { outgoingMails } from './db/schema/mails';
+import { orders } from './db/schema/orders';
+import { paymentOutbox } from './db/schema/payments';
 import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
-import { listen } from './http/listen';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
-import { observeShop } from './metrics/observe-shop';
 import { startOrderJobs } from './orders/order-jobs';
-import { openPayments } from './payments/open-payments';
+import { createDevelopmentProvider } from './payments/development/development-provider';
+import { sendTo } from './payments/development/notify-shop';
+import { midtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
+
+/** Longer than the 60 s of common balancers: who keeps a connection for later must be the one to close it. */
+const KEEP_ALIVE_MS = 70_000;
+
+type Place = { host: string; port: number };
+
+/** The port cannot be had. The message is one line fit for a terminal. */
+class PortError extends Error {
+  override name = 'PortError';
+}
+
+function portError({ port, host }: Place, error: NodeJS.ErrnoException): PortError {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'is taken: set PRODUCT_API_PORT to another'
+      : `cannot be used on ${host}: ${error.code}`;
+  return new PortError(`Port ${port} ${reason}`, { cause: error });
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** @throws PortError when the port is taken or not allowed */
+export function listen(fetch: Fetch, place: Place): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(fetch));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(place, error)));
+    server.listen({ port: place.port, host: place.host }, () => resolve(server));
+  });
+}
+
+type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'checkpoint'>;
+type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
+
+/** Midtrans when there is a server key, else the development provider, which notifies this process over HTTP. */
+export async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
+  if (config.midtrans) return { payments: midtransProvider(config.midtrans) };
+  const send = sendTo(`http://127.0.0.1:${config.port}/api/transactions/notification`);
+  const developmentPayments = await createDevelopmentProvider({ ...needed, send });
+  return { payments: developmentPayments, developmentPayments };
+}
+
+/** An order is noted as failed while the provider is asked: from the second time on nobody has answered. */
+const UNANSWERED = 2;
+
+/** Counts what waits in the database, whenever the metrics are read; each in a table, or by an index, of what waits alone. */
+export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
+  const pending = eq(orders.status, 'pending');
+  const unanswered = and(pending, gte(orders.checkFailures, UNANSWERED));
+  const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
+
+  observe(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
+  observe(METRICS.paymentsUnconfirmed, async (result) => result.observe(await db.$count(orders, unanswered)));
+  observe(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
+  observe(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
+  observe(METRICS.outboxWaiting, async (result) => {
+    result.observe(await db.$count(paymentOutbox, isNotNull(paymentOutbox.dueAt)), { outbox: 'payments' });
+    result.observe(await db.$count(catalogueChanges), { outbox: 'catalogue' });
+  });
+}
 
 /** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
 const GRACE_MS = 10_000;

@@ -2,7 +2,7 @@ import { Failure } from '@/backend/http/failure';
 import { createLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { type VouchedClient, vouchForClient } from '@/lib/contract/vouched-client';
-import { limitSignIns } from './log-in';
+import { limitSignIns } from './register';
 
 const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';

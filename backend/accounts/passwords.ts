@@ -9,9 +9,8 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { endSignIns, hashPassword, hashToken, isPassword, issueToken } from './credentials';
-import { beginSignIn } from './log-in';
-import { unauthenticated } from './require-customer';
+import { endSignIns, hashPassword, hashToken, isPassword, issueToken, unauthenticated } from './credentials';
+import { beginSignIn } from './register';
 
 type Replacement = {
   customerId: string;

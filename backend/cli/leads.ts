@@ -1,7 +1,7 @@
 import { asc, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Reader } from '@/backend/db/database';
-import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
+import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import { type Command, formatCount, parseArguments, refusal, UsageError } from './command';
 import { cellOfUntrusted, tableText } from './csv';
 import { FileError, writeExport } from './files';

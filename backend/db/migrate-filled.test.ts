@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openBareDatabase } from '@/backend/test/open-test-database';
 import { testAddress } from '@/backend/test/signed-in-customer';
 import type { OpenedDatabase } from './database';
-import { MIGRATIONS } from './open-embedded';
+import { MIGRATIONS } from './open-database';
 import { cartAdditions, cartLines } from './schema/cart';
 import { orders } from './schema/orders';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS } from './open-embedded';
+import { MIGRATIONS } from './open-database';
 
 /** The last migration of the time when a release was stopped before the next was started. */
 const LAST_ALONE = '0007_holds-and-checks.sql';

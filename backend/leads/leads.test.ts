@@ -1,6 +1,5 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { catalogRequests } from '@/backend/db/schema/leads';
-import { outgoingMails } from '@/backend/db/schema/mails';
+import { catalogRequests, outgoingMails } from '@/backend/db/schema/mails';
 import { brand } from '@/backend/mail/brand';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { MailError } from '@/backend/mail/mailer';

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { normalizeEmail, storedPhone } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
-import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
+import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import { catalogueMail } from '@/backend/mail/customer-mail';

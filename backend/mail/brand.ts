@@ -1,4 +1,4 @@
-/** What of the brand a mail shows. A brand of its own changes this file along with `content/`. */
+/** The brand in emails. Another brand changes this file and `content/`. */
 export const brand = {
   name: 'Segara',
   contact: 'hello@segara.example',

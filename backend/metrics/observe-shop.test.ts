@@ -2,8 +2,8 @@ import { metrics } from '@opentelemetry/api';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { queueMail } from '@/backend/mail/mail-outbox';
+import { observeShop } from '@/backend/start';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { observeShop } from './observe-shop';
 
 const reader = new PrometheusExporter({ preventServerStart: true });
 metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));

@@ -6,8 +6,8 @@ import { notificationOf } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { orderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { HOLD_MS } from './order-deadlines';
 import { expireOrders, reconcileOrders } from './order-jobs';
+import { HOLD_MS } from './order-status';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const { small, medium } = testItems;

@@ -1,17 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
+import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
-import { judgePayment, targetStatus, type Verdict } from '@/backend/payments/judge-payment';
-import { type PaymentReport, rupiahIn } from '@/backend/payments/payment-report';
+import {
+  judgePayment,
+  type PaymentReport,
+  rupiahIn,
+  targetStatus,
+  type Verdict,
+} from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
-import { payableUntil } from './order-deadlines';
-import { canTransition, hasEndedUnpaid } from './order-status';
-import { type JournalEntry, wasChallenged, writeJournal } from './payment-journal';
+import { canTransition, hasEndedUnpaid, payableUntil } from './order-status';
 import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
 import { settleLatePayment } from './settle-late-payment';
 import { lockOrder, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
+
+export type JournalEntry = {
+  report: PaymentReport;
+  source: 'notification' | 'status';
+  verdict: Verdict | 'mismatch';
+  effect: 'applied' | 'noted' | 'late';
+  now: Date;
+};
+
+export async function writeJournal(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
+  await tx.insert(paymentNotifications).values({
+    ...report,
+    id: randomUUID(),
+    source,
+    verdict,
+    effect,
+    receivedAt: now,
+  });
+}
+
+export async function wasChallenged(tx: Transaction, { orderId, transactionId }: PaymentReport) {
+  if (transactionId === undefined) return false;
+  const challenges = and(
+    eq(paymentNotifications.orderId, orderId),
+    eq(paymentNotifications.transactionId, transactionId),
+    eq(paymentNotifications.verdict, 'challenged'),
+  );
+  return (await tx.$count(paymentNotifications, challenges)) > 0;
+}
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
 export type NeedsProvider = Needed & Pick<Dependencies, 'payments'>;

@@ -4,14 +4,13 @@ import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { addressText } from '@/backend/messages/text';
-import { judgePayment } from '@/backend/payments/judge-payment';
+import { judgePayment } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import type { SeenCart } from '@/lib/contract/order';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { createOrder } from './create-order';
-import { payableUntil } from './order-deadlines';
-import { hasEndedUnpaid } from './order-status';
+import { hasEndedUnpaid, payableUntil } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
 function addressOf({ receiptName, address, city, province, postalCode }: StoredOrder): Address {

@@ -3,8 +3,8 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { openServer } from '@/backend/db/open-database';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
+import { HOLD_MS } from './order-status';
 
 const { small, medium } = testItems;
 const databaseSchema = z.object({ rows: z.tuple([z.object({ name: z.string() })]) });

@@ -5,7 +5,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { backoffMs, type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { nextCheck } from './order-deadlines';
+import { nextCheck } from './order-status';
 import { enqueueEnd } from './payment-outbox';
 import { runPaymentOutbox } from './run-payment-outbox';
 import { transitionOrder } from './transition-order';

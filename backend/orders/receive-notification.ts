@@ -4,8 +4,7 @@ import { Failure } from '@/backend/http/failure';
 import texts from '@/backend/messages/notification.json' with { type: 'json' };
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
-import { applyReport, isOfOrder, judge, type NeedsProvider } from './apply-report';
-import { writeJournal } from './payment-journal';
+import { applyReport, isOfOrder, judge, type NeedsProvider, writeJournal } from './apply-report';
 
 /** Journals the notification. @returns whether it would change the order, or is of another amount */
 async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {

@@ -2,8 +2,8 @@ import { orders } from '@/backend/db/schema/orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { HOLD_MS } from './order-deadlines';
 import { expireOrders, reconcileOrders } from './order-jobs';
+import { HOLD_MS } from './order-status';
 
 const MINUTE = 60_000;
 const { small } = testItems;

@@ -1,8 +1,8 @@
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { HOLD_MS } from './order-deadlines';
 import { expireOrders } from './order-jobs';
+import { HOLD_MS } from './order-status';
 
 const { small, medium } = testItems;
 

@@ -6,7 +6,7 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { HOLD_MS, nextCheck } from './order-deadlines';
+import { HOLD_MS, nextCheck } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 

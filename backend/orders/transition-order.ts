@@ -4,11 +4,9 @@ import { orders } from '@/backend/db/schema/orders';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import type { OrderStatus } from '@/lib/contract/order';
-import { nextCheck } from './order-deadlines';
-import { canTransition, hasEndedUnpaid, KEY_STATUSES, stockEffectOf } from './order-status';
-import { returnStock, takeOrderedStock } from './stock';
+import { canTransition, hasEndedUnpaid, KEY_STATUSES, nextCheck, stockEffectOf } from './order-status';
+import { returnStock, takeOrderedStock, takeOutPaid } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
-import { takeOutPaid } from './take-out-of-cart';
 
 type Transition = {
   to: Exclude<OrderStatus, 'pending'>;

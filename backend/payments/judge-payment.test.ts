@@ -1,5 +1,4 @@
-import { judgePayment, targetStatus, type Verdict } from './judge-payment';
-import type { PaymentReport } from './payment-report';
+import { judgePayment, type PaymentReport, targetStatus, type Verdict } from './payment-report';
 
 function report(part: Partial<PaymentReport>): PaymentReport {
   return {

@@ -1,8 +1,7 @@
 import midtrans from 'midtrans-client';
 import { z } from 'zod';
-import { judgePayment } from './judge-payment';
 import { type PayableOrder, type PaymentProvider, PaymentProviderError } from './payment-provider';
-import { type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
+import { judgePayment, type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
 
 const ITEM_TEXT_MAX = 50;
 const CUSTOMER_TEXT_MAX = 255;

@@ -1,8 +1,7 @@
 import type { RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
-import { limitSignIns, logIn } from '@/backend/accounts/log-in';
-import { register, verifyEmail } from '@/backend/accounts/register';
+import { limitSignIns, logIn, register, verifyEmail } from '@/backend/accounts/register';
 import { answers, describeRoutes, jsonBody, mailTokenParams, refusals, says } from '@/backend/http/answers';
 import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
+import { describeCustomerRoutes } from '@/backend/accounts/credentials';
 import { addToCart, changeQuantity, clearCart, removeLine } from '@/backend/cart/change-cart';
 import { cartAnswerSchema, readCart } from '@/backend/cart/read-cart';
 import { answers, idempotencySchema, jsonBody, parameter, refusals, says } from '@/backend/http/answers';
@@ -7,7 +7,7 @@ import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
-import { clearOrdered } from '@/backend/orders/take-out-of-cart';
+import { clearOrdered } from '@/backend/orders/stock';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 

@@ -1,5 +1,4 @@
-import { catalogRequests, subscribers } from '@/backend/db/schema/leads';
-import { outgoingMails } from '@/backend/db/schema/mails';
+import { catalogRequests, outgoingMails, subscribers } from '@/backend/db/schema/mails';
 import { accountWorld } from '@/backend/test/account-world';
 import { failureSchema } from '@/lib/contract/wire';
 

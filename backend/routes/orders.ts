@@ -1,16 +1,29 @@
 import { z } from 'zod';
-import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
+import { describeCustomerRoutes } from '@/backend/accounts/credentials';
 import type { Dependencies } from '@/backend/dependencies';
-import { answers, answersAs, idempotencySchema, orNull, parameter, refusals } from '@/backend/http/answers';
+import {
+  answers,
+  answersAs,
+  describeRoutes,
+  idempotencySchema,
+  jsonBody,
+  orNull,
+  parameter,
+  refusals,
+  says,
+} from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
+import notificationTexts from '@/backend/messages/notification.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
 import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
+import { receiveNotification } from '@/backend/orders/receive-notification';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
+import { notificationSchema, readNotification } from '@/backend/payments/payment-report';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 
@@ -152,3 +165,32 @@ export const orderRoutes = createRouter<CustomerEnv>()
 
     return c.json({ data: await getOrder(c.var, id), message: say(orderTexts.cancelled, locale) }, 200);
   });
+
+const notify = describeRoutes({ tags: ['Payment provider'] })(
+  'post',
+  '/api/transactions/notification',
+  'receiveNotification',
+  {
+    summary: 'How a payment stands',
+    description:
+      'Signed by the provider, whose status call is asked before money is believed. Repeats and late arrivals change nothing.',
+    request: jsonBody(notificationSchema),
+    responses: {
+      200: says('Taken'),
+      ...refusals({
+        403: { wrongSignature: notificationTexts.wrongSignature },
+        404: { unknownOrder: notificationTexts.unknownOrder },
+        422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },
+        503: { unconfirmed: notificationTexts.unconfirmed },
+      }),
+    },
+  },
+);
+
+/** Open to anyone; the signature is the guard. */
+export const notificationRoutes = createRouter().openapi(notify, async (c) => {
+  const { report, signature } = readNotification(c.req.valid('json'));
+  await receiveNotification(report, signature, c.var.dependencies);
+
+  return c.json({ message: 'OK' }, 200);
+});

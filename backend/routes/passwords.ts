@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '@/backend/accounts/account-input';
-import { requestMail } from '@/backend/accounts/mail-requests';
+import { requestMail } from '@/backend/accounts/account-jobs';
+import { requireFormerCustomer } from '@/backend/accounts/credentials';
 import { changePassword, resetPassword } from '@/backend/accounts/passwords';
-import { requireFormerCustomer } from '@/backend/accounts/require-customer';
 import {
   answers,
   BEARER,

@@ -1,5 +1,5 @@
 import { phoneInputSchema } from '@/backend/accounts/account-input';
-import { endAccessToken } from '@/backend/accounts/credentials';
+import { describeCustomerRoutes, endAccessToken } from '@/backend/accounts/credentials';
 import {
   addressAnswerSchema,
   changeProfile,
@@ -8,7 +8,6 @@ import {
   profileAnswerSchema,
   saveAddress,
 } from '@/backend/accounts/profile';
-import { describeCustomerRoutes } from '@/backend/accounts/require-customer';
 import { answers, jsonBody, orNull, refusals, says } from '@/backend/http/answers';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';

@@ -1,4 +1,4 @@
-import { answerMailRequests } from '@/backend/accounts/mail-requests';
+import { answerMailRequests } from '@/backend/accounts/account-jobs';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { sendMails } from '@/backend/mail/mail-outbox';

@@ -5,7 +5,7 @@ import * as accounts from '@/backend/db/schema/accounts';
 import * as cart from '@/backend/db/schema/cart';
 import * as catalogue from '@/backend/db/schema/catalogue';
 import * as changes from '@/backend/db/schema/catalogue';
-import * as leads from '@/backend/db/schema/leads';
+import * as leads from '@/backend/db/schema/mails';
 import * as mails from '@/backend/db/schema/mails';
 import * as orders from '@/backend/db/schema/orders';
 import * as payments from '@/backend/db/schema/payments';

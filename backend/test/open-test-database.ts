@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { openServer } from '@/backend/db/open-database';
-import { MIGRATIONS, wrapEmbedded } from '@/backend/db/open-embedded';
+import { MIGRATIONS, openServer, wrapEmbedded } from '@/backend/db/open-database';
 import { createDatabase } from './database-on-server';
 
 /** Names a migrated template; another set of migrations has another name. */

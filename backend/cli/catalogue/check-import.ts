@@ -1,8 +1,8 @@
 import { type Problem, sortProblems } from '@/backend/cli/files';
 import { rupiahText } from '@/backend/messages/text';
+import type { CatalogueState, ProductRow } from './export-catalogue';
 import type { ParsedFile, WantedProduct } from './file-schema';
 import type { PlannedProduct } from './plan-products';
-import type { CatalogueState, ProductRow } from './state';
 
 function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
   const firsts = new Map<string, T>();

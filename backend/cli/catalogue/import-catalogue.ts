@@ -6,9 +6,9 @@ import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
+import { readState } from './export-catalogue';
 import { copyPictures, findPictures } from './find-pictures';
 import { type Plan, type PlanTask, planImport } from './plan-import';
-import { readState } from './state';
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 

@@ -1,11 +1,11 @@
 import { FileError } from '@/backend/cli/files';
 import { type Allowances, listProblems, listUnusual } from './check-import';
 import type { Difference } from './difference';
+import type { CatalogueState, Named } from './export-catalogue';
 import type { ParsedFile } from './file-schema';
 import type { FoundPictures } from './find-pictures';
 import { planLists } from './plan-lists';
 import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';
-import type { CatalogueState, Named } from './state';
 
 export type PlanTask = {
   state: CatalogueState;

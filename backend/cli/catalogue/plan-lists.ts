@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '@/backend/cli/files';
 import { idOf } from '@/backend/seed/sample-catalogue';
+import {
+  type CatalogueState,
+  type Named,
+  nameOf,
+  type ProductRow,
+  type VariantRow,
+} from './export-catalogue';
 import type { WantedCatalogue, WantedProduct } from './file-schema';
-import { type CatalogueState, type Named, nameOf, type ProductRow, type VariantRow } from './state';
 
 /**
  * Sorts the current names into a wanted order. Names that are not in the wanted order keep their place. A new name comes

@@ -3,8 +3,8 @@ import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/b
 import { rupiahText } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
 import type { Change } from './difference';
+import { type Held, type Named, nameOf, type ProductRow } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
-import { type Held, type Named, nameOf, type ProductRow } from './state';
 
 /** The rows and pictures that the names in a file refer to, including rows that leave the shop. */
 export type Context = {

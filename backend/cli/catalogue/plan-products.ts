@@ -1,9 +1,6 @@
 import { formatCount } from '@/backend/cli/command';
 import { rupiahText } from '@/backend/messages/text';
 import type { Change, ProductDifference } from './difference';
-import type { WantedProduct } from './file-schema';
-import { isReordered, mergeOrder, newId } from './plan-lists';
-import { type Context, planProduct } from './plan-product';
 import {
   type CatalogueState,
   type Held,
@@ -12,7 +9,10 @@ import {
   nameOf,
   type PlannedItem,
   type ProductRow,
-} from './state';
+} from './export-catalogue';
+import type { WantedProduct } from './file-schema';
+import { isReordered, mergeOrder, newId } from './plan-lists';
+import { type Context, planProduct } from './plan-product';
 
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { causedBy, moment } from './columns';
 
 /** The mail outbox. A row is deleted once its mail is sent, as some hold links that open an account. */
@@ -20,4 +21,42 @@ export const outgoingMails = pgTable(
     requestId: causedBy(),
   },
   (table) => [index('outgoing_mails_due').on(table.dueAt)],
+);
+
+const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${column})`;
+
+export const subscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lowercased, so that one address is one subscriber. */
+    email: text('email').primaryKey(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    subscribedAt: moment('subscribed_at').notNull(),
+  },
+  (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
+);
+
+/** Who asked for the catalogue, a row each time. */
+export const catalogRequests = pgTable(
+  'catalog_requests',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    /** E.164; empty where none was given. */
+    phone: text('phone').notNull(),
+    catalog: text('catalog').notNull(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** Unused. Instances of the previous release may still insert it. */
+    mailDueAt: moment('mail_due_at'),
+    /** When its mail was put into the outbox; null where none was needed. */
+    mailedAt: moment('mailed_at'),
+    requestId: causedBy(),
+  },
+  (table) => [
+    check('catalog_requests_email', isLowerCased(table.email)),
+    index('catalog_requests_email_asked').on(table.email, table.requestedAt),
+    index('catalog_requests_due').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),
+  ],
 );

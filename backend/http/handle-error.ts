@@ -8,20 +8,20 @@ import { maskAddress } from '@/lib/log/redact';
 import { Failure, failureBody } from './failure';
 import { type AppContext, type AppEnv, callerAddress } from './router';
 
-/** Keys the pseudonyms, which end with this process. */
+/** The key of the pseudonyms. Each process has its own. */
 const KEY = randomBytes(32);
 
 const pseudonymOf = (account: string) => createHmac('sha256', KEY).update(account).digest('hex').slice(0, 12);
 
-/** A failed sign-in, an unauthenticated write, a wrong signature, a limit; reads without a token are everyday. */
-function isWorthALine({ status }: Failure, method: string): boolean {
+/** Logs failed logins, unauthenticated writes, wrong signatures and rate limits, but not reads without a token. */
+function isLogged({ status }: Failure, method: string): boolean {
   if (status === 401) return method !== 'GET' && method !== 'HEAD';
   return status === 403 || status === 429;
 }
 
 function logRefusal(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
-  if (!isWorthALine(failure, method)) return;
+  if (!isLogged(failure, method)) return;
   const { account, dependencies } = c.var;
   const client = maskAddress(callerAddress(c));
   const about = { method, path, status: failure.status, client };
@@ -34,15 +34,15 @@ const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
   415: 'unsupportedType',
 };
 
-/** The client has disconnected: nobody's fault. */
+/** A client that disconnects is not an error. */
 function isAborted(error: unknown, c: AppContext): boolean {
   return c.req.raw.signal.aborted || codeOfError(error) === 'ECONNRESET';
 }
 
-/** PostgreSQL's class 22, data exceptions: a NUL in a text, a number out of range. */
+/** PostgreSQL's class 22, data exceptions, such as a NUL character or a number out of range. */
 const isUnstorable = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
 
-/** A statement or its wait for a lock took too long, or there is no connection left: later it may go well. */
+/** Statement timeout, lock timeout, and no free connection. A retry may succeed. */
 const BUSY = new Set(['57014', '55P03', '53300']);
 
 function failureOf(error: unknown): Failure {
@@ -60,8 +60,8 @@ function sendFailure(c: AppContext, failure: Failure) {
   return c.json(body, failure.status, failure.headers);
 }
 
-/** Answers whatever a handler threw. The unforeseen is logged, never shown. */
-export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
+/** Sends an error that a handler threw. Unexpected errors are logged and not shown. */
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
   if (failure.status < 500) logRefusal(c, failure);
   else if (!isAborted(error, c)) {
@@ -70,15 +70,14 @@ export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
   return sendFailure(c, failure);
 };
 
-/** Answers what no route took. */
-export const answerUnknown = (c: AppContext) => sendFailure(c, new Failure(404, requestTexts.notFound));
+export const handleNotFound = (c: AppContext) => sendFailure(c, new Failure(404, requestTexts.notFound));
 
-/** In the order in which they are told; a reader knows that HEAD goes with GET. */
+/** The order of methods in `Allow`. HEAD is implied by GET. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers a method that the address does not take with those it does. */
-export function refuseMethod(c: AppContext, taken: string[]) {
+/** Sends 405 with the methods that the route supports. */
+export function handleMethodNotAllowed(c: AppContext, supported: string[]) {
   const text = { text: requestTexts.methodNotAllowed, values: { method: c.req.method } };
-  const allow = METHODS.filter((method) => taken.includes(method)).join(', ');
+  const allow = METHODS.filter((method) => supported.includes(method)).join(', ');
   return sendFailure(c, new Failure(405, text, { allow }));
 }
