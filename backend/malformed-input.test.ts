@@ -155,28 +155,6 @@ it('answers any address and method with a 4xx in the contract’s shape, or does
   );
 }, 60_000);
 
-const registration = {
-  firstName: 'A',
-  lastName: 'B',
-  email: 'a@b.co',
-  phone: '081234567890',
-  password: 'ombak besar',
-};
-
-it.each([
-  ['not JSON', '{', 'application/json', 400],
-  ['nothing', '', 'application/json', 400],
-  ['another content type', 'a=b', 'application/x-www-form-urlencoded', 415],
-  ['no content type', '{}', '', 415],
-  ['a list', '[]', 'application/json', 422],
-  ['a NUL in a text', JSON.stringify({ ...registration, firstName: 'A\u0000' }), 'application/json', 400],
-  ['65 KiB', JSON.stringify({ ...registration, firstName: 'x'.repeat(66_000) }), 'application/json', 413],
-])('refuses %s', async (_what, body, type, status) => {
-  const response = await send({ method: 'POST', path: '/api/users/register', body, type });
-  expect(response.status).toBe(status);
-  await expectSound(response);
-});
-
 it('shows nothing of a failure of its own', async () => {
   const log: unknown[] = [];
   const { dependencies } = testDependencies(database.db);

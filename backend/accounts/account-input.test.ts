@@ -1,4 +1,5 @@
 import { isCommonPassword, toE164 } from './account-input';
+import { hashPassword, isPassword } from './credentials';
 
 it.each([
   ['0812-3456-7890', '+6281234567890'],
@@ -23,4 +24,8 @@ it.each(['password', 'PASSWORD1', '12345678', 'iloveyou', 'qwertyuiop'])('finds 
 
 it.each(['ombak-besar-di-uluwatu', 'tq8#vLm2', 'sate lilit bumbu genep'])('finds %s uncommon', (password) => {
   expect(isCommonPassword(password)).toBe(false);
+});
+
+it('accepts a password in either Unicode form', async () => {
+  expect(await isPassword('cafe\u0301 pantai', await hashPassword('caf\u00e9 pantai'))).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { catalogRequests, outgoingMails } from '@/backend/db/schema/mails';
+import { catalogRequests } from '@/backend/db/schema/mails';
 import { brand } from '@/backend/mail/brand';
 import { sendMails } from '@/backend/mail/mail-outbox';
-import { MailError } from '@/backend/mail/mailer';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
@@ -30,15 +29,9 @@ beforeEach(async () => {
 });
 
 const ask = (changes: object = {}) => requestCatalog(world.dependencies, { ...MADE, ...changes });
-const round = (dependencies = world.dependencies) => sendMails(dependencies);
+const round = () => sendMails(world.dependencies);
 const stored = () => database.db.select().from(catalogRequests).orderBy(catalogRequests.id);
 const recipients = () => world.mails.map(({ to }) => to);
-
-/** The same world with a mail server that takes nothing. */
-const unmailed = () => ({
-  ...world.dependencies,
-  mailer: { send: () => Promise.reject(new MailError('no server')) },
-});
 
 it('mails everybody, each in their language, and once', async () => {
   await ask();
@@ -64,25 +57,4 @@ it('sends no second mail for ten minutes, then one more', async () => {
   await round();
   expect(recipients()).toEqual(['made@example.com', 'made@example.com']);
   expect(await stored()).toHaveLength(3);
-});
-
-it('tries a mail again that was not taken, for a day', async () => {
-  await ask();
-  await round(unmailed());
-  await round();
-  expect(world.mails).toEqual([]);
-
-  world.clock.advance(24 * 60 * MINUTE - 1);
-  await round();
-  expect(recipients()).toEqual(['made@example.com']);
-});
-
-it('gives up after a day, and forgets nothing but the mail', async () => {
-  await ask();
-  await round(unmailed());
-  world.clock.advance(24 * 60 * MINUTE);
-  await round();
-  expect(world.mails).toEqual([]);
-  expect(await database.db.$count(outgoingMails)).toBe(0);
-  expect(await stored()).toMatchObject([{ email: 'made@example.com' }]);
 });

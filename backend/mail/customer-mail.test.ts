@@ -1,35 +1,86 @@
+import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
-import { catalogueMail, greetingName } from './customer-mail';
+import {
+  alreadyConfirmedMail,
+  catalogueMail,
+  greetingName,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './customer-mail';
 
-const wanted = {
+const recipient = (locale: Locale) => ({
   to: 'made@example.com',
-  name: 'Made Wirawan',
-  locale: 'en' as const,
-  catalog: '2025',
+  name: 'Made',
+  locale,
   siteUrl: 'https://shop.example',
+});
+const GREETING: Record<Locale, string> = { en: 'Hello Made,', id: 'Halo Made,' };
+/** Half past one at night in Bali. */
+const CHANGED_AT = new Date('2026-03-01T17:30:00Z');
+
+const MAILS = {
+  'a link to confirm the address': {
+    mailIn: (locale: Locale) => verificationMail({ ...recipient(locale), token: 'a-token' }),
+    path: { en: '/verify-email?token=a-token', id: '/id/verify-email?token=a-token' },
+    subject: { en: 'Please confirm your email address', id: 'Konfirmasi alamat email Anda' },
+    says: { en: 'Confirm my address', id: 'Konfirmasi alamat saya' },
+  },
+  'a link to a new password': {
+    mailIn: (locale: Locale) => resetMail({ ...recipient(locale), token: 'a-token' }),
+    path: { en: '/reset-password?token=a-token', id: '/id/reset-password?token=a-token' },
+    subject: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
+    says: { en: 'good for an hour and works once', id: 'berlaku satu jam dan hanya bisa dipakai sekali' },
+  },
+  'a changed password': {
+    mailIn: (locale: Locale) => passwordChangedMail({ ...recipient(locale), at: CHANGED_AT }),
+    path: { en: '/forgot-password', id: '/id/forgot-password' },
+    subject: { en: 'Your password has been changed', id: 'Kata sandi Anda sudah diganti' },
+    says: { en: 'changed on 2 March 2026 at 01:30 WITA', id: 'diganti pada 2 Maret 2026 pukul 01.30 WITA' },
+  },
+  'an address that is confirmed already': {
+    mailIn: (locale: Locale) => alreadyConfirmedMail(recipient(locale)),
+    path: { en: '/login', id: '/id/login' },
+    subject: { en: 'Your email address is confirmed already', id: 'Alamat email Anda sudah dikonfirmasi' },
+    says: { en: 'nothing left to do', id: 'semuanya sudah beres' },
+  },
+  'the catalogue': {
+    mailIn: (locale: Locale) => catalogueMail({ ...recipient(locale), catalog: '2025' }),
+    path: { en: '/catalogue-2025.pdf', id: '/catalogue-2025.pdf' },
+    subject: { en: `Your ${brand.name} catalogue 2025`, id: `Katalog ${brand.name} 2025 untuk Anda` },
+    says: { en: 'Open the catalogue', id: 'Buka katalog' },
+  },
 };
 
-it.each([
-  ['en' as const, `Your ${brand.name} catalogue 2025`, 'Hello Made Wirawan,', 'Open the catalogue'],
-  ['id' as const, `Katalog ${brand.name} 2025 untuk Anda`, 'Halo Made Wirawan,', 'Buka katalog'],
-])('has text and HTML in %s with the link', (locale, subject, greeting, button) => {
-  const mail = catalogueMail({ ...wanted, locale });
-  expect(mail).toMatchObject({
-    to: 'made@example.com',
-    subject,
-    link: 'https://shop.example/catalogue-2025.pdf',
-  });
-  for (const words of [mail.link, greeting, button]) {
+const cases = Object.entries(MAILS).flatMap(([about, mail]) =>
+  LOCALES.map((locale) => ({ about, locale, ...mail })),
+);
+
+it.each(cases)('writes the email about $about in $locale, as text and HTML', (testCase) => {
+  const { locale, mailIn, path, subject, says } = testCase;
+  const mail = mailIn(locale);
+  const link = `https://shop.example${path[locale]}`;
+  expect(mail).toMatchObject({ to: 'made@example.com', link, subject: subject[locale] });
+  for (const words of [link, GREETING[locale], says[locale]]) {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
   }
+  expect(mail.html).toContain(`<html lang="${locale}">`);
   expect(mail.text).not.toMatch(/[{}<>]/);
+  expect(mail.html).not.toMatch(/\{\w+\}/);
 });
 
-it('carries no message of whoever filled in the form', () => {
-  const { text, html } = catalogueMail({ ...wanted, name: 'You won! http://evil.example' });
+it.each(LOCALES)('says in %s what to do if somebody else changed the password', (locale) => {
+  const { text } = passwordChangedMail({ ...recipient(locale), at: CHANGED_AT });
+  expect(text).toContain(locale === 'en' ? 'If it was not you' : 'Jika itu bukan Anda');
+  expect(text).toContain('hello@segara.example');
+});
+
+it('does not carry a message in place of a name', () => {
+  const name = 'You have won <b> http://evil.example\r\nBcc: everybody@example.com';
+  const { html, text } = verificationMail({ ...recipient('en'), name, token: 'a-token' });
   expect(text).toMatch(/^Hello,\n/);
-  expect(text + html).not.toContain('evil');
+  for (const words of ['won <b>', 'evil.example', 'Bcc:']) expect(html + text).not.toContain(words);
 });
 
 it.each([
@@ -52,6 +103,6 @@ it.each([
   'Made\nBcc: all',
   '<b>Made</b>',
   'Made '.repeat(20),
-])('does not pass %j on', (message) => {
+])('does not greet with %j', (message) => {
   expect(greetingName(message)).toBeUndefined();
 });

@@ -81,8 +81,3 @@ it('says where a paid order goes', () => {
   expect(text).toContain('They go to: Wayan <b>Sudira</b>, Jalan Pantai & Berawa 8, Badung, Bali 80361.');
   expect(html).toContain('Wayan &lt;b&gt;Sudira&lt;/b&gt;, Jalan Pantai &amp; Berawa 8');
 });
-
-it('greets nobody by a message in the place of a name', () => {
-  const { text } = write('received', { customerName: 'Win at evil.example now' });
-  expect(text.startsWith('Hello,')).toBe(true);
-});

@@ -1,4 +1,33 @@
-import { jakartaTime, paymentReportSchema } from './payment-report';
+import {
+  grossAmountOf,
+  isSignedBy,
+  jakartaTime,
+  judgePayment,
+  type PaymentReport,
+  paymentReportSchema,
+  rupiahIn,
+  sign,
+  targetStatus,
+  type Verdict,
+} from './payment-report';
+
+it('writes whole rupiah with two decimals and reads them back', () => {
+  expect(grossAmountOf(1_250_000)).toBe('1250000.00');
+  expect(rupiahIn(grossAmountOf(1_250_000))).toBe(1_250_000);
+});
+
+it.each([
+  ['1250000', 1_250_000],
+  ['0.00', 0],
+  ['1250000.50', undefined],
+  ['-1.00', undefined],
+  ['1e6', undefined],
+  [' 1.00', undefined],
+  ['1,250,000.00', undefined],
+  ['', undefined],
+])('reads %j as %s', (text, rupiah) => {
+  expect(rupiahIn(text)).toBe(rupiah);
+});
 
 const MOMENT = new Date('2026-11-22T20:05:06Z');
 const pending = { order_id: 'x', transaction_status: 'pending', status_code: '201', gross_amount: '1.00' };
@@ -15,3 +44,112 @@ it.each([undefined, null, '', 'tomorrow', 7, '2026-13-45 99:00:00', '2026-11-22T
     expect(paymentReportSchema.parse({ ...pending, expiry_time }).expiresAt).toBeUndefined();
   },
 );
+
+const signed = { orderId: '20261121-ABC', statusCode: '200', grossAmount: '1250000.00' };
+
+describe('the signature of a notification', () => {
+  it('is SHA-512 of order, code, amount as sent and server key, in hex', () => {
+    // sha512sum of "1111200100000.00askvnoibnosifnboseofinbofinfgbiufglnbfg", the provider's documented example.
+    const example = { orderId: '1111', statusCode: '200', grossAmount: '100000.00' };
+    expect(sign(example, 'askvnoibnosifnboseofinbofinfgbiufglnbfg')).toBe(
+      'edc076b21793ebe3e17926350f5b8ae67d902fe657b3d0aa31b932d5c127e2375d308a2bc94f3265ac2d80a1f181a79b997ac178a236fcff35af263fc4d4c231',
+    );
+  });
+
+  it('is believed from the holder of the key alone', () => {
+    const signature = sign(signed, 'key');
+    expect(isSignedBy('key', signed, signature)).toBe(true);
+    expect(isSignedBy('key', signed, signature.toUpperCase())).toBe(true);
+    expect(isSignedBy('other', signed, signature)).toBe(false);
+  });
+
+  it.each([
+    ['another order', { ...signed, orderId: '20261121-ABD' }],
+    ['another code', { ...signed, statusCode: '201' }],
+    ['another amount', { ...signed, grossAmount: '1.00' }],
+    ['the same amount written otherwise', { ...signed, grossAmount: '1250000' }],
+  ])('does not hold for %s', (_, other) => {
+    expect(isSignedBy('key', other, sign(signed, 'key'))).toBe(false);
+  });
+
+  it.each(['', 'x', 'é'.repeat(128), '0'.repeat(128), '0'.repeat(127)])('refuses %j', (signature) => {
+    expect(isSignedBy('key', signed, signature)).toBe(false);
+  });
+});
+
+function report(part: Partial<PaymentReport>): PaymentReport {
+  return {
+    orderId: '20261121-ABC',
+    transactionId: 't1',
+    transactionStatus: 'settlement',
+    fraudStatus: 'accept',
+    statusCode: '200',
+    grossAmount: '1250000.00',
+    currency: 'IDR',
+    paymentType: 'credit_card',
+    expiresAt: undefined,
+    ...part,
+  };
+}
+
+describe('judgePayment', () => {
+  it.each<[string, string | undefined, string, Verdict]>([
+    ['settlement', 'accept', '200', 'paid'],
+    ['settlement', undefined, '200', 'paid'],
+    ['capture', 'accept', '200', 'paid'],
+    ['capture', undefined, '200', 'paid'],
+    ['capture', 'challenge', '201', 'challenged'],
+    ['capture', 'challenge', '200', 'challenged'],
+    ['capture', 'deny', '202', 'denied'],
+    ['capture', 'accept', '201', 'unknown'],
+    ['settlement', 'accept', '202', 'unknown'],
+    ['settlement', 'something new', '200', 'unknown'],
+    ['pending', undefined, '201', 'pending'],
+    ['authorize', 'accept', '200', 'pending'],
+    ['deny', 'deny', '202', 'denied'],
+    ['deny', undefined, '202', 'denied'],
+    ['failure', undefined, '202', 'failed'],
+    ['expire', undefined, '407', 'expired'],
+    ['cancel', 'accept', '200', 'cancelled'],
+    ['refund', 'accept', '200', 'refunded'],
+    ['chargeback', undefined, '200', 'refunded'],
+    ['partial_refund', undefined, '200', 'partly_refunded'],
+    ['partial_chargeback', undefined, '200', 'partly_refunded'],
+    ['toString', undefined, '200', 'unknown'],
+    ['', undefined, '200', 'unknown'],
+  ])('reads %s, fraud %s, code %s as %s', (transactionStatus, fraudStatus, statusCode, verdict) => {
+    expect(judgePayment(report({ transactionStatus, fraudStatus, statusCode }))).toBe(verdict);
+  });
+});
+
+describe('targetStatus', () => {
+  it('leaves an order open after a declined card, because the widget takes another', () => {
+    expect(
+      targetStatus('denied', { status: 'pending', wasChallenged: false, isRefunding: false }),
+    ).toBeUndefined();
+  });
+
+  it('fails an order whose charge was held back and is then denied', () => {
+    expect(targetStatus('denied', { status: 'pending', wasChallenged: true, isRefunding: false })).toBe(
+      'failed',
+    );
+  });
+
+  it('takes a cancelled capture of a paid order as money given back', () => {
+    expect(targetStatus('cancelled', { status: 'paid', wasChallenged: false, isRefunding: false })).toBe(
+      'refunded',
+    );
+    expect(targetStatus('cancelled', { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
+      'cancelled',
+    );
+  });
+
+  it.each<Verdict>(['pending', 'challenged', 'partly_refunded', 'unknown'])(
+    'changes nothing at %s',
+    (verdict) => {
+      expect(
+        targetStatus(verdict, { status: 'pending', wasChallenged: true, isRefunding: false }),
+      ).toBeUndefined();
+    },
+  );
+});

@@ -1,6 +1,5 @@
 import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { mailRequests, resetTokens } from '@/backend/db/schema/accounts';
-import { outgoingMails } from '@/backend/db/schema/mails';
 import { accountWorld, registration } from '@/backend/test/account-world';
 
 const HOUR_MS = 3_600_000;
@@ -21,24 +20,6 @@ async function ask(path: string, email = registration.email, headers = {}) {
 }
 
 describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
-  it('says the same of every address, and does the same before it says so', async () => {
-    await visitor.register();
-    const answers = [];
-    for (const email of [registration.email, 'nobody@example.com']) {
-      const { status, text } = await visitor.post(path, { email });
-      answers.push({ status, text });
-    }
-    expect(answers[0]).toEqual({ status: 202, text: expect.stringContaining('If an account') });
-    expect(answers[1]).toEqual(answers[0]);
-    // One row each: who is a customer is found out later.
-    const rows = await visitor.db.select().from(mailRequests);
-    expect(rows.map(({ email, due }) => [email, due])).toEqual([
-      ['made@example.com', true],
-      ['nobody@example.com', true],
-    ]);
-    expect(await visitor.db.$count(outgoingMails)).toBe(0);
-  });
-
   it('mails nobody who is no customer', async () => {
     expect((await ask(path, 'nobody@example.com')).status).toBe(202);
     expect(visitor.mails).toEqual([]);

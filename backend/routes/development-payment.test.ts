@@ -137,6 +137,13 @@ describe('paying', () => {
     });
   });
 
+  it('refuses cards that are not test cards', async () => {
+    expect(await charge({ ...PAID, number: '4242 4242 4242 4242' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ path: 'number', msg: expect.stringContaining('Only the test cards') }] },
+    });
+  });
+
   it.each([[{}], [[]], [null], [{ ...PAID, number: 1 }], [{ ...PAID, number: '4'.repeat(100) }]])(
     'refuses %j',
     async (body) => {

@@ -19,16 +19,6 @@ async function signedIn(): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('says the same of an unknown address and a wrong password', async () => {
-    await visitor.register();
-    await visitor.verify();
-    const unknown = await visitor.logIn('nobody@example.com');
-    const wrong = await visitor.logIn(registration.email, 'not the password');
-    expect(unknown.status).toBe(401);
-    expect(unknown.text).toBe(wrong.text);
-    expect(failureSchema.parse(wrong.json).errors).toEqual([{ msg: 'The email or the password is wrong' }]);
-  });
-
   it('takes an address however it is cased', async () => {
     await visitor.register();
     await visitor.verify();

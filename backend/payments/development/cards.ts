@@ -3,7 +3,7 @@ import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json
 import type { Locale } from '@/lib/contract/locale';
 import type { Attempt } from './charges';
 
-/** What happens to a charge of each test card. The numbers are those of Midtrans' sandbox where it has one. */
+/** The test cards and the outcome of a charge. The numbers are those of Midtrans' sandbox, if it has one. */
 export const TEST_CARDS = [
   { number: '4811 1111 1111 1114', outcome: 'paid' },
   { number: '4911 1111 1111 1113', outcome: 'declined' },
@@ -13,36 +13,26 @@ export const TEST_CARDS = [
 
 export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];
 
-export function findOutcome(digits: string): CardOutcome | undefined {
+function findOutcome(digits: string): CardOutcome | undefined {
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;
 }
 
-export type Card = { number: string; expiry: string; cvv: string };
+type Card = { number: string; expiry: string; cvv: string };
 
 type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
 
 const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
 
-/** The check digit rule of card numbers (ISO/IEC 7812-1, Luhn). */
-export function passesLuhn(digits: string): boolean {
-  if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 function numberFault(number: string): CardFault | undefined {
   const digits = digitsOf(number);
-  if (!passesLuhn(digits)) return { path: 'number', code: 'number' };
+  if (!/^\d{12,19}$/.test(digits)) return { path: 'number', code: 'number' };
   return findOutcome(digits) ? undefined : { path: 'number', code: 'unknown_card' };
 }
 
 function expiryFault(expiry: string, now: Date): CardFault | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return { path: 'expiry', code: 'expiry' };
-  // A card is good to the last day of its month.
+  // A card is valid until the last day of its month.
   const firstDayAfter = Date.UTC(2000 + Number(year), Number(month), 1);
   return firstDayAfter > now.getTime() ? undefined : { path: 'expiry', code: 'expired' };
 }
@@ -51,7 +41,7 @@ function cvvFault(cvv: string): CardFault | undefined {
   return /^\d{3,4}$/.test(cvv.trim()) ? undefined : { path: 'cvv', code: 'cvv' };
 }
 
-export function faultsOfCard({ number, expiry, cvv }: Card, now: Date): CardFault[] {
+function faultsOfCard({ number, expiry, cvv }: Card, now: Date): CardFault[] {
   return [numberFault(number), expiryFault(expiry, now), cvvFault(cvv)].filter(
     (fault) => fault !== undefined,
   );
@@ -64,7 +54,7 @@ const STATUS_OF_OUTCOME = {
   held: 'challenge',
 } as const;
 
-/** A card as an attempt to pay, or what is wrong with it in the customer's words. */
+/** Turns a card into an attempt to pay, or returns its errors in the customer's language. */
 export function readAttempt(
   card: Card,
   now: Date,
@@ -76,15 +66,15 @@ export function readAttempt(
   if (faults.length > 0 || outcome === undefined) {
     return { errors: faults.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].fault[code] })) };
   }
-  // First eight and last four digits, as the real provider shows a card.
+  // The first eight and last four digits, like the real provider.
   const maskedCard = `${digits.slice(0, 8)}-${digits.slice(-4)}`;
   const status = STATUS_OF_OUTCOME[outcome];
   return { status, paymentType: 'credit_card', maskedCard, virtualAccount: null };
 }
 
-/** The customer is given a virtual account to transfer the money to, and pays outside of the page or never. */
+/** An attempt to pay by transfer to a virtual account. The customer pays outside of the page, or never. */
 export function bankTransfer(): Attempt {
-  // Five digits that name the shop, ten of the customer's own.
+  // Five digits of the shop and ten of the customer.
   const virtualAccount = `88608${String(randomInt(10 ** 10)).padStart(10, '0')}`;
   return { status: 'pending', paymentType: 'bank_transfer', maskedCard: null, virtualAccount };
 }
