@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env';
 
-/** From outside the API is reached through the storefront. */
+/** Other machines reach the API through the storefront. */
 const LOOPBACK = '127.0.0.1';
 
 /**
@@ -25,13 +25,13 @@ export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
     },
     smtpUrl: env.SMTP_URL,
     midtrans: serverKey && clientKey ? { serverKey, apiUrl } : undefined,
-    /** Whether `/docs` and `/openapi.json` are served: on a local address, or when asked for. */
+    /** Serves `/docs` and `/openapi.json`: on a local address, or when configured. */
     documentation: env.PRODUCT_API_DOCS,
-    /** Who is told of changes of the catalogue; undefined without the secret that lets the API do so. */
+    /** The storefront to notify of catalogue changes, if there is a shared secret. */
     storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
-    /** It is open to the public, as it is on https. */
+    /** The shop is public when its URL is https. */
     isPublic: env.SITE_URL.startsWith('https:'),
-    /** It says of itself that it is a test (`PAYMENTS=test`). */
+    /** The shop is a test (`PAYMENTS=test`). */
     isTest: env.PAYMENTS === 'test',
   };
 }

@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer';
 import type { DevelopmentProvider } from './payments/development/development-provider';
 import type { PaymentProvider } from './payments/payment-provider';
 
-/** The places in a purchase where a crash hurts most, in the order they are passed. */
+/** The places in a purchase where a crash hurts most, in order. */
 export const CHECKPOINTS = [
   'stock taken',
   'order stored',
@@ -19,7 +19,7 @@ export const CHECKPOINTS = [
 ] as const;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 
-/** Called at each place. Does nothing in a running shop; the kill test ends the process in it. */
+/** Called at each checkpoint. The kill test ends the process in it. */
 export type PassCheckpoint = (checkpoint: Checkpoint) => Promise<void>;
 
 export const noCheckpoint: PassCheckpoint = () => Promise.resolve();

@@ -6,7 +6,7 @@ import { type BackendConfig, configOf } from './config';
 import { log } from './log';
 import type { Running } from './start';
 
-/** Failures whoever starts the shop can mend: a line for each, no stack. */
+/** Errors that the operator can fix. They are printed as one line, without a stack. */
 const PLAIN = new Set([
   'EnvError',
   'DatabaseError',
@@ -22,7 +22,7 @@ function leave(error: unknown): never {
   process.exit(1);
 }
 
-/** Tells the parent process, or the terminal when there is none. The password is told here once and never again. */
+/** Notifies the parent process, or prints to the terminal. The demo password is shown here once. */
 function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
   log.info(`product API on ${address}${documentation ? ', its description on /docs' : ''}`);
   if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
@@ -43,13 +43,13 @@ function stopOnSignal(running: Running, stopTelemetry: StopTelemetry): void {
   process.on('SIGINT', stop);
 }
 
-/** Who starts storefront and API together says where the storefront is: `--storefront http://127.0.0.1:3000`. */
+/** Reads the URL of a storefront that is started together with the API: `--storefront http://127.0.0.1:3000`. */
 function givenStorefront(): string | undefined {
   return parseArgs({ options: { storefront: { type: 'string' } } }).values.storefront;
 }
 
 async function main(): Promise<void> {
-  // Loaded here, so that a wrong variable is one line too.
+  // Imported here, so that a wrong variable is reported as one line too.
   const { env } = await import('@/lib/env');
   const { start } = await import('./start');
   const storefront = givenStorefront();

@@ -26,12 +26,12 @@ import { sendTo } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
 
-/** Longer than the 60 s of common balancers: who keeps a connection for later must be the one to close it. */
+/** Longer than the 60 s of common load balancers, which must be the ones to close a connection. */
 const KEEP_ALIVE_MS = 70_000;
 
 type Place = { host: string; port: number };
 
-/** The port cannot be had. The message is one line fit for a terminal. */
+/** The port cannot be used. The message is one line. */
 class PortError extends Error {
   override name = 'PortError';
 }
@@ -58,7 +58,7 @@ export function listen(fetch: Fetch, place: Place): Promise<Server> {
 type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'checkpoint'>;
 type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 
-/** Midtrans when there is a server key, else the development provider, which notifies this process over HTTP. */
+/** Opens Midtrans if there is a server key, otherwise the development provider. */
 export async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
   if (config.midtrans) return { payments: midtransProvider(config.midtrans) };
   const send = sendTo(`http://127.0.0.1:${config.port}/api/transactions/notification`);
@@ -66,10 +66,10 @@ export async function openPayments({ config, ...needed }: Needed): Promise<Payme
   return { payments: developmentPayments, developmentPayments };
 }
 
-/** An order is noted as failed while the provider is asked: from the second time on nobody has answered. */
+/** The counter is incremented before the provider is asked, so 2 means one failure. */
 const UNANSWERED = 2;
 
-/** Counts what waits in the database, whenever the metrics are read; each in a table, or by an index, of what waits alone. */
+/** Counts waiting rows whenever the metrics are read. Each query uses an index or a small table. */
 export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
   const pending = eq(orders.status, 'pending');
   const unanswered = and(pending, gte(orders.checkFailures, UNANSWERED));
@@ -85,7 +85,7 @@ export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
   });
 }
 
-/** How long calls under way may take when the process is stopped: longer than a storefront waits for an answer. */
+/** How long open requests may take at shutdown: longer than the storefront's timeout. */
 const GRACE_MS = 10_000;
 const now = () => new Date();
 
@@ -93,21 +93,21 @@ const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJob
 
 export type Running = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
-/** Why the shop does not start, a line each in the message. */
+/** The reasons why the shop does not start, one per line. */
 export class RefusedStart extends Error {
   override name = 'RefusedStart';
 }
 
-/** A public shop takes money for goods there are, unless it says that it is a test. */
+/** A public shop sells real goods, unless it is a test. */
 const isInEarnest = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
 
-/** The password of the demo customer stands in a terminal, so it is not for a shop that anybody may visit. */
+/** A public shop gets no demo customer, because its password is printed in a terminal. */
 function samplesFor(config: BackendConfig): Samples {
   if (isInEarnest(config)) return 'none';
   return config.isPublic ? 'goods' : 'all';
 }
 
-/** Before anything is written: a refused start leaves the database as it is. */
+/** Refuses to start before anything is written. */
 async function refuseToPlay(db: Database, config: BackendConfig, faults: readonly string[]) {
   const all = [...faults, ...(isInEarnest(config) ? await listSampleFaults(db) : [])];
   if (all.length > 0) throw new RefusedStart(all.join('\n'));
@@ -138,7 +138,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 }
 
 type StartOptions = {
-  /** Other reasons not to start, a line each: reported together with those found in the database. */
+  /** Other reasons not to start, reported together with those in the database. */
   faults?: readonly string[];
   checkpoint?: PassCheckpoint;
 };
@@ -147,7 +147,7 @@ type StartOptions = {
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
   const { faults = [], checkpoint = noCheckpoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
-  // No database is made for a shop that stays closed.
+  // Creates no database for a shop that does not start.
   if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new RefusedStart(faults.join('\n'));
   }

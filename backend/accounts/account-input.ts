@@ -6,16 +6,16 @@ import type { ValidationCode } from '@/lib/contract/validation';
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** Names a fault that only the server checks, in the zod issue. */
+/** The validation code of a rule that only the server checks. */
 const faultParams = (fault: ValidationCode) => ({ params: { fault } });
 
-/** The number in E.164; undefined when there is no such number. Without a country code it is Indonesian. */
+/** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
 export function toE164(phone: string): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, 'ID');
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** A typed number as it is stored; what is none is a fault of the input. */
+/** Normalises a phone number for storage, or adds a validation issue. */
 export function storedPhone(phone: string, context: z.RefinementCtx): string {
   const number = toE164(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...faultParams('phone') });
@@ -26,7 +26,7 @@ export const phoneInputSchema = phoneSchema.transform(storedPhone);
 
 const commonest = new Set(dictionary['passwords-common'].map(String));
 
-/** Whether the password is among some 49,000 of the most used, in any case (NIST 800-63B, 3.1.1.2). */
+/** Returns true for one of the 49,000 most used passwords, in any case (NIST 800-63B, 3.1.1.2). */
 export function isCommonPassword(password: string): boolean {
   return commonest.has(password.normalize('NFKC').toLowerCase());
 }

@@ -17,14 +17,14 @@ import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
 import { issueToken, LIFE_MS } from './credentials';
 
-/** Asked again within this time, no second mail goes out. */
+/** A second request within this time sends no second email. */
 const PAUSE_MS = 30_000;
 
 type Wanted = { kind: (typeof mailRequests.$inferSelect)['kind']; email: string; locale: Locale };
 
 /**
- * Stores that somebody wants a mail. A job finds out later whether the address is a customer's, so that neither the words
- * nor the time of the answer can tell (user enumeration).
+ * Stores a request for an email. A job looks up the customer later, so that neither the text nor the time of the
+ * response reveals whether the address is known (user enumeration).
  */
 export async function requestMail(db: Database, { kind, email, locale }: Wanted, now: Date): Promise<void> {
   const asked = { locale, requestedAt: now, due: true, requestId: currentRequestId() ?? null };
@@ -65,7 +65,7 @@ async function findCustomer(tx: Transaction, email: string) {
   return customer;
 }
 
-/** The mail that answers a request, and how long it is of use; none where the address is nobody's. */
+/** Returns the email for a request and how long it is useful, or undefined for an unknown address. */
 async function findAnswer(tx: Transaction, request: Request, { config, now }: Needed) {
   const customer = await findCustomer(tx, request.email);
   if (!customer) return undefined;
@@ -92,21 +92,21 @@ async function answerNext(needed: Needed): Promise<boolean> {
   });
 }
 
-/** Mails what was asked for by an address. Several processes may do this at once. */
+/** Sends the requested emails. Several processes may run it at once. */
 export async function answerMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await answerNext(needed)));
 }
 
-/** How long an answered request stays; it only has to outlast the pause between two mails. */
+/** How long a handled request is kept. It must outlast the pause between two emails. */
 const REQUEST_MS = 3_600_000;
 
-/** How long an ended bearer token still names its customer, for a password change whose answer was lost. */
+/** How long a revoked token still identifies its customer, for a retried password change. */
 const ENDED_MS = 3_600_000;
 
-/** How long an addition to a cart may be repeated under its idempotency key. */
+/** How long an idempotency key of an addition to a cart is kept. */
 const ADDITION_MS = 24 * 3_600_000;
 
-/** Deletes expired tokens, answered mail requests (not all of them are customers') and idempotency keys. */
+/** Deletes expired tokens, handled email requests and idempotency keys. */
 export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   for (const table of [verificationTokens, resetTokens])
@@ -117,9 +117,9 @@ export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'
   await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
 }
 
-/** Whoever asks for a mail looks into the inbox at once. */
+/** Short, because the customer waits for the email. */
 const MAIL_ROUND_MS = 500;
-/** What has expired opens nothing, whether it is still there or not. */
+/** Expired rows have no effect, so they need not be deleted at once. */
 const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {

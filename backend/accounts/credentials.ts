@@ -15,16 +15,16 @@ const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same password typed on another keyboard (NIST 800-63B, 3.1.1.2). */
+/** Normalises Unicode, so that a password is the same on every keyboard (NIST 800-63B, 3.1.1.2). */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** The hash of a password nobody has, so that an unknown address costs the same time as a known one. */
+/** A hash to compare with for an unknown address, so that the comparison takes the same time. */
 const NOBODY = hash('nobody', COST);
 
-/** What is stored of a password: the argon2id string, parameters and salt included. */
+/** Hashes a password with argon2id. The result includes parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
-/** Whether the password matches the hash. Without a hash it takes as long and never matches. */
+/** Verifies a password. Without a hash it takes the same time and returns false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const right = await verify(passwordHash ?? (await NOBODY), normal(password));
   return right && passwordHash !== undefined;
@@ -32,13 +32,13 @@ export async function isPassword(password: string, passwordHash: string | undefi
 
 const TABLES = { access: accessTokens, verification: verificationTokens, reset: resetTokens };
 
-/** Lifetimes in milliseconds; a sign-in lasts 24 hours (spec §9). */
+/** Lifetimes. A login lasts 24 hours (spec §9). */
 export const LIFE_MS = { access: 86_400_000, verification: 86_400_000, reset: 3_600_000 };
 
-/** What is stored of a token: SHA-256, hex. 256 random bits need no slow hash. */
+/** Hashes a token with SHA-256. 256 random bits need no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Earlier ones stay valid; of those in mails whichever is opened works, and a stranger who asks for another breaks no link. */
+/** Issues a token. Earlier tokens stay valid, so that a stranger's request does not break a link in an email. */
 export async function issueToken(db: Reader, kind: keyof typeof TABLES, customerId: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS[kind]);
@@ -46,7 +46,7 @@ export async function issueToken(db: Reader, kind: keyof typeof TABLES, customer
   return token;
 }
 
-/** Whose bearer token it is, and whether it has expired or was revoked; undefined when it is unknown. */
+/** Finds the customer of a token, and whether the token has expired or was revoked. */
 export async function findTokenOwner(db: Reader, token: string, now: Date) {
   const [row] = await db
     .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
@@ -59,7 +59,7 @@ export async function endAccessToken(db: Reader, tokenHash: string): Promise<voi
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
-/** Revokes all of a customer's bearer tokens; one that is `remembered` tells for a while whose it was. */
+/** Revokes all tokens of a customer. The `remembered` one still identifies its customer for a while. */
 export async function endSignIns(db: Reader, customerId: string, remembered?: { hash: string; now: Date }) {
   const isTheirs = eq(accessTokens.customerId, customerId);
   const others = remembered && ne(accessTokens.hash, remembered.hash);
@@ -88,12 +88,12 @@ const authenticate = (allowsFormer: boolean) => async (c: Context<CustomerEnv>, 
   await next();
 };
 
-/** Lets only signed-in customers through: a missing, unknown, revoked or expired token is 401. */
+/** Requires a valid token. A missing, unknown, revoked or expired one gets 401. */
 const requireCustomer = authenticate(false);
 
-/** Routes of signed-in customers alone. */
+/** Describes routes that require a login. */
 export const describeCustomerRoutes = (tag: string) =>
   describeRoutes({ tags: [tag], security: BEARER, middleware: requireCustomer });
 
-/** Lets a revoked token through as well, told apart by `isFormer`, as long as it is remembered. */
+/** Also accepts a revoked token while it is remembered, and sets `isFormer`. */
 export const requireFormerCustomer = authenticate(true);

@@ -16,15 +16,15 @@ type Replacement = {
   customerId: string;
   passwordHash: string;
   locale: Locale;
-  /** What the hash must be until now. */
+  /** The hash that the customer must still have. */
   formerHash?: string | undefined;
-  /** The hash of the caller's bearer token: revoked too, but a repeat may still name it. */
+  /** The hash of the caller's token. It is revoked, but a retry may still use it. */
   askingTokenHash?: string | undefined;
-  /** An expression for when the address was confirmed, where this confirms it. */
+  /** Confirms the email address if set. */
   verifiedAt?: SQL;
 };
 
-/** The row stays locked until commit, so that a sign-in with the former password waits and then fails. */
+/** Locks the row until commit, so that a login with the old password waits and then fails. */
 async function write(tx: Transaction, replacement: Replacement, now: Date) {
   const { customerId, passwordHash, formerHash, verifiedAt } = replacement;
   const isThisOne = eq(customers.id, customerId);
@@ -36,7 +36,7 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
   return customer;
 }
 
-/** Replaces a password, ends every sign-in, mails the customer; false when `formerHash` is outdated. */
+/** Replaces a password, revokes all tokens and mails the customer. Returns false when `formerHash` is outdated. */
 async function replacePassword(
   tx: Transaction,
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
@@ -69,10 +69,9 @@ function refusalOf({ isFormer }: Caller): Failure {
 }
 
 /**
- * Sets a new password and revokes every bearer token, the caller's too: somebody may have copied it. A repeat of a change
- * whose answer was lost comes with that revoked token; it proves itself by the new password and changes nothing.
- * @returns the new bearer token
- * @throws Failure 401 when the current password is wrong, or the token is revoked and this is no repeat
+ * Sets a new password, revokes every token, because one may be stolen, and returns a new one. A retry of a change whose
+ * response was lost uses the revoked token: it is accepted with the new password and changes nothing. @throws Failure
+ * 401 when the current password is wrong, or the token is revoked and this is no retry
  */
 export async function changePassword(
   needed: Dependencies,
@@ -91,14 +90,14 @@ export async function changePassword(
     const replaced = await replacePassword(tx, needed, replacement);
     return replaced ? issueToken(tx, 'access', customerId, needed.now()) : undefined;
   });
-  // Another change came first: judge this one by what is true now.
+  // Another change was committed first, so this one is checked again.
   return token ?? changePassword(needed, caller, change);
 }
 
 const isValid = (token: string, now: Date) =>
   and(eq(resetTokens.hash, hashToken(token)), gt(resetTokens.expiresAt, now));
 
-/** Whose token it is. @throws Failure 400 when it is not valid */
+/** Finds the customer of a reset token. @throws Failure 400 when the token is invalid */
 async function requireOwner(db: Reader, token: string, now: Date) {
   const [owner] = await db
     .select({ id: customers.id, email: customers.email })
@@ -109,18 +108,18 @@ async function requireOwner(db: Reader, token: string, now: Date) {
   return owner;
 }
 
-/** Uses the token up; of two calls at once the second finds it gone. */
+/** Deletes the token. The second of two concurrent calls fails. */
 async function redeem(tx: Transaction, token: string, now: Date): Promise<void> {
   const spent = await tx.delete(resetTokens).where(isValid(token, now)).returning({ hash: resetTokens.hash });
   if (spent.length === 0) throw new Failure(400, accountTexts.resetDead);
 }
 
-/** A link that is asked for after this is mailed without a pause: the new password is forgotten, too. */
+/** Allows the next reset email without a pause. */
 async function deleteRequest(tx: Transaction, email: string): Promise<void> {
   await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
 }
 
-/** Sets a new password; the mail's link proves the address, too. @throws Failure 400 for a dead token */
+/** Sets a new password and confirms the address, which the link proves. @throws Failure 400 for an invalid token */
 export async function resetPassword(
   needed: Dependencies,
   { token, password, locale }: { token: string; password: string; locale: Locale },

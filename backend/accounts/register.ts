@@ -14,7 +14,7 @@ import { findVouchedClient } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, isPassword, issueToken, LIFE_MS } from './credentials';
 
-/** A bearer token, unless the password has been changed since it was compared. */
+/** Issues a token, unless the password has changed since it was compared. */
 export async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
   return db.transaction(async (tx) => {
     const [unchanged] = await tx
@@ -28,9 +28,8 @@ export async function beginSignIn(db: Database, customer: { id: string; password
 }
 
 /**
- * Signs a customer in and returns the bearer token, valid for 24 hours.
- * @throws Failure 401 for a wrong pair, in the same words and time whether the address is known or not, and for an
- * unconfirmed address, which only the right password learns
+ * Logs a customer in and returns the token, valid for 24 hours. @throws Failure 401 for wrong credentials, with the
+ * same text and time for known and unknown addresses, and for an unconfirmed address if the password is right
  */
 export async function logIn(db: Database, { email, password }: Credentials, now: Date): Promise<string> {
   const [customer] = await db
@@ -46,15 +45,15 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
 type Caller = {
   limits: Limits;
   address: string;
-  /** What the call says of its client (`CLIENT_HEADER`), and the secret our storefront signs that with. */
+  /** The client as the storefront names it (`CLIENT_HEADER`), and the secret that signs it. */
   vouched: string | undefined;
   secret: string | undefined;
 };
 
 /**
- * Rate-limits a sign-in: failures by account, attempts by client. A device that has signed in to this account before, as
- * our storefront vouches, is counted by itself (OWASP's device cookies), so that strangers cannot lock its owner out.
- * @throws Failure 429, or what `signIn` throws
+ * Rate-limits a login: failures by account, attempts by client. A device that has logged in to the account before is
+ * counted separately (OWASP's device cookies), so that strangers cannot lock out the owner. @throws Failure 429, or
+ * what `signIn` throws
  */
 export async function limitSignIns<T>(
   { limits, address, vouched, secret }: Caller,
@@ -68,7 +67,7 @@ export async function limitSignIns<T>(
   return limitWrong(limits.wrongPasswords, `account ${account}`, signIn);
 }
 
-/** Stores customer, token and mail together. @throws Failure 409 when the address is taken */
+/** Stores customer, token and email together. @throws Failure 409 when the address is taken */
 export async function register(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
   { password, ...customer }: Registration & { locale: Locale },

@@ -13,9 +13,8 @@ import { availablePieces } from './read-cart';
 type Goods = { name: string; sizeName: string; stock: number };
 
 /**
- * Refuses a line that would hold more than there is.
- * @param inCart pieces the line holds already and keeps
- * @throws Failure 409 that says how many are left; 422 when it is more than one line may hold
+ * Checks the quantity of a line. @param inCart the pieces that the line holds already @throws Failure 409 with the
+ * number of pieces left; 422 when it is more than a line may hold
  */
 function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart = 0): void {
   const values = { item: name, size: sizeName, left: stock, inCart, most: QUANTITY_MAX };
@@ -26,7 +25,10 @@ function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart
   if (quantity > QUANTITY_MAX) throw new Failure(422, { text: cartTexts.tooMany, values });
 }
 
-/** Sets a line's pieces, to as many as `readCart` calls its stock. @throws Failure 404 when it is not the customer's; 409 when there are fewer */
+/**
+ * Sets the quantity of a line, up to the `stock` in `readCart`. @throws Failure 404 for another customer's line; 409
+ * when fewer pieces are left
+ */
 export async function changeQuantity(db: Database, customerId: string, lineId: string, quantity: number) {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -45,7 +47,7 @@ export async function changeQuantity(db: Database, customerId: string, lineId: s
   });
 }
 
-/** Takes one line out of the cart. @throws Failure 404 when it is not the customer's */
+/** Removes a line from the cart. @throws Failure 404 for another customer's line */
 export async function removeLine(db: Database, customerId: string, lineId: string): Promise<void> {
   const removed = await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -72,7 +74,7 @@ async function getGoods(tx: Transaction, { itemId, itemName, sizeId }: ItemAddit
     .from(items)
     .innerJoin(sizes, eq(sizes.id, items.sizeId))
     .where(and(eq(items.id, itemId), eq(items.name, itemName), eq(items.sizeId, sizeId)));
-  // Readers know this case by its text, so it is the same in every language (contract, Cart).
+  // Clients recognise this text, so it is the same in every language (contract, Cart).
   if (!goods) throw new Failure(404, cartTexts.noSuchItem);
   return goods;
 }
@@ -84,11 +86,11 @@ type Call = {
   now: Date;
 };
 
-/** Idempotency keys stored of one customer, far more than can be in flight. */
+/** Stored idempotency keys per customer, far more than can be in flight. */
 const KEYS_MAX = 200;
 const KEY_HEADER = 'idempotency-key';
 
-/** Of what an addition is about; name and price may be others by the time of a repeat. */
+/** Hashes an addition. Name and price may have changed when it is retried. */
 function hashOf({ itemId, sizeId, quantity }: ItemAddition): string {
   return createHash('sha256')
     .update(JSON.stringify([itemId, sizeId, quantity]))
@@ -102,7 +104,7 @@ async function requireSameAddition(tx: Transaction, isNamed: SQL | undefined, ha
     throw new Failure(422, { text: cartTexts.keyUsed, path: KEY_HEADER });
 }
 
-/** Whether the key is new; a known one is a repeat. @throws Failure 422 when it is another addition's */
+/** Stores the key. Returns false for a retry. @throws Failure 422 when the key belongs to another addition */
 async function storeKey(tx: Transaction, { customerId, addition, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
   const own = eq(cartAdditions.customerId, customerId);
@@ -145,10 +147,9 @@ async function growLine(tx: Transaction, { customerId, addition, now }: Call): P
 }
 
 /**
- * Adds pieces of a stock item to the customer's cart, at the item's price, never the caller's. Idempotent under the same
- * key.
- * @throws Failure 404 when there is no such item in that size; 409 when the cart would hold more than the stock, 422
- * when the line would hold more than it may, or the key is another addition's
+ * Adds a stock item to the cart at its own price. Idempotent with a key. @throws Failure 404 when there is no such item
+ * in that size; 409 when the stock is too low; 422 when the line would be too large, or the key belongs to another
+ * addition
  */
 export async function addToCart(db: Database, call: Call): Promise<void> {
   const added = db.transaction(async (tx) => {
@@ -156,7 +157,7 @@ export async function addToCart(db: Database, call: Call): Promise<void> {
     if (await storeKey(tx, call)) await growLine(tx, call);
   });
   await added.catch((error: unknown) => {
-    // An import has withdrawn the item in between.
+    // An import has removed the item in between.
     if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });

@@ -24,7 +24,7 @@ export const cartAnswerSchema = z
   .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
   .openapi('Cart');
 
-/** By cart line: the pieces that the customer's unpaid orders hold for it. */
+/** Selects the pieces in unpaid orders by cart line. */
 function reservedPieces(db: Reader, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
@@ -35,7 +35,7 @@ function reservedPieces(db: Reader, customerId: string) {
     .as('reserved');
 }
 
-/** What each line of a customer could hold: what is in stock, and what an unpaid order has reserved for it. */
+/** Selects the pieces that each line may hold: the stock plus what an unpaid order has reserved for the line. */
 export function availablePieces(db: Reader, customerId: string) {
   const reserved = reservedPieces(db, customerId);
   const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
@@ -43,8 +43,8 @@ export function availablePieces(db: Reader, customerId: string) {
 }
 
 /**
- * The customer's cart at present prices, oldest line first. The stock of a line includes what an unpaid order has reserved
- * for it: paying for the same cart again finds that order.
+ * Reads the cart at present prices, the oldest line first. The stock of a line includes what an unpaid order has
+ * reserved for it, because paying for the same cart finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
   const { reserved, stock } = availablePieces(db, customerId);

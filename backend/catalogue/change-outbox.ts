@@ -44,12 +44,12 @@ async function releaseChanges(db: Database, changes: NotedChanges): Promise<void
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }
 
-/** Takes out what was told, by its ids: a note of a transaction that began earlier may still arrive among them. */
+/** Deletes delivered changes by id, because an older transaction may commit others meanwhile. */
 async function forgetChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.delete(catalogueChanges).where(isNoted(changes));
 }
 
-/** A storefront that nobody reached for a day reads its catalogue anew when it is back, told or not. */
+/** A storefront that was unreachable for a day reads the catalogue again anyway. */
 async function forgetOldChanges(db: Database): Promise<void> {
   await db.delete(catalogueChanges).where(lt(catalogueChanges.notedAt, sql`now() - interval '1 day'`));
 }
@@ -92,9 +92,8 @@ async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promi
 }
 
 /**
- * Tells the storefront which lists of the catalogue have changed since it was last told. What it does not take is told
- * again, after a pause that doubles up to a minute; a restart loses nothing. Of several processes one tells of a change.
- * With no storefront to tell, the notes are dropped.
+ * Notifies the storefront of changed lists. Failed notifications are retried with a pause that doubles up to a minute,
+ * also after a restart.
  */
 export function tellStorefront(dependencies: Dependencies): Job {
   const { db, now, log } = dependencies;

@@ -113,7 +113,7 @@ export async function listProducts(db: Reader) {
   return rows.map(productAnswer);
 }
 
-/** One product by its stored id or its URL form; undefined when there is none. */
+/** Finds a product by its id or slug. */
 export async function findProduct(db: Reader, id: string) {
   const rows = await selectProducts(db).where(or(eq(products.id, id), eq(products.slug, id.toLowerCase())));
   const row = rows.find(({ product }) => product.id === id) ?? rows[0];

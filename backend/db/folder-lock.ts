@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { codeOfError, DatabaseError } from './database-error';
 
-/** Where opening a file can lock it: `O_EXLOCK` of the BSDs, and libuv's flag for Windows. */
+/** Flags that lock a file when it is opened: `O_EXLOCK` of the BSDs, and libuv's flag for Windows. */
 const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | constants.O_NONBLOCK,
   freebsd: 0x20 | constants.O_NONBLOCK,
@@ -20,10 +20,10 @@ const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
 };
 const TAKEN_CODES = new Set(['EAGAIN', 'EBUSY', 'EWOULDBLOCK']);
 
-/** What `flock` (util-linux or BusyBox) leaves with when somebody else has the lock. */
+/** The exit code of `flock` (util-linux or BusyBox) when the file is locked. */
 const TAKEN_STATUS = 1;
 
-/** Who holds the lock, as a hint; process ids differ between containers. */
+/** Reads the holder of the lock for the message. Process ids differ between containers. */
 function holderOf(file: string): string {
   try {
     const holder = readFileSync(file, 'utf8').trim();
@@ -34,8 +34,8 @@ function holderOf(file: string): string {
 }
 
 /**
- * Locks an open file by flock(2), which Node lacks, through the command of that name. The lock belongs to the open file
- * description that both processes share, so it outlives the command and ends with us.
+ * Locks an open file by flock(2) through the command of that name, because Node has no API for it. Both processes share
+ * the open file description, so the lock outlives the command and ends with this process.
  */
 function flock(fd: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
@@ -48,7 +48,7 @@ function flock(fd: number): boolean {
   throw new DatabaseError(`The embedded database cannot be locked by flock: ${reason || status}`);
 }
 
-/** Opens and locks a file; undefined when somebody else has it. */
+/** Opens and locks a file. Returns undefined when another process has it. */
 function openLocked(file: string): number | undefined {
   const flags = constants.O_RDWR | constants.O_CREAT;
   const locking = LOCKING_FLAGS[process.platform];
@@ -65,16 +65,15 @@ function openLocked(file: string): number | undefined {
   return undefined;
 }
 
-/** Locking a file that was removed meanwhile protects nothing: the next process makes another. */
+/** A lock on a deleted file protects nothing, because the next process creates another file. */
 function isStillThere(fd: number, file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(fd).ino;
 }
 
 /**
- * Locks a folder for this process: two that open one embedded database would corrupt it. The operating system holds the
- * lock across users and containers and releases it with the process. A network file system is as good as its own locks.
- * @returns how to give it back
- * @throws DatabaseError when another process has it, or nothing can lock here
+ * Locks a folder, because two processes would corrupt an embedded database. The operating system releases the lock with
+ * the process. Returns a function that releases it. @throws DatabaseError when another process has the lock, or locking
+ * fails
  */
 export function lockFolder(file: string, folder: string): () => void {
   const fd = openLocked(file);

@@ -13,7 +13,7 @@ import { lockFolder } from './folder-lock';
 
 export const MIGRATIONS = join(process.cwd(), 'backend/db/migrations');
 
-/** Wraps a running PGlite, which is PostgreSQL in this process: one connection, so its transactions queue up. */
+/** Wraps PGlite, PostgreSQL in this process. It has one connection, so transactions run one after another. */
 export function wrapEmbedded(client: PGlite): OpenedDatabase {
   const db = drizzleEmbedded({ client });
   return {
@@ -41,7 +41,7 @@ async function makeEmbedded(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** Opens the embedded database under `<dataDir>/db`, made where there is none. @throws DatabaseError */
+/** Opens or creates the embedded database in `<dataDir>/db`. @throws DatabaseError */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = resolve(dataDir, 'db');
   let unlock: (() => void) | undefined;
@@ -57,7 +57,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   }
 }
 
-/** The advisory lock of whoever migrates and seeds: any number, the same in every process. */
+/** The advisory lock for migrations and seeding: any number, the same in every process. */
 const MIGRATION_LOCK = 7_341_209;
 
 function placeOf(databaseUrl: string): string {
@@ -65,15 +65,15 @@ function placeOf(databaseUrl: string): string {
   return `${host || 'localhost'}${pathname}`;
 }
 
-/** What one process may take of a server. */
+/** The limits of one process. */
 type ServerLimits = { connections: number; statementMs: number; lockMs: number };
 
-/** For commands: nobody waits for their answer. 0 is none. */
+/** Commands have no timeouts (0). */
 const COMMAND_LIMITS: ServerLimits = { connections: 2, statementMs: 0, lockMs: 0 };
 
 /**
- * Migrates on one connection that holds the advisory lock, so that of several processes one does it. It may take its time,
- * but not wait for a table behind which everybody else would queue up.
+ * Migrates on a connection that holds the advisory lock, so that one process does it. It may take long, but must not
+ * wait for a table lock behind which other queries queue.
  */
 async function migrateLocked(
   pool: Pool,
@@ -89,7 +89,7 @@ async function migrateLocked(
     await migrate(db, { migrationsFolder: MIGRATIONS });
     await afterwards?.(db);
   } finally {
-    // Ending the connection gives the lock back, whatever state the work left it in.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
@@ -107,7 +107,7 @@ export async function openServer(
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     connectionTimeoutMillis: 5_000,
-    // Tells whose connection it is, process by process; PostgreSQL takes 63 bytes.
+    // Identifies the process. PostgreSQL accepts 63 bytes.
     application_name: `segara ${process.pid} ${hostname()}`.slice(0, 63),
   });
   pool.on('error', onIdleError);
@@ -134,7 +134,7 @@ type Place = {
   limits?: ServerLimits;
 };
 
-/** Opens a server's database, or the embedded one. @throws DatabaseError one line that says why not */
+/** Opens the database of a server, or the embedded one. @throws DatabaseError with one line */
 export function openDatabase({ databaseUrl, dataDir, onIdleError, limits }: Place): Promise<OpenedDatabase> {
   return databaseUrl ? openServer(databaseUrl, onIdleError, limits) : openEmbedded(dataDir);
 }

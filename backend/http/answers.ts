@@ -66,16 +66,16 @@ export function answersAs<S extends z.ZodType>(description: string, schema: S) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The usual one: `{ data, message? }`. */
+/** A response with `{ data, message? }`. */
 export const answers = <S extends z.ZodType>(description: string, data: S) =>
   answersAs(description, answerSchema(data));
 
 export const says = (description: string) => answersAs(description, z.object({ message: z.string() }));
 
-/** A nullable answer. `.nullable()` would make null a part of the named schema. */
+/** A nullable schema. `.nullable()` would make null a part of the named schema. */
 export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
-/** A route's refusals for its OpenAPI document. They are thrown, so a handler's type does not know them. */
+/** Describes the error responses of a route. They are thrown, so the type of a handler does not know them. */
 export function refusals(...entries: (Status | Partial<Record<Status, Record<string, Refusal>>>)[]) {
   const found: Record<string, ReturnType<typeof describeRefusal>> = {};
   for (const entry of entries) {
@@ -97,7 +97,7 @@ export const mailTokenParams = z.object({
   token: parameter('The token of the mailed link', '9b1Xo3m0hYw7cQ2tVZk5'),
 });
 
-/** Of a call that may be repeated: the same key again means the same call again. An empty one is none. */
+/** The idempotency key of a request. An empty key counts as none. */
 export const idempotencySchema = z.object({
   'idempotency-key': z
     .string()

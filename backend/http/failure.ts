@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Fault } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
-/** The fields as a customer knows them; one without a name here goes by the name it has on the wire. */
+/** The names of fields for customers. Other fields have their name on the wire. */
 const fieldNames: Record<string, Text> = fields;
 
 function describeFault({ path, code, bound }: Fault): Reason {

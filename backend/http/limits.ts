@@ -3,15 +3,15 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { Failure } from './failure';
 
-/** The storefront counts under names of its own in the same Redis. */
+/** The prefix separates these counters from the storefront's in the same Redis. */
 const limit = (name: string, points: number, duration: number) =>
   createLimiter({ keyPrefix: `api-${name}`, points, duration });
 
-/** The API's rate limits, counted for all its processes by Redis where there is one; `duration` in seconds. */
+/** Creates the rate limits, shared by all processes if there is Redis. Durations are in seconds. */
 export function createLimits() {
   return {
-    // A storefront limits its shoppers itself, to ten failures an account and 300 attempts an address: these are for
-    // everybody else, and wide enough for all shoppers behind one storefront's address.
+    // The storefront limits its shoppers itself (10 failures per account, 300 attempts per address). These
+    // limits are for other clients, and wide enough for all shoppers behind one storefront.
     signIns: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
     documentation: limit('documentation', 120, 60),
@@ -19,7 +19,7 @@ export function createLimits() {
 }
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counts one attempt. @throws Failure 429 with `Retry-After`, when it is one too many */
+/** Counts an attempt. @throws Failure 429 with `Retry-After` above the limit */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.consume(key).catch((refusal: unknown) => {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -29,9 +29,8 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
 }
 
 /**
- * Rate-limits wrong passwords. The attempt is counted before it is made, so that concurrent ones get no further than a
- * series, and is given back unless the password was wrong.
- * @throws Failure 429, or what `attempt` throws
+ * Rate-limits wrong passwords. An attempt is counted first, so that concurrent attempts get no further than sequential
+ * ones, and is refunded unless the password was wrong. @throws Failure 429, or what `attempt` throws
  */
 export async function limitWrong<T>(limiter: RateLimiterAbstract, key: string, attempt: () => Promise<T>) {
   await consume(limiter, key);

@@ -9,8 +9,8 @@ import type { AppEnv } from './router';
 const timeCall = timer(METRICS.requests);
 
 /**
- * Gives each call the id of the storefront's request, or one of its own, and a span in that request's trace; writes its
- * line of the access log and its metric: the route by its pattern, the milliseconds until the answer began.
+ * Sets the request id and the trace span of each request, writes the access log and the metrics. The route is logged by
+ * its pattern.
  */
 export const observeCall: MiddlewareHandler<AppEnv> = (c, next) => {
   const since = performance.now();

@@ -8,13 +8,13 @@ import { rejection } from './failure';
 import type { Limits } from './limits';
 
 export type AppEnv = {
-  /** Absent when the API is called without a server. */
+  /** Undefined when the API is called without a server. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
     limits: Limits;
     locale: Locale;
-    /** Whose account a call is about, for the log to name it by a pseudonym. */
+    /** The account that a request is about. The log shows a pseudonym of it. */
     account?: string;
   };
 };
@@ -24,17 +24,17 @@ export type CustomerEnv = {
   Variables: AppEnv['Variables'] & {
     customerId: string;
     tokenHash: string;
-    /** The token has ended; only where a repeat of a lost call may come with one (`requireFormerCustomer`). */
+    /** The token was revoked. Only `requireFormerCustomer` accepts it, for a retry. */
     isFormer: boolean;
   };
 };
 
 export type AppContext = Context<AppEnv>;
 
-/** Where a call comes from: the socket's own address, as a header is whatever a caller writes into it. */
+/** Returns the address of the socket. Headers could be forged. */
 export const callerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
-/** A set of routes. Input that its schema refuses is answered with 422, one reason a field. */
+/** Creates a router. Input that its schema rejects gets 422 with an error per field. */
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result) => {

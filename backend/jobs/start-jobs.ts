@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
-/** Something done now and then. It must come to an end soon after the signal is given. */
+/** A periodic job. It must end soon after the signal aborts. */
 export type Job = { name: string; run: (signal: AbortSignal) => Promise<unknown> };
 
 export type RunningJobs = {
-  /** Waits for the round under way and starts no other. */
+  /** Waits for the current round and starts no other. */
   stop(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ async function runRound(jobs: Job[], log: Logger, signal: AbortSignal): Promise<
   }
 }
 
-/** Runs the jobs one after the other, at once and then every so many milliseconds, never two rounds together. */
+/** Runs the jobs one after another, at once and then periodically. Rounds never overlap. */
 export function startJobs(jobs: Job[], everyMs: number, log: Logger): RunningJobs {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -42,5 +42,5 @@ export function startJobs(jobs: Job[], everyMs: number, log: Logger): RunningJob
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
 
-/** Milliseconds to wait after so many failed tries: a minute, then ever longer, six hours at most. */
+/** Returns the backoff after failed attempts: a minute, then longer, up to six hours. */
 export const backoffMs = (failures: number): number => Math.min(MINUTE_MS * 3 ** failures, LONGEST_MS);

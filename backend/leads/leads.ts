@@ -13,25 +13,25 @@ import type { Locale } from '@/lib/contract/locale';
 
 const email = emailSchema.transform(normalizeEmail);
 
-/** A sign-up as it is stored. The captcha is not looked at: who sends both of its parts knows them both. */
+/** A subscription. The captcha is not verified, because the client sends both of its parts. */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });
 
-/** Puts an address, lowercased, on the newsletter's list. @throws Failure 409 when it is there already */
+/** Adds an address to the newsletter. @throws Failure 409 when it is subscribed already */
 export async function subscribe(db: Database, subscriber: { email: string; locale: Locale }, now: Date) {
   const row = { email: subscriber.email, locale: subscriber.locale, subscribedAt: now };
   const [stored] = await db.insert(subscribers).values(row).onConflictDoNothing().returning();
   if (!stored) throw new Failure(409, { text: leadTexts.alreadySubmitted, path: 'email' });
 }
 
-/** A catalogue request as it is stored. Which file it is about is our own affair, whatever a caller says. */
+/** A catalogue request. The server ignores `fileUrl` and chooses the file itself. */
 export const catalogRequestInputSchema = catalogRequestSchema.omit({ fileUrl: true }).extend({
   email,
   phone: catalogRequestSchema.shape.phone.transform((phone, context) => phone && storedPhone(phone, context)),
 });
 
-/** Whoever asks again within this time gets no second mail: nobody's inbox can be filled through us. */
+/** A second request within this time sends no second email, so that nobody can flood an inbox. */
 const MAIL_PAUSE_MS = 10 * 60 * 1000;
-/** After so long nobody waits for it any more. */
+/** The email is dropped after this time. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;
 
 type StoredRequest = typeof catalogRequests.$inferSelect;
@@ -53,11 +53,11 @@ async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: str
   await queueMail(tx, catalogueMail({ to, name, locale, catalog, siteUrl }), { now, until });
 }
 
-/** Stores a request for the catalogue, its address lowercased, and the mail that answers it. */
+/** Stores a request for the catalogue, and queues the email. */
 export async function requestCatalog({ db, config, now }: Needed, request: NewRequest): Promise<void> {
   const moment = now();
   await db.transaction(async (tx) => {
-    // Two requests of one address at once: the second waits for the first, and finds it served.
+    // Of two concurrent requests the second waits for the first, and sends no email.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalog ${request.email}`}, 0))`);
     const mailedAt = (await isServed(tx, request, moment)) ? null : moment;
     if (mailedAt) await queueCatalogue(tx, request, config.siteUrl, moment);

@@ -22,7 +22,7 @@ export function baliTime(moment: Date, locale: Locale): string {
 }
 
 const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]{1,60}$/u;
-/** What mail programs make a link of: `evil.example`. */
+/** Text that email clients turn into a link, such as `evil.example`. */
 const HOST = /\.[\p{L}\p{M}]{2}/u;
 
 /** The name to greet by; undefined when it looks like a message, as anybody can have a mail sent to anybody. */

@@ -6,7 +6,7 @@ import { backoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-job
 import { onBehalfOf } from '@/lib/log/request-id';
 import type { Mail } from './mailer';
 
-/** Nobody waits for a mail much longer than this. */
+/** An email is dropped after this time. */
 const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Puts a mail into the outbox, in the transaction that causes it; from `until` on it is of no use. */
@@ -81,7 +81,7 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
   }
 }
 
-/** Whoever waits for a mail looks into the inbox at once. */
+/** Short, because the customer waits for the email. */
 const ROUND_MS = 500;
 
 export function startMailJobs(dependencies: Dependencies): RunningJobs {

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 
-/** A mail with one thing to do: paragraphs before the button, and small print after it. */
+/** The content of an email with one button. */
 export type MailContent = {
   locale: Locale;
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Rows of a name and an amount, the last one their sum. */
+  /** Rows of a name and an amount. The last row is the total. */
   details?: [string, string][] | undefined;
   button: string;
   link: string;
@@ -36,7 +36,7 @@ ${rows.map(detailRow)}
 </table>`;
 }
 
-/** The mail as HTML: tables and inline styles, because that is what mail programs understand. */
+/** Renders an email as HTML with tables and inline styles, which email clients support. */
 export function renderHtml(mail: MailContent): string {
   const page = html`<!doctype html>
 <html lang="${mail.locale}">

@@ -12,21 +12,21 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The one address the mail is about: where nobody sends it, the log names it. */
+  /** The link of the email. Without a mail server it is logged. */
   link: string;
 };
 
 export type Mailer = {
-  /** Sends the mail, or stores it as a file where no server is configured. @throws MailError */
+  /** Sends an email, or stores it as a file without a mail server. @throws MailError */
   send(mail: Mail): Promise<void>;
 };
 
-/** The mail was not handed over. Says nothing about the recipient. */
+/** The email was not sent. The message does not name the recipient. */
 export class MailError extends Error {
   override name = 'MailError';
 }
 
-/** A name that sorts by time and tells nothing of the recipient. */
+/** Makes a file name that sorts by time and does not name the recipient. */
 function nameOf(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
 }
@@ -52,7 +52,7 @@ export function fileMailer(dataDir: string, now: () => Date, log: Logger): Maile
   };
 }
 
-/** Shorter than a storefront waits for an answer. */
+/** Shorter than the storefront's timeout. */
 const TIMEOUT_MS = 5_000;
 
 export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
@@ -66,11 +66,11 @@ export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
   return {
     async send({ to, subject, text, html }) {
       try {
-        // As an object, which is one recipient whatever it holds: a text would be read as a list.
+        // An object is one recipient. A string would be parsed as a list.
         const recipient = { name: '', address: to };
         await transport.sendMail({ from, to: recipient, subject, text, html });
       } catch (cause) {
-        // Without the cause, whose words may name the recipient.
+        // Without the cause, which may name the recipient.
         throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);
       }
     },

@@ -10,7 +10,7 @@ export type OrderOccasion = keyof typeof words.occasions;
 export const OCCASIONS: Record<OrderOccasion, Partial<MailWords> & Pick<MailWords, 'subject' | 'body'>> =
   words.occasions;
 
-/** Orders that ended unpaid: money may have left the customer's account all the same. */
+/** Unpaid orders. The customer may have paid all the same. */
 const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
 
 function wordsOf(occasion: OrderOccasion): MailWords {
@@ -46,7 +46,7 @@ function detailsOf({ order, lines }: About): [string, string][] {
   return [...goods, ['Total', rupiahText(order.total)]];
 }
 
-/** The mail to a customer about what has become of the order, in the language it was made in. */
+/** Writes the email about a change of an order, in the language of the order. */
 export function orderMail(about: About): Mail {
   const { order, occasion, siteUrl } = about;
   const { customerEmail: to, customerName: name, locale } = order;

@@ -1,10 +1,10 @@
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 
-/** One text in every language of the shop. `{name}` stands for a value. */
+/** A text in every language. `{name}` is a placeholder. */
 export type Text = Record<Locale, string>;
 
-/** What stands in the places of a text: in each language as it is, or a text of its own. */
+/** The values of placeholders: the same in each language, or a text. */
 export type Values = Record<string, string | number | Text>;
 
 export function say(text: Text, locale: Locale, values: Values = {}): string {

@@ -50,7 +50,7 @@ export async function wasChallenged(tx: Transaction, { orderId, transactionId }:
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
 export type NeedsProvider = Needed & Pick<Dependencies, 'payments'>;
 
-/** The only currency the shop takes; a report without one is in the provider's own, which is the same. */
+/** The currency of the shop. A report without a currency is in this one. */
 const CURRENCY = 'IDR';
 
 export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
@@ -62,8 +62,8 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
 }
 
 /**
- * Until when stock is reserved for a payment under way: for a transfer as long as the provider waits for it, but never
- * beyond `payableUntil`.
+ * Returns how long stock is reserved for a pending payment: for a transfer as long as the provider waits for it, but at
+ * most until `payableUntil`.
  */
 function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
   const latest = payableUntil(order);
@@ -74,8 +74,8 @@ function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresA
 }
 
 /**
- * A payment under way is not a status of its own: its method is stored and the reservation extended. One begun after the
- * order has ended is ended too, because the stock may be somebody else's by now.
+ * Stores the method of a pending payment and extends the reservation. A payment that begins after the order has ended
+ * is ended too, because the stock may be sold by now.
  */
 async function noteUnderWay(
   tx: Transaction,
@@ -107,7 +107,7 @@ export async function judge(tx: Transaction, order: StoredOrder, report: Payment
   return { verdict, target: target === order.status ? undefined : target };
 }
 
-/** Money that comes after the end is settled by what is in stock. */
+/** Applies a status. A payment after the end of the order is accepted only if the goods are still in stock. */
 async function transition(
   tx: Transaction,
   order: StoredOrder,
@@ -124,7 +124,7 @@ async function transition(
   return 'applied';
 }
 
-/** Whether the report changes anything: an order that ended unpaid does not end once more. */
+/** Returns the effect of a report. An order that ended unpaid does not end again. */
 function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
   if (target === undefined) return 'noted';
   if (canTransition(order.status, target)) return 'applied';
@@ -143,21 +143,21 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
     if (effect === 'late')
       log.warn({ orderId: order.id, status: order.status }, 'Money came after the end and goes back');
   }
-  // A poll that finds nothing new is not worth a line.
+  // A poll without news is not written to the journal.
   if (effect !== 'noted' || verdict === 'challenged') {
     await writeJournal(tx, { report, source: 'status', verdict, effect, now });
   }
   await checkpoint('payment judged');
 }
 
-/** Asks the provider how an order's payment stands, and applies what it says. @throws PaymentProviderError */
+/** Applies the payment status that the provider returns. @throws PaymentProviderError */
 export async function applyCurrentReport(orderId: string, needed: NeedsProvider) {
   const report = await needed.payments.findReport(orderId);
   if (report) await applyReport(report, needed);
   return report;
 }
 
-/** Applies the provider's own report in one transaction. Idempotent; a wrong amount is refused loudly. */
+/** Applies a report of the provider in one transaction. Idempotent. A wrong amount is logged as an error. */
 export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;
   await db.transaction(async (tx) => {

@@ -18,13 +18,13 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
   cancelled: orderTexts.cancelledAlready,
 };
 
-/** The notification of a payment may still be on its way: asks the provider, so that a paid order is not cancelled. */
+/** Asks the provider first, because the notification of a payment may still be on its way. */
 async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> {
   try {
     await applyCurrentReport(orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // Cancelled all the same: money that turns up afterwards is settled as late.
+    // Cancels anyway. A late payment is settled as such.
     needed.log.warn(
       { orderId, fault: error.fault, reason: error.message },
       'Cancelled without the provider’s word',
@@ -32,7 +32,7 @@ async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> 
   }
 }
 
-/** Cancels an unpaid order. @throws Failure 404 when it is not the customer's; 409 when it waits no more */
+/** Cancels an unpaid order. @throws Failure 404 for another customer's order; 409 when it is not pending */
 export async function cancelOrder(needed: NeedsProvider, customerId: string, orderId: string): Promise<void> {
   const { db, config, now } = needed;
   const [own] = await db

@@ -17,24 +17,23 @@ function addressOf({ receiptName, address, city, province, postalCode }: StoredO
   return { receiptName, address, city, province, postalCode };
 }
 
-/** The order goes where it was made for. A paid one cannot be cancelled by the customer any more. */
+/** The address is final. A customer cannot cancel a paid order. */
 function addressFailure(order: StoredOrder): Failure {
   const text = order.status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
   return new Failure(409, { text, values: { address: addressText(order) } });
 }
 
-/** Whether a charge exists, of which the notification may still be on its way. A declined card is none. */
+/** Returns true when a charge exists, even before its notification. A declined card does not count. */
 async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider): Promise<boolean> {
   const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
   return report !== undefined && judgePayment(report) !== 'denied';
 }
 
 /**
- * Gives an order found by a repeated checkout the customer's present address: who closes the widget, corrects the address
- * and pays again means the corrected one. Once a charge exists the address is final: the provider's fraud check has seen it.
- * @returns the order; undefined when it has turned out to have ended unpaid
- * @throws Failure 409 when the payment has begun and the address is another
- * @throws PaymentProviderError the provider cannot be asked whether it has
+ * Updates the address of an order that a retried checkout found: a shopper may close the widget, correct the address
+ * and pay again. Once a charge exists the address is final, because the provider's fraud check has seen it. @returns
+ * the order, or undefined when it has ended unpaid @throws Failure 409 when the payment has begun and the address
+ * differs @throws PaymentProviderError when the provider cannot be asked
  */
 async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: NeedsProvider) {
   if (!address || isDeepStrictEqual(addressOf(order), address)) return order;
@@ -50,7 +49,7 @@ async function readdressOrder(order: StoredOrder, address: Address | undefined, 
   });
 }
 
-/** The order's payment token, requested once; two calls at once both answer the one stored first. */
+/** Returns the payment token and requests it once. Two concurrent calls return the one stored first. */
 async function ensurePaymentToken(
   { db, payments, checkpoint }: NeedsProvider,
   order: StoredOrder,
@@ -76,7 +75,7 @@ async function ensurePaymentToken(
   return stored?.snapToken ?? token;
 }
 
-/** Whose cart is bought, in which language, the key that makes a repeat of the call find its order again, and what was seen. */
+/** A checkout: the customer, the idempotency key, and the cart as the shopper saw it. */
 export type Checkout = {
   customerId: string;
   idempotencyKey: string | undefined;
@@ -85,10 +84,9 @@ export type Checkout = {
 };
 
 /**
- * Makes an order of the cart and opens its payment. The order is committed before the provider is called, so no lock is
- * held meanwhile; after a crash in between, a repeat of the call finds the order and requests the missing token.
- * @throws Failure 422 or 409 when no order can be made, or its address is final and another
- * @throws PaymentProviderError the order is stored and waits for a repeat of the call
+ * Creates an order from the cart and opens its payment. The order is committed before the provider is called, so that
+ * no lock is held meanwhile. After a crash in between, a retry finds the order and requests the token. @throws Failure
+ * 422 or 409 when no order can be created, or its address is final @throws PaymentProviderError when a retry is needed
  */
 export async function checkOut(checkout: Checkout, needed: NeedsProvider) {
   const { db, config, now, checkpoint } = needed;

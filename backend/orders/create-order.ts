@@ -18,10 +18,10 @@ import { storeOrder, totalOf } from './store-order';
 import type { StoredOrder } from './stored-order';
 
 export const UNPAID_ORDERS_MAX = 3;
-/** Pieces that a customer's unpaid orders hold together: five full lines, more than people wear, and not a shelf. */
+/** The pieces that a customer's unpaid orders may hold together. */
 export const UNPAID_PIECES_MAX = 100;
 
-/** Nobody pays for what they have not seen. @throws Failure 409 that names the header the cart differs from */
+/** Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 with the header that differs */
 function refuseUnseen(path: string): never {
   throw new Failure(409, { text: orderTexts.cartChanged, path });
 }
@@ -38,9 +38,8 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
 }
 
 /**
- * The order a repeated call means, locked: the one made with its key, paid or not; else the one that waits for the payment
- * of this version of the cart, whatever its key. An order that ended unpaid is nobody's repeat.
- * @throws Failure 409 when there is none with the key, and the cart is not the one that was seen
+ * Finds and locks the order that a retried request refers to: the one with its key, paid or not, or else the pending
+ * order of this version of the cart. @throws Failure 409 when there is none with the key, and the cart has changed
  */
 async function findOpenOrder(
   tx: Transaction,
@@ -57,7 +56,7 @@ async function findOpenOrder(
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
-/** True when the key once made an order, whatever became of it. */
+/** Returns true when the key has created an order in any status. */
 async function isKeyKnown(tx: Transaction, customerId: string, key: string): Promise<boolean> {
   const made = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key));
   return (await tx.$count(orders, made)) > 0;
@@ -83,7 +82,7 @@ function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
   if (total !== undefined && total !== totalOf(lines)) refuseUnseen(SEEN_TOTAL_HEADER);
 }
 
-/** Carts may be older than the bound on a line, and may hold more than is in stock by now. */
+/** Checks the quantities. A cart may be older than the limit, and may exceed the stock by now. */
 function requirePieces(lines: LockedLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > QUANTITY_MAX);
   refuseLines(tooMany, 422, () => orderTexts.tooMany);
@@ -94,7 +93,7 @@ function requirePieces(lines: LockedLine[]): void {
 const piecesOf = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Unpaid orders reserve stock: nobody may have it emptied for nothing, by many of them or by much in one. */
+/** Limits unpaid orders, because they reserve stock. */
 async function requireFewUnpaid(tx: Transaction, customerId: string, lines: LockedLine[]): Promise<void> {
   const unpaid = and(eq(orders.customerId, customerId), eq(orders.status, 'pending'));
   const held = await tx
@@ -110,17 +109,16 @@ async function requireFewUnpaid(tx: Transaction, customerId: string, lines: Lock
 }
 
 /**
- * Makes an order of the customer's cart, or finds the one a repeated call means. Locks customer, cart lines, order and
- * items, always in this order; reserves the stock and stores the order together or not at all. A key whose order ended
- * unpaid starts a new order of what is in the cart now.
- * @returns the order, and the customer's address, which may be another than that of an order found
- * @throws Failure 422 when something is missing or too much; 409 when the cart, the goods or the order are not what they were
+ * Creates an order from the cart, or finds the one that a retried request refers to. Locks customer, cart lines, order
+ * and items, always in this order. Reserves the stock and stores the order in one transaction. A key whose order ended
+ * unpaid starts a new order. @returns the order, and the customer's present address @throws Failure 422 when something
+ * is missing or too much; 409 when the cart, the goods or the order have changed
  */
 export async function createOrder(
   tx: Transaction,
   { customerId, idempotencyKey, seen, checkpoint, ...call }: Call,
 ): Promise<{ order: StoredOrder; address: Address | undefined }> {
-  // Two calls of one customer queue up here, so a double click is a repeat.
+  // Concurrent calls of one customer wait here, so a double click is a retry.
   await lockCustomer(tx, customerId);
   const customer = await getCustomer(tx, customerId);
   const cartLines = await lockCartLines(tx, customerId);

@@ -12,10 +12,10 @@ import { transitionOrder } from './transition-order';
 
 const BATCH = 50;
 
-/** After so many failures in a row the provider is left alone until the next round. */
+/** After this many failures in a row the job waits for the next round. */
 const FAILURES_MAX = 3;
 
-/** Claims the order due longest, rescheduled as if the provider had failed: the next has its turn. */
+/** Claims the order that is due longest, and reschedules it as after a failure. */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -63,8 +63,8 @@ async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Pro
 }
 
 /**
- * Polls the provider about orders that are pending or ended lately, because a notification may be lost; the one due
- * longest first. An order whose status cannot be read backs off by itself. Several processes may do this at once.
+ * Polls the provider about pending and recently ended orders, because notifications get lost. A failing order backs off
+ * by itself. Several processes may run it at once.
  */
 export async function reconcileOrders(dependencies: NeedsProvider, signal?: AbortSignal): Promise<void> {
   const { db, now } = dependencies;
@@ -77,12 +77,12 @@ export async function reconcileOrders(dependencies: NeedsProvider, signal?: Abor
   }
 }
 
-/** An order expires this much later when the provider cannot be asked about it. */
+/** The grace period of an order when the provider cannot be asked. */
 const GRACE_MS = 60 * 60 * 1000;
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'config'>;
 
-/** One overdue order, locked; those that another process holds are skipped. */
+/** Locks an overdue order, and skips those that another process has locked. */
 async function lockOverdue(tx: Transaction, now: Date) {
   const asked = sql`${orders.checkedAt} >= ${orders.expiresAt}`;
   const graceOver = lte(orders.expiresAt, new Date(now.getTime() - GRACE_MS));
@@ -103,9 +103,8 @@ async function lockOverdue(tx: Transaction, now: Date) {
 }
 
 /**
- * Expires overdue orders, returns their stock and has the provider end what is still open of their payment; answers how
- * many. Several processes may do this at once. One transaction an order, so that items are never locked for two orders
- * together.
+ * Expires overdue orders, returns their stock and queues the end of their payment. Returns how many. Each order has its
+ * own transaction. Several processes may run it at once.
  */
 export async function expireOrders({ db, now, config }: Needed, signal?: AbortSignal): Promise<number> {
   for (let expired = 0; ; expired += 1) {
@@ -122,10 +121,10 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
 }
 
 const ROUND_MS = 30_000;
-/** A payment nobody wants any more is ended while the customer still looks. */
+/** Short, because the customer may still look at the payment. */
 const OUTBOX_ROUND_MS = 1_000;
 
-/** Reconciles and expires orders, resends the development provider's notifications, and empties the payment outbox. */
+/** Starts the jobs of orders and payments. */
 export function startOrderJobs(dependencies: Dependencies): RunningJobs[] {
   const { developmentPayments, log } = dependencies;
   const rounds: Job[] = [

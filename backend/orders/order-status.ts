@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/contract/order';
 import type { StoredOrder } from './stored-order';
 
-/** The state machine of orders. Money after the end reopens the order while its goods are in stock. */
+/** The state machine of orders. A late payment reopens an order while its goods are in stock. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'failed', 'expired', 'cancelled', 'refunded'],
   paid: ['refunded'],
@@ -13,15 +13,15 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** The final states without a sale: the stock of such an order is returned. */
+/** The final statuses of unpaid orders, whose stock is returned. */
 const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
 
 export const hasEndedUnpaid = (status: OrderStatus): boolean => UNPAID_ENDS.some((end) => end === status);
 
-/** The statuses in which an order keeps its idempotency key for itself (the table's unique index). */
+/** The statuses in which an order keeps its idempotency key (the unique index of the table). */
 export const KEY_STATUSES = ['pending', 'paid', 'refunded'] as const;
 
-/** What a transition does to stock. A refunded sale does not return it: somebody has to look at the goods first. */
+/** Returns the effect of a transition on stock. A refund does not return stock, because somebody must inspect the goods. */
 export function stockEffectOf(from: OrderStatus, to: OrderStatus): 'returned' | 'taken' | 'unmoved' {
   if (from === 'pending' && to !== 'paid') return 'returned';
   return hasEndedUnpaid(from) && to === 'paid' ? 'taken' : 'unmoved';
@@ -32,10 +32,10 @@ const MINUTE_MS = 60_000;
 /** How long an order reserves stock while nothing was chosen at the payment provider. */
 export const HOLD_MS = 30 * MINUTE_MS;
 
-/** How long an order can be paid at the provider, and the longest it reserves stock. */
+/** How long an order can be paid, and the longest time that it reserves stock. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 
-/** The provider takes no payment afterwards. */
+/** Returns the end of the payment session. */
 export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + PAYABLE_MS);
 }
@@ -43,13 +43,12 @@ export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Dat
 const PENDING_PAUSE_MS = 5 * MINUTE_MS;
 const ENDED_PAUSE_MS = 15 * MINUTE_MS;
 
-/** How long after its end money may still come, over a weekend for instance. */
+/** How long after its end a late payment is expected, for instance over a weekend. */
 const LATE_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * When the provider is polled next about an order it was last asked about at `checkedAt`, as a notification may be lost: after
- * half of the order's age, in any case when it expires; for three days after an unpaid end, because somebody may have paid
- * in the last moment. Null when no money can come any more.
+ * Returns the time of the next poll after the one at `checkedAt`: after half of the order's age, and when it expires.
+ * Orders that ended unpaid are polled for three days. Null when no payment is possible any more.
  */
 export function nextCheck(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,

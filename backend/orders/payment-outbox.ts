@@ -9,7 +9,7 @@ export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 export const isEntry = (orderId: string, action: PaymentAction) =>
   and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
 
-/** Enqueues a refund in the transaction that makes it necessary; false when the order has one already. */
+/** Queues a refund. Returns false when there is one already. */
 export async function enqueueRefund(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(paymentOutbox)
@@ -20,8 +20,8 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
 }
 
 /**
- * Has the provider end what is open of an order's payment: now, and once more for what was begun after that. While that
- * is under way `createdAt` alone moves, by which `markDone` sees that there is more.
+ * Queues the end of an order's payment, again for a payment that begins later. While an entry is in progress only
+ * `createdAt` changes, by which `markDone` notices the second request.
  */
 export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
@@ -39,7 +39,7 @@ export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): P
     });
 }
 
-/** In an update: of an entry that is done, else of one that is not. */
+/** Chooses a value in an update by whether the entry is done. */
 const ifDone = (done: SQL, undone: PgColumn) =>
   sql`case when ${paymentOutbox.doneAt} is null then ${undone} else ${done} end`;
 

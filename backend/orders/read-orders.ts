@@ -19,7 +19,7 @@ const orderLineAnswerSchema = z
 
 const shippingAnswerSchema = z.object(addressAnswerSchema.shape);
 
-/** An order as the contract shows it; a pending one carries the token with which its payment goes on. */
+/** An order as in the contract. A pending one has the token to continue its payment. */
 export const orderAnswerSchema = z
   .object({
     id: z.string(),
@@ -40,7 +40,7 @@ export const orderAnswerSchema = z
   .openapi('Order');
 type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
-/** What only an order that waits for its payment has: until when, and with what it is paid. */
+/** Returns the fields of a pending order: its deadline and token. */
 function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
   if (status !== 'pending') return {};
   return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
@@ -80,7 +80,7 @@ async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswe
 const newestFirst = (db: Database, condition: SQL | undefined) =>
   db.select().from(orders).where(condition).orderBy(desc(orders.createdAt), desc(orders.id));
 
-/** The customer's order of that id, or the latest; undefined when there is none or it is somebody else's. */
+/** Finds the customer's order by its id, or the latest one. */
 export async function findOrder(db: Database, customerId: string, orderId?: string) {
   const own = eq(orders.customerId, customerId);
   const wanted = orderId === undefined ? own : and(own, eq(orders.id, orderId));
@@ -88,7 +88,7 @@ export async function findOrder(db: Database, customerId: string, orderId?: stri
   return order;
 }
 
-/** A page of the customer's orders, newest first, and how many there are on all pages. */
+/** Lists a page of the customer's orders, newest first, and their total number. */
 export async function listOrders(db: Database, customerId: string, { page, pageSize }: HistoryQuery) {
   const own = eq(orders.customerId, customerId);
   const found = await newestFirst(db, own)

@@ -6,7 +6,7 @@ import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
 import { applyReport, isOfOrder, judge, type NeedsProvider, writeJournal } from './apply-report';
 
-/** Journals the notification. @returns whether it would change the order, or is of another amount */
+/** Writes the notification to the journal. @returns its effect on the order */
 async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, report.orderId));
@@ -41,9 +41,9 @@ async function askProvider(
 }
 
 /**
- * Receives a notification. The signature authenticates the sender; what it reports is confirmed by the provider's status
- * call, because notifications repeat, arrive out of order and may be hours old.
- * @throws Failure 403, 404 or 422, which tell the provider why not; 503, which makes it send the notification again
+ * Receives a notification. The signature authenticates the sender. The status call confirms the content, because
+ * notifications repeat, arrive out of order and may be hours old. @throws Failure 403, 404 or 422; 503 makes the
+ * provider retry
  */
 export async function receiveNotification(report: PaymentReport, signature: string, needed: NeedsProvider) {
   if (!isSignedBy(needed.payments.serverKey, report, signature)) throw new Failure(403, texts.wrongSignature);

@@ -10,7 +10,7 @@ import { isEntry, markDone, type PaymentAction } from './payment-outbox';
 
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
-/** Claims the entry that is due longest: until its next try no other process sees it as due. */
+/** Claims the entry that is due longest. Other processes do not see it until its next attempt. */
 function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -31,14 +31,14 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
 }
 
 const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider) => Promise<void>> = {
-  /** Should money have come first, it is settled as late. */
+  /** A payment that came first is settled as late. */
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
     await applyCurrentReport(orderId, needed);
     await db.transaction((tx) => markDone(tx, { orderId, action: 'end', asked }, now()));
   },
-  /** Done when the provider's own report confirms it. */
+  /** The entry is done when a report of the provider confirms the refund. */
   async refund({ orderId }, needed) {
     const report = await needed.payments.findReport(orderId);
     if (report && judgePayment(report) === 'paid') await needed.payments.refund(report);
@@ -53,14 +53,14 @@ async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void>
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const details = { orderId, action, attempt: attempts + 1, fault: error.fault, reason: error.message };
-    // Some payment methods cannot be refunded by a call: somebody has to do it at the provider and say so.
+    // Some payment methods cannot be refunded by an API call. Staff must refund at the provider.
     if (error.fault === 'refused')
       needed.log.error(details, 'The payment provider refused: see to it by hand');
     else needed.log.warn(details, 'The payment provider could not be told and is told later');
   }
 }
 
-/** Delivers every entry of the payment outbox that is due. Several processes may do this at once. */
+/** Delivers all due entries of the payment outbox. Several processes may run it at once. */
 export async function runPaymentOutbox(needed: NeedsProvider, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());

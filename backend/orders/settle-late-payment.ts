@@ -11,7 +11,7 @@ import { transitionOrder } from './transition-order';
 
 type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
 
-/** The customer's other order of the same cart version or key, made after the first had ended; locked. */
+/** Locks another order of the same cart version or key, created after the first had ended. */
 async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrder | undefined> {
   const sameCart = eq(orders.cartVersion, order.cartVersion);
   const { idempotencyKey: key } = order;
@@ -26,18 +26,18 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
       ),
     )
-    // A paid one says more than one that waits.
+    // A paid order comes before a pending one.
     .orderBy(asc(orders.status))
     .limit(1)
     .for('update');
   return twin;
 }
 
-/** True when every piece of the order is in stock, counting those that the waiting twin would return. */
+/** Returns true when every piece is in stock, counting those of the pending twin. */
 async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrder | undefined) {
   const wanted = await listOrderLines(tx, order.id);
   const held = waiting ? await listOrderLines(tx, waiting.id) : [];
-  // Both orders' items together, because items are locked in one order or not at all.
+  // Locks the items of both orders together, in one order, to prevent deadlocks.
   const locked = await lockItems(tx, [...wanted, ...held]);
   const left = new Map(locked.map(({ id, stock }) => [id, stock]));
   for (const { itemId, quantity } of held) {
@@ -59,9 +59,8 @@ async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, m
 }
 
 /**
- * Settles money for a locked order that had ended unpaid: the order is reopened while its goods are in stock, else the
- * money is refunded. Nobody is sold the same cart twice: a second order of it that is still pending is cancelled, and
- * with one that is paid the late money is refunded.
+ * Settles a payment for a locked order that had ended unpaid: reopens the order if its goods are in stock, otherwise
+ * refunds. A second, pending order of the same cart is cancelled; if it is paid, the late payment is refunded.
  */
 export async function settleLatePayment(
   tx: Transaction,
@@ -72,7 +71,7 @@ export async function settleLatePayment(
   const twin = await lockTwin(tx, order);
   const waiting = twin?.status === 'pending' ? twin : undefined;
   const isBoughtAlready = twin?.status === 'paid';
-  // Before items, as an import locks them too: what is paid for leaves the cart.
+  // Cart lines are locked before items, as in an import.
   await lockCartLines(tx, order.customerId);
   if (isBoughtAlready || !(await isInStock(tx, order, waiting))) {
     await refundLate(tx, order, circumstances);

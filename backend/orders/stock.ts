@@ -8,7 +8,7 @@ import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { listOrderLines } from './stored-order';
 
-/** In the cart's own order, which becomes the order's; the customer is locked already, so that nobody waits for another's lines. */
+/** Locks cart lines in the order of the cart. The customer is locked already. */
 export function lockCartLines(tx: Transaction, customerId: string) {
   return tx
     .select({ id: cartLines.id, itemId: cartLines.itemId, quantity: cartLines.quantity })
@@ -18,7 +18,7 @@ export function lockCartLines(tx: Transaction, customerId: string) {
     .for('update');
 }
 
-/** Locks the items of lines in the order of their ids, as everything here does, so that there is no deadlock. */
+/** Locks items in the order of ids, to prevent deadlocks. */
 export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
   const ids = lines.map(({ itemId }) => itemId);
   return tx
@@ -45,12 +45,12 @@ export async function lockGoods(tx: Transaction, lines: Awaited<ReturnType<typeo
   });
 }
 
-/** A cart line with what its item is called, costs and has in stock at this moment. */
+/** A cart line with the present name, price and stock of its item. */
 export type LockedLine = Awaited<ReturnType<typeof lockGoods>>[number];
 
 type Pieces = { itemId: string; quantity: number };
 
-/** Changes the stock of all in one query, and notes when an item sells out or comes back: the catalogue's pages show that. */
+/** Changes stock in one query, and notes when an item sells out or comes back, because pages show that. */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
   const ids = pieces.map(({ itemId }) => itemId);
   const given = pieces.map(({ itemId, quantity }) => ({ id: itemId, pieces: sign * quantity }));
@@ -60,14 +60,14 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
     .from(sql`(
       select id as moved_id, sum(pieces)::int as pieces
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, pieces int) group by id) as moved`)
-    // PostgreSQL cannot know how many there are in the JSON, but it can here.
+    // Repeats the ids, because PostgreSQL cannot estimate the rows of the JSON.
     .where(and(inArray(items.id, ids), eq(items.id, sql`moved.moved_id`)))
     .returning({ stock: items.stock, pieces: sql`moved.pieces`.mapWith(Number) });
   const hasTurned = moved.some(({ stock, pieces }) => pieces !== 0 && stock === Math.max(0, pieces));
   if (hasTurned) await noteCatalogueChange(tx, ['items']);
 }
 
-/** Takes pieces out of stock. The items must be locked and their stock enough. */
+/** Takes pieces out of stock. The items must be locked, with enough stock. */
 export const takeStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => addStock(tx, pieces, -1);
 
 async function lockOrdered(tx: Transaction, orderId: string) {
@@ -76,17 +76,17 @@ async function lockOrdered(tx: Transaction, orderId: string) {
   return lines;
 }
 
-/** Returns an order's pieces to stock, those of withdrawn items excepted. */
+/** Returns an order's pieces to stock, except those of removed items. */
 export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
   await addStock(tx, await lockOrdered(tx, orderId), 1);
 }
 
-/** Takes an order's pieces out of stock once more; the stock must be enough. */
+/** Takes an order's pieces out of stock again. The stock must be enough. */
 export async function takeOrderedStock(tx: Transaction, orderId: string): Promise<void> {
   await takeStock(tx, await lockOrdered(tx, orderId));
 }
 
-/** Removes what was ordered from its cart. Pieces added since stay, in the same line or a new one. */
+/** Removes an order's pieces from its cart lines. Pieces added since stay. */
 async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id}`): Promise<void> {
   const ids = (await listOrderLines(tx, orderId)).map(({ cartLineId }) => cartLineId);
   const isOrdered = and(eq(orderLines.orderId, orderId), eq(orderLines.cartLineId, cartLines.id));
@@ -99,14 +99,12 @@ async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id
     .where(and(inArray(cartLines.id, ids), isOrdered));
 }
 
-/** Removes what was paid, where the storefront's own clearing was lost. */
+/** Removes paid pieces, if the storefront has not cleared the cart. */
 export const takeOutPaid = (tx: Transaction, orderId: string): Promise<void> => takeOut(tx, orderId);
 
 /**
- * Removes what the customer's order holds, and nothing that came into the cart since. What is left of a line is a new one: it
- * belongs to no order, so it can be bought as any other, and stays when this order is paid. An order that waits no more has
- * taken its pieces out when it was paid, or leaves them to be bought again.
- * @throws Failure 404 when the order is not the customer's
+ * Removes a pending order's pieces from the cart. The rest of a line becomes a new line, which can be ordered again.
+ * @throws Failure 404 for another customer's order
  */
 export async function clearOrdered(db: Database, customerId: string, orderId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -10,11 +10,11 @@ import { HOLD_MS, nextCheck } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
-/** No 0, 1, I, L, O, U: an order id is read aloud on the phone. */
+/** Without 0, 1, I, L, O and U, because ids are read aloud on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 12;
 
-/** An id such as `20261121-7K3M9QXWP4RT`: payment providers refuse one they have ever seen. */
+/** Makes an id such as `20261121-7K3M9QXWP4RT`. Payment providers reject an id that was used before. */
 function newOrderId(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -57,7 +57,7 @@ function orderRow(order: NewOrder) {
   };
 }
 
-/** Stores the order with a snapshot of names, prices, customer and address, and mails the customer. */
+/** Stores the order with a snapshot of names, prices, customer and address, and queues the email. */
 export async function storeOrder(tx: Transaction, order: NewOrder): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(orderRow(order)).returning();
   if (!stored) throw new Error('The order was not stored');

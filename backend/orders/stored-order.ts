@@ -15,7 +15,7 @@ export function listOrderLines(db: Reader, orderId: string): Promise<StoredOrder
     .orderBy(asc(orderLines.position));
 }
 
-/** An order, locked; its customer is locked before it, in the same order as checkout does. */
+/** Locks an order after its customer, in the same order as a checkout. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<StoredOrder | undefined> {
   const [found] = await tx
     .select({ customerId: orders.customerId })

@@ -15,7 +15,7 @@ type Transition = {
   method?: string | undefined;
 };
 
-/** The key of an order that changes after its end: another may hold it since; a refunded one leaves it. */
+/** Returns the key of an order that changes after its end. Another order may have it by now, and a refunded one releases it. */
 async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['to']) {
   const { idempotencyKey: key, customerId, status } = order;
   if (key === null || !hasEndedUnpaid(status)) return key;
@@ -42,7 +42,7 @@ async function mailCustomer(tx: Transaction, order: StoredOrder, { to, now, site
   await queueMail(tx, mail, { now });
 }
 
-/** Moves a locked order on, with its stock, cart, timeline and mail. @throws Error for no such transition */
+/** Changes the status of a locked order, with stock, cart, timeline and email. @throws Error for an invalid transition */
 export async function transitionOrder(tx: Transaction, order: StoredOrder, transition: Transition) {
   const { to, now, method } = transition;
   if (!canTransition(order.status, to))

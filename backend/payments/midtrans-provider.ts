@@ -5,15 +5,15 @@ import { judgePayment, type PaymentReport, paymentReportSchema, rupiahIn } from 
 
 const ITEM_TEXT_MAX = 50;
 const CUSTOMER_TEXT_MAX = 255;
-/** The provider refuses an order with any other; the parcel goes by the order, which has it in full. */
+/** The provider rejects other postal codes. The parcel uses the complete one of the order. */
 const POSTAL_CODE = /^[a-z\d -]+$/i;
 
-/** As much of a text as the provider takes, no character in half. */
+/** Shortens a text to the provider's limit without splitting a character. */
 const shorten = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 const MINUTE_MS = 60_000;
 
-/** `2026-11-21 11:04:00 +0000`, the only form the provider reads. */
+/** Formats a time as `2026-11-21 11:04:00 +0000`, the only form that the provider accepts. */
 const startTime = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} +0000`;
 
 function itemName(line: PayableOrder['lines'][number]): string {
@@ -44,7 +44,7 @@ function customerDetails({ customer, address }: PayableOrder) {
   };
 }
 
-/** The order as Snap takes it. It expires when the order does at the latest (`payableUntil`). */
+/** Describes an order for Snap. It expires with the order (`payableUntil`). */
 function midtransOrder(order: PayableOrder) {
   return {
     transaction_details: { order_id: order.id, gross_amount: order.total },
@@ -62,12 +62,12 @@ function midtransOrder(order: PayableOrder) {
   };
 }
 
-/** Midtrans waits 15 s for the answer of a notification and advises 5: the status call must fit into that. */
+/** Midtrans waits 15 s for the response to a notification and advises 5 s, which includes the status call. */
 const TIMEOUT_MS = 3_500;
 
 type Options = { serverKey: string; apiUrl: string; timeoutMs?: number };
 
-/** The core API lives on the sibling host of Snap's (`app.` and `api.`); any other host serves both. */
+/** Returns the URL of the core API: `api.` beside Snap's `app.`, or the same host elsewhere. */
 export function coreApiUrl(apiUrl: string): string {
   return apiUrl.replace(/^(https:\/\/)app\.((?:sandbox\.)?midtrans\.com)/, '$1api.$2');
 }
@@ -86,7 +86,7 @@ function statusOf(error: unknown): number | undefined {
   return Number(error.httpStatusCode);
 }
 
-// The client's error carries the request with the server key in it, so it is never passed on as a cause.
+// The client's error contains the request with the server key, so it is never a cause.
 function faultOf(error: unknown): PaymentProviderError {
   const status = statusOf(error);
   const refused = status !== undefined && status >= 400 && status < 500 && status !== 429;
@@ -94,10 +94,7 @@ function faultOf(error: unknown): PaymentProviderError {
   return new PaymentProviderError(refused ? 'refused' : 'unavailable', message);
 }
 
-/**
- * Waits for an answer of the client. @throws PaymentProviderError
- * @param empty statuses that are an answer too: undefined
- */
+/** Waits for a call of the client. Returns undefined for the statuses in `empty`. @throws PaymentProviderError */
 async function answerOf(call: Promise<unknown>, empty: number[] = []): Promise<unknown> {
   try {
     return await call;
@@ -109,14 +106,14 @@ async function answerOf(call: Promise<unknown>, empty: number[] = []): Promise<u
 
 type Transactions = ReturnType<typeof snapClient>['transaction'];
 
-/** A challenged charge is voided; one still to be paid expires. */
+/** Voids a challenged charge, or expires a pending one. */
 function end(transactions: Transactions, report: PaymentReport): Promise<unknown> {
   const orderId = encodeURIComponent(report.orderId);
   const isChallenged = judgePayment(report) === 'challenged';
   return isChallenged ? transactions.cancel(orderId) : transactions.expire(orderId);
 }
 
-/** Voids what is not settled yet, refunds the rest. The refund key makes it idempotent. */
+/** Voids a charge that is not settled, or refunds it. The refund key makes it idempotent. */
 function refund(transactions: Transactions, report: PaymentReport): Promise<unknown> {
   const orderId = encodeURIComponent(report.orderId);
   if (report.transactionStatus === 'capture') return transactions.cancel(orderId);
@@ -149,15 +146,15 @@ export function midtransProvider(options: Options): PaymentProvider {
     },
 
     async findReport(orderId) {
-      // A session in which nobody has tried to pay yet is unknown to the status call.
+      // The status call does not know a session without an attempt to pay.
       const answer = await answerOf(snap.transaction.status(encodeURIComponent(orderId)), [404]);
       return answer === undefined ? undefined : parseReport(answer);
     },
 
     async endPayment(_orderId, report) {
-      // A session in which nobody has tried to pay is unknown to every call but the one that opened it.
+      // No call can end a session without an attempt to pay.
       if (!report || !['pending', 'challenged'].includes(judgePayment(report))) return;
-      // It cannot be ended any more (412), or was never begun (404).
+      // 404: no attempt yet. 412: too late to end it.
       await answerOf(end(snap.transaction, report), [404, 412]);
     },
 

@@ -1,36 +1,36 @@
 import type { Address } from '@/lib/contract/account';
 import type { PaymentReport } from './payment-report';
 
-/** An order as the provider is told of it. Amounts are whole rupiah; the lines add up to `total`. */
+/** An order for the provider. Amounts are whole rupiah; the lines add up to `total`. */
 export type PayableOrder = {
   id: string;
   total: number;
   createdAt: Date;
-  /** Until then the provider takes a payment of it. */
+  /** The end of the payment session. */
   payableUntil: Date;
   customer: { name: string; email: string; phone: string };
   address: Address;
   lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];
 };
 
-/** Who takes the money: Midtrans, or the development provider that stands in for it. */
+/** The payment provider: Midtrans, or the development provider. */
 export type PaymentProvider = {
-  /** Signs notifications; known to provider and shop alone. */
+  /** Signs notifications. */
   serverKey: string;
-  /** Opens a payment session and returns its token; may be repeated. @throws PaymentProviderError */
+  /** Opens a payment session and returns its token. Can be retried. @throws PaymentProviderError */
   createToken(order: PayableOrder): Promise<string>;
-  /** The status call; undefined when nobody has tried to pay. @throws PaymentProviderError */
+  /** Calls the status API. Returns undefined before the first attempt to pay. @throws PaymentProviderError */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
-  /** Voids or expires what is open; captured money stays. Idempotent. @throws PaymentProviderError */
+  /** Voids or expires an open payment. Captured payments stay. Idempotent. @throws PaymentProviderError */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
-  /** Refunds a captured payment, once. @throws PaymentProviderError `refused` where it cannot be */
+  /** Refunds a captured payment once. @throws PaymentProviderError `refused` when the method has no refunds */
   refund(report: PaymentReport): Promise<void>;
 };
 
-/** `unavailable`: no answer, too slow or broken, try again. `refused`: it understood and said no. */
+/** `unavailable`: retry later. `refused`: the provider rejected the call. */
 type ProviderFault = 'unavailable' | 'refused';
 
-/** A failed call to the provider. The message is for the log, never for a customer. */
+/** A failed call to the provider. The message is for the log only. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
 

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { OrderStatus } from '@/lib/contract/order';
 
-/** Whole rupiah as Midtrans writes them: text with two decimals, `1250000.00`. */
+/** Formats rupiah like Midtrans, with two decimals: `1250000.00`. */
 export const grossAmountOf = (rupiah: number): string => `${rupiah}.00`;
 
-/** The whole rupiah in the provider's text; undefined when it is anything else, fractions included. */
+/** Parses an amount of the provider. Returns undefined for fractions and invalid text. */
 export function rupiahIn(grossAmount: string): number | undefined {
   return /^\d{1,15}(\.0{1,2})?$/.test(grossAmount) ? Number.parseInt(grossAmount, 10) : undefined;
 }
@@ -56,7 +56,7 @@ const wireSchema = z.object({
   gross_amount: textOrNumber,
   currency: optionalText,
   payment_type: optionalText,
-  // Of no weight beside the rest: nothing written here makes a report unreadable.
+  // An invalid expiry time does not make the report invalid.
   expiry_time: z.unknown().optional(),
 });
 
@@ -70,7 +70,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     grossAmount: wire.gross_amount,
     currency: wire.currency,
     paymentType: wire.payment_type,
-    /** Until when the provider waits for a payment under way, where it says so. */
+    /** How long the provider waits for a pending payment, if known. */
     expiresAt: momentIn(wire.expiry_time),
   };
 }
@@ -84,7 +84,7 @@ export function readNotification(wire: z.infer<typeof notificationSchema>) {
   return { report: fromWire(wire), signature: wire.signature_key };
 }
 
-/** What a report means for the order. `challenged` is money held back by the fraud detection until somebody decides. */
+/** The meaning of a report. A `challenged` payment waits for a fraud review. */
 export type Verdict =
   | 'paid'
   | 'challenged'
@@ -110,7 +110,7 @@ const PLAIN: Record<string, Verdict> = {
   partial_chargeback: 'partly_refunded',
 };
 
-/** Taken money is believed only with code 200 and nobody suspecting fraud (contract, Payment). */
+/** Accepts a payment only with code 200 and without suspected fraud (contract, Payment). */
 function judgeTaken({ fraudStatus, statusCode }: PaymentReport): Verdict {
   if (fraudStatus === 'challenge') return 'challenged';
   if (fraudStatus === 'deny') return 'denied';
@@ -126,18 +126,16 @@ export function judgePayment(report: PaymentReport): Verdict {
 
 type Circumstances = {
   status: OrderStatus;
-  /** The provider had challenged this very charge before. */
+  /** This charge was challenged before. */
   wasChallenged: boolean;
-  /** Its money came after its end and is being refunded. */
+  /** A late payment is being refunded. */
   isRefunding: boolean;
 };
 
 /**
- * The status an order is to have after the verdict; undefined when the verdict changes nothing by itself.
- *
- * A denied charge does not end the order: the provider's widget takes another card under the same order id. Only a
- * challenged charge that is then denied is the end, because it has used up the widget's session.
- * A capture that is cancelled before it settles is a refund.
+ * Returns the new status of an order, or undefined for no change. A denied charge does not end the order, because the
+ * widget accepts another card. Only a challenged charge that is then denied ends it, because it has used the session. A
+ * capture that is cancelled before it settles is a refund.
  */
 export function targetStatus(
   verdict: Verdict,

@@ -127,10 +127,7 @@ export const catalogueRoutes = router
 
 const PUBLIC = join(process.cwd(), 'public');
 
-/**
- * The pictures the catalogue names: those of the shop itself, for storefronts of another origin, nothing outside
- * `public/images`; and those that were imported, whose names say what is in them, so that they never change.
- */
+/** Serves the shop's own pictures in `public/images`, and imported ones, which never change because their names are hashes. */
 export const pictureRoutes = createRouter()
   .get(
     '/images/*',

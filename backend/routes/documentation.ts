@@ -32,7 +32,7 @@ const page = html`<!doctype html>
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-/** The document is made anew for each reader. @throws Failure 429 */
+/** Limits requests, because the document is generated for each. @throws Failure 429 */
 const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
   await consume(c.var.limits.documentation, callerAddress(c));
   await next();
@@ -55,7 +55,7 @@ const TAGS = [
   { name: 'Content API', description: 'The catalogue once more, as a content API hands it out.' },
 ];
 
-/** What any call may be refused with, besides what its route says of itself. */
+/** Adds the errors that every route may return. */
 function describeCommonRefusals({ definitions }: OpenAPIHono<AppEnv>['openAPIRegistry']): void {
   for (const definition of definitions) {
     if (definition.type !== 'route') continue;
@@ -90,7 +90,7 @@ function describeApi(app: OpenAPIHono<AppEnv>, contact: Contact) {
   });
 }
 
-/** The OpenAPI document of all the app's routes, and Swagger UI to read it in. */
+/** Serves the OpenAPI document of all routes, and Swagger UI. */
 export function documentApi(app: OpenAPIHono<AppEnv>, contact: Contact) {
   app.use('/docs/*', limit);
   app.use('/openapi.json', limit);

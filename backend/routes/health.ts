@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createRouter } from '@/backend/http/router';
 import { isStopping } from '@/lib/shutdown';
 
-/** Alive; with `?ready=1` also able to sell: its database answers, and nobody has told it to stop. */
+/** Liveness. With `?ready=1` also readiness: the database responds, and the process is not stopping. */
 export const healthRoutes = createRouter().get('/health', async (c) => {
   if (c.req.query('ready') !== '1') return c.json({ status: 'ok' });
   if (isStopping()) return c.json({ status: 'stopping' }, 503);

@@ -78,7 +78,7 @@ const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
   ...readLatest,
   description: 'Null when there is none. The address is good with a slash at its end, too.',
 });
-/** The contract's own spelling, which a description names once. */
+/** The spelling of the contract, hidden in the document. */
 const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderWithSlash', {
   ...readLatest,
   hide: true,
@@ -187,7 +187,7 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
   },
 );
 
-/** Open to anyone; the signature is the guard. */
+/** Public. The signature authenticates the provider. */
 export const notificationRoutes = createRouter().openapi(notify, async (c) => {
   const { report, signature } = readNotification(c.req.valid('json'));
   await receiveNotification(report, signature, c.var.dependencies);

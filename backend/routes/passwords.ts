@@ -26,7 +26,7 @@ import {
 
 const route = describeRoutes({ tags: ['Accounts'] });
 
-/** Asks for a mail. Anybody may, and the answer does not tell whether the address is a customer's. */
+/** Requests an email. The response does not reveal whether the address is known. */
 const mailRequest = {
   description: 'Answers the same, and as fast, whether the address is known or not.',
   request: jsonBody(mailRequestSchema),
@@ -104,7 +104,7 @@ export const passwordRoutes = createRouter<CustomerEnv>()
   .openapi(changeRoute, async (c) => {
     const { dependencies, limits, ...caller } = c.var;
     c.set('account', caller.customerId);
-    // By the token: whoever has copied one must not keep the customer, under another, from changing the password.
+    // Limits by token, so that a stolen token cannot block the customer, who has another one.
     const token = await limitWrong(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
       changePassword(dependencies, caller, c.req.valid('json')),
     );

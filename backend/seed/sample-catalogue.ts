@@ -36,7 +36,7 @@ export async function readSampleCatalogue(): Promise<SampleCatalogue> {
   return catalogueSchema.parse(JSON.parse(text));
 }
 
-/** A stable id made of a name: lowercased, what is neither letter nor digit to hyphens. */
+/** Makes a stable id from a name: lower case, with hyphens for other characters. */
 export function idOf(text: string): string {
   return text
     .toLowerCase()
@@ -65,7 +65,7 @@ function itemRows({ name: ofProduct, price, stock }: Product) {
   }));
 }
 
-/** The rows of every catalogue table, their ids made of names so that each shop seeded has the same. */
+/** Makes the rows of every catalogue table, with ids that are the same in every shop. */
 export function catalogueRows({ categories, variants, sizes, products }: SampleCatalogue) {
   return {
     categories: categories.map((category, position) => ({ id: idOf(category), name: category, position })),

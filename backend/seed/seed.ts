@@ -10,7 +10,7 @@ import { catalogueRows, readSampleCatalogue } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
 
-/** Says that this database has had its samples or is to have none, so that a brand may empty the catalogue for good. */
+/** Marks a database that was seeded or must stay empty. */
 const MARK = 'seeded_at';
 
 async function isSeeded(tx: Transaction): Promise<boolean> {
@@ -28,16 +28,16 @@ async function storeCatalogue(tx: Transaction): Promise<void> {
   await tx.insert(items).values(rows.items);
 }
 
-/** Easy to type: no letter that looks like a digit. */
+/** Without letters that look like digits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Three groups of four, about 59 bits. */
+/** Makes a password of three groups of four, about 59 bits. */
 function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return [group(), group(), group()].join('-');
 }
 
-/** Stores a verified customer to try the shop with. The password is told once, here; only its hash is stored. */
+/** Stores a verified demo customer. The password is shown once. */
 async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustomer> {
   const password = newPassword();
   await tx.insert(customers).values({
@@ -55,15 +55,12 @@ async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustom
   return { email: DEMO_EMAIL, password };
 }
 
-/** What comes with an empty database: goods and a customer to try the shop with, goods alone, or nothing. */
+/** The samples of an empty database: goods and a demo customer, goods only, or none. */
 export type Samples = 'all' | 'goods' | 'none';
 
 export type DemoCustomer = { email: string; password: string };
 
-/**
- * Fills an empty database with samples; one that was ever filled, or was to stay empty, is left alone.
- * @returns the customer to try the shop with, where one was made
- */
+/** Fills an empty database with samples, unless it was ever filled or must stay empty. Returns the demo customer. */
 export function seed(db: Database, now: Date, samples: Samples): Promise<DemoCustomer | undefined> {
   return db.transaction(async (tx) => {
     if (await isSeeded(tx)) return undefined;
@@ -77,7 +74,7 @@ export function seed(db: Database, now: Date, samples: Samples): Promise<DemoCus
 const NO_SUCH_TABLE = '42P01';
 const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 
-/** A product counts as ours by id and description: a brand's own may have the same name. */
+/** Compares id and description, because a brand may have a product with the same name. */
 async function goodsFaults(db: Reader): Promise<string[]> {
   const descriptions = new Map(
     (await readSampleCatalogue()).products.map(({ id, description }) => [id, description]),
@@ -103,7 +100,7 @@ async function demoFaults(db: Reader): Promise<string[]> {
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }
 
-/** What of the samples is in a database, a line each; a database without tables has none. */
+/** Lists samples in the database, one line each. A database without tables has none. */
 export async function listSampleFaults(db: Reader): Promise<string[]> {
   try {
     return [...(await goodsFaults(db)), ...(await demoFaults(db))];

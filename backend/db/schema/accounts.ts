@@ -55,7 +55,7 @@ export const mailRequests = pgTable(
     email: text('email').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Nobody has looked at it yet. */
+    /** Not handled yet. */
     due: boolean('due').notNull(),
     requestId: causedBy(),
   },

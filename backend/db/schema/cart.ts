@@ -16,7 +16,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** What the customer saw a piece cost when they last added one; null for lines older than this column. */
+    /** The price when the customer last added the item; null in old lines. */
     addedPrice: rupiah('added_price'),
     createdAt: moment('created_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const cartAdditions = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** A hash of what was added under the key; null for keys older than this column. */
+    /** A hash of the addition; null for old keys. */
     additionHash: text('addition_hash'),
     addedAt: moment('added_at').notNull(),
   },

@@ -88,13 +88,13 @@ export const items = pgTable(
 );
 
 /**
- * What of the catalogue has changed and the storefront has not been told yet: written with the change itself, taken
- * out once it is told. A row each time rather than one a tag, so that no two changes wait for each other.
+ * The outbox of catalogue changes for the storefront: written with the change, deleted after the notification. Each
+ * change is a row of its own, so that concurrent changes do not wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag', { enum: REVALIDATION_TAGS }).notNull(),
   notedAt: moment('noted_at').notNull().defaultNow(),
-  /** Until then a process is telling of it, and no other need do so. */
+  /** Another process is delivering the change until then. */
   claimedUntil: moment('claimed_until'),
 });

@@ -13,10 +13,10 @@ export const outgoingMails = pgTable(
     bodyHtml: text('body_html').notNull(),
     link: text('link').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it is to be tried (again). */
+    /** The time of the next attempt. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** From then on nobody has any use of it. */
+    /** The email is useless and dropped after this time. */
     uselessAt: moment('useless_at').notNull(),
     requestId: causedBy(),
   },
@@ -36,7 +36,7 @@ export const subscribers = pgTable(
   (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
 );
 
-/** Who asked for the catalogue, a row each time. */
+/** Requests for the catalogue, one row each. */
 export const catalogRequests = pgTable(
   'catalog_requests',
   {

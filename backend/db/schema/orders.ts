@@ -17,7 +17,7 @@ export const orders = pgTable(
     /** The language it was made in, which its mails are written in. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
     total: rupiah('total').notNull(),
-    /** What the customer paid with, as the provider names it; null until it is known. */
+    /** The payment method as the provider names it; null until it is known. */
     transactionMethod: text('transaction_method'),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
@@ -27,7 +27,7 @@ export const orders = pgTable(
     city: text('city').notNull(),
     province: text('province').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** Of the call that made the order; a repeat finds the same order, unless that ended unpaid. */
+    /** The idempotency key of the order. A retry finds the same order, unless that ended unpaid. */
     idempotencyKey: text('idempotency_key'),
     /** A hash over the cart's lines; a repeat without a key finds the pending order by it. The column keeps its first name. */
     cartVersion: text('cart_fingerprint').notNull(),
@@ -64,7 +64,7 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The cart line it was made of, which is gone soon after; paying takes out what is still there. */
+    /** The cart line of the order. Paying removes it from the cart. */
     cartLineId: text('cart_line_id').notNull(),
     /** No foreign key: an order outlives the catalogue it was made from. */
     itemId: text('item_id').notNull(),
@@ -82,7 +82,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What happened to an order and when. An order never comes back to what it was, so each word stands once. */
+/** The timeline of an order. Each status occurs once. */
 export const orderEvents = pgTable(
   'order_events',
   {

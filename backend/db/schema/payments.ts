@@ -17,9 +17,9 @@ export const paymentNotifications = pgTable(
     statusCode: text('status_code').notNull(),
     grossAmount: text('gross_amount').notNull(),
     paymentType: text('payment_type'),
-    /** Sent by the provider, or its answer to a question of ours. */
+    /** A notification of the provider, or a response to a status call. */
     source: text('source', { enum: ['notification', 'status'] }).notNull(),
-    /** What it meant: `paid`, `denied`, … or `mismatch` when amount or currency are not the order's. */
+    /** The verdict: `paid`, `denied`, … or `mismatch` when amount or currency are not the order's. */
     verdict: text('verdict').notNull(),
     /** `applied` changed the order's status, `noted` did not, `late` would have but the order had ended. */
     effect: text('effect', { enum: ['applied', 'noted', 'late'] }).notNull(),
@@ -28,13 +28,12 @@ export const paymentNotifications = pgTable(
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
-/** What the shop asks of the payment provider: to end a payment nobody wants any more, or to refund it. */
+/** Actions at the payment provider: end a payment that is not wanted, or refund it. */
 export const PAYMENT_ACTIONS = ['end', 'refund'] as const;
 
 /**
- * The payment outbox: calls to the payment provider, written in the transaction that causes them and delivered at least
- * once, so that no transaction waits for another company's server and no call is lost in a crash. Table and column keep
- * their first names: a rename would break a release that still runs beside the next one.
+ * The payment outbox: calls to the payment provider, stored in the transaction that causes them and delivered at least
+ * once.
  */
 export const paymentOutbox = pgTable(
   'payment_errands',
@@ -64,7 +63,7 @@ export const developmentPayments = pgTable(
     token: text('token').primaryKey(),
     orderId: text('order_id').notNull().unique(),
     amount: rupiah('amount').notNull(),
-    /** From then on nobody can pay it any more. */
+    /** The end of the payment session. */
     expiresAt: moment('expires_at').notNull(),
     /** When the shop asked to end it. */
     endedAt: moment('ended_at'),

@@ -26,16 +26,16 @@ export async function findPayment(db: Reader, key: PaymentKey): Promise<Developm
   return payment;
 }
 
-/** The same, locked, so that attempts to pay and the shop's calls queue up. */
+/** Locks a payment, so that attempts to pay and calls of the shop run one after another. */
 async function lockPayment(tx: Transaction, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
   const [payment] = await tx.select().from(developmentPayments).where(isPayment(key)).for('update');
   return payment;
 }
 
-/** `held` is money somebody at the provider has to look at first. */
+/** A `held` payment waits for a review by the provider. */
 export type PaymentState = 'open' | 'paid' | 'held' | 'ended';
 
-/** The statuses after which a session takes no other attempt. */
+/** The statuses after which a session accepts no further attempt. */
 const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>> = {
   capture: 'paid',
   settlement: 'paid',
@@ -55,7 +55,7 @@ export function stateOf(
   return payment.expiresAt > now && payment.endedAt === null ? 'open' : 'ended';
 }
 
-/** True when the customer holds an account number whose transfer may still arrive, in time or not. */
+/** Returns true when a transfer may still arrive, in time or not. */
 export function awaitsTransfer(
   latest: DevelopmentCharge | undefined,
 ): latest is DevelopmentCharge & { virtualAccount: string } {
@@ -64,12 +64,12 @@ export function awaitsTransfer(
 
 export type Attempt = Pick<DevelopmentCharge, 'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'>;
 
-/** What became of an attempt: a charge, or none because the session is unknown or over. `known` is one told of before. */
+/** The result of an attempt: a charge, or none for an unknown or ended session. `known` charges have been reported before. */
 export type ChargeResult =
   | { state: 'unknown' | 'ended' }
   | { state: 'known' | 'charged'; payment: DevelopmentPayment; charge: DevelopmentCharge };
 
-/** Stores an attempt to pay. A session that is used takes no other: the charge that used it is answered again. */
+/** Stores an attempt to pay. A used session returns its charge again. */
 export function chargePayment(
   db: Database,
   token: string,
@@ -117,16 +117,16 @@ export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promi
   });
 }
 
-/** The transfer arrives at the bank, be it too late for the order. */
+/** Marks the transfer as arrived, even too late for the order. */
 export const arrive: Choose = (latest) => (awaitsTransfer(latest) ? 'settlement' : undefined);
 
-/** Somebody at the provider has looked at money held back. */
+/** Applies the provider's decision about a held payment. */
 export function review(decision: 'accept' | 'deny'): Choose {
   const status = decision === 'accept' ? 'capture' : 'deny';
   return ({ status: now }) => (now === 'challenge' ? status : undefined);
 }
 
-/** What is not settled yet is voided. */
+/** Voids a charge that is not settled, and refunds a settled one. */
 export const refund: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
@@ -134,7 +134,7 @@ export const refund: Choose = ({ status }) => {
 
 const END_OF: Partial<Record<Status, Status>> = { pending: 'expire', challenge: 'cancel' };
 
-/** Ends a session: it takes no other attempt, and what waits is voided. */
+/** Ends a session, and voids a pending charge. */
 export async function endSession(db: Database, orderId: string, now: Date): Promise<void> {
   await db.update(developmentPayments).set({ endedAt: now }).where(eq(developmentPayments.orderId, orderId));
   await moveCharge(db, { orderId }, ({ status }) => END_OF[status]);

@@ -21,7 +21,7 @@ import { developmentReport, notifyShop, resendUnsent, type SendNotification } fr
 
 const KEY = 'development_payment_server_key';
 
-/** The key the development provider signs with: random, made once and stored. */
+/** Returns the key that signs notifications. It is random and stored. */
 async function developmentServerKey(db: Database): Promise<string> {
   await db
     .insert(settings)
@@ -34,7 +34,7 @@ async function developmentServerKey(db: Database): Promise<string> {
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
-/** How long the customer's browser waits for the shop to take the notification; not for the retries. */
+/** How long the browser waits for the notification. */
 const ANSWER_WITHIN_MS = 2_000;
 
 async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
@@ -59,7 +59,7 @@ async function findReportOf(db: Database, orderId: string) {
   return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment));
 }
 
-/** Stands in for the real provider, with tables and transactions of its own. */
+/** Creates the development provider, with its own tables and transactions. */
 export async function createDevelopmentProvider(dependencies: Needed) {
   const { db, now, checkpoint } = dependencies;
   const serverKey = await developmentServerKey(db);
@@ -82,7 +82,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     arrive: async (token: string) => notify(await moveCharge(db, { token }, arrive)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await moveCharge(db, { token }, review(decision));
-      // As with the real one, a session whose money was held back and refused takes no other card.
+      // Like the real provider, a denied session accepts no other card.
       if (decision === 'deny' && result.state === 'charged')
         await endSession(db, result.charge.orderId, now());
       return notify(result);

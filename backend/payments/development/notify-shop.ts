@@ -4,7 +4,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { grossAmountOf, jakartaTime, sign } from '@/backend/payments/payment-report';
 import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
-/** The provider's status, its code and message, and the fraud status, as Midtrans has them. */
+/** Transaction status, status code, message and fraud status, as in Midtrans. */
 const ANSWER: Record<DevelopmentCharge['status'], [string, string, string, string?]> = {
   capture: ['capture', '200', 'Success, Credit Card transaction is successful', 'accept'],
   settlement: ['settlement', '200', 'Success, transaction is found', 'accept'],
@@ -27,7 +27,7 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
   };
 }
 
-/** A charge in the provider's own words: what the browser is told, the status call answers and notifications carry. */
+/** Describes a charge like Midtrans, for the browser, the status call and notifications. */
 export function developmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
   const [transaction_status, status_code, status_message, fraud_status] = ANSWER[charge.status];
   return {
@@ -56,7 +56,7 @@ function developmentNotification(charge: DevelopmentCharge, payment: ChargedPaym
   return { ...report, signature_key: sign(signed, serverKey) };
 }
 
-/** Sends a notification to the shop's address; true when the shop took it. */
+/** Sends a notification to the shop. Returns true when the shop accepts it. */
 export type SendNotification = (body: object) => Promise<boolean>;
 
 type Needed = Pick<Dependencies, 'db' | 'now'> & { serverKey: string; send: SendNotification };
@@ -66,7 +66,7 @@ const BATCH = 100;
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
 
-/** Unless the charge has changed since, which is still to be told. */
+/** Marks the charge as sent, unless its status has changed since. */
 async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge): Promise<void> {
   await db
     .update(developmentCharges)
@@ -80,7 +80,7 @@ async function sendOnce(charge: DevelopmentCharge, payment: ChargedPayment, depe
   return taken;
 }
 
-/** Notifies the shop of a charge, with a few retries; what is not taken is resent later. */
+/** Notifies the shop of a charge with a few retries. A job resends failed notifications. */
 export async function notifyShop(charge: DevelopmentCharge, payment: ChargedPayment, dependencies: Needed) {
   for (const pause of RETRY_AFTER_MS) {
     await wait(pause);
@@ -115,7 +115,7 @@ export function sendTo(notificationUrl: string): SendNotification {
       await response.body?.cancel();
       return response.ok;
     } catch {
-      // Not taken: the shop is not up, or went down meanwhile. It is sent again.
+      // The shop is not running. The notification is sent again.
       return false;
     }
   };

@@ -133,7 +133,7 @@ function statePart(payment: PagePayment, texts: Texts) {
   return html`<p role="status">${texts.outcome[state]}</p>${part}`;
 }
 
-/** Renders the payment page: card form and transfer while the payment is open, otherwise its state and what may still happen. */
+/** Renders the payment page by the state of the payment. */
 export function paymentPage(payment: PagePayment, locale: Locale) {
   const texts = PAGE_TEXTS[locale];
   return layout(

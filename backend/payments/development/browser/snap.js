@@ -1,7 +1,6 @@
 /**
- * The development stand-in for the payment provider's browser script. It offers the part of `window.snap` a shop
- * uses (`pay`, `embed`, `hide` and the four callbacks) and shows the payment page that lies beside it in a frame.
- * It works from wherever it was loaded, so a shop may serve it through its own origin.
+ * The development version of the payment provider's browser script: `pay`, `embed` and `hide` with the four callbacks.
+ * It shows the payment page in a frame, relative to the URL of this script.
  */
 (() => {
   const home = document.currentScript.src;
