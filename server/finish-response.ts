@@ -60,44 +60,27 @@ export type FinishedResponse = {
 /** The ETag is weak, because it is the same for every encoding. */
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
-function finishHtml(url: string, html: string) {
-  const { html: merged, hashes, foreignCode } = findInlineScripts(joinSheets(html));
-  if (foreignCode !== undefined)
-    log.error(
-      { page: url, foreignCode },
-      'page contains a script or style sheet of unknown shape, which is blocked',
-    );
-  return { html: merged, policy: contentSecurityPolicy(env, { scripts: hashes }), foreignCode };
-}
-
 /** Completes a response that was received whole: policy, status, ETag and encodings. */
 export function finishResponse(
   url: string,
   { status, headers, bytes }: { status: number; headers: OutgoingHttpHeaders; bytes: Buffer },
 ): FinishedResponse {
-  const isHtml = String(headers['content-type']).startsWith('text/html') && !hasOwnPolicy(url);
-  if (!isHtml) {
+  if (!String(headers['content-type']).startsWith('text/html') || hasOwnPolicy(url)) {
     const etag = etagOf(bytes);
     const finished = { ...finishHeaders(url, status, headers), etag };
     return { status, headers: finished, etag, body: encodeQuickly(bytes), hasForeignCode: false };
   }
-  const { html, policy, foreignCode } = finishHtml(url, bytes.toString());
+  const { html, hashes, foreignCode } = findInlineScripts(joinSheets(bytes.toString()));
+  const hasForeignCode = foreignCode !== undefined;
+  if (hasForeignCode)
+    log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
   const body = Buffer.from(html);
   const etag = etagOf(body);
-  const finishedStatus = status === 200 && html.includes(MISSING) ? 404 : status;
-  const finished: OutgoingHttpHeaders = {
-    ...finishHeaders(url, finishedStatus, headers),
-    [CSP]: policy,
-    etag,
-  };
+  const finalStatus = status === 200 && html.includes(MISSING) ? 404 : status;
+  const finished = finishHeaders(url, finalStatus, headers);
+  Object.assign(finished, { [CSP]: contentSecurityPolicy(env, { scripts: hashes }), etag });
   // A header that preloads style sheets names them before they are joined.
   delete finished.link;
   if (MEASURES_VITALS) finished['server-timing'] = 'vitals';
-  return {
-    status: finishedStatus,
-    headers: finished,
-    etag,
-    body: encodeQuickly(body),
-    hasForeignCode: foreignCode !== undefined,
-  };
+  return { status: finalStatus, headers: finished, etag, body: encodeQuickly(body), hasForeignCode };
 }

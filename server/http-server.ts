@@ -32,7 +32,7 @@ function limitConnectionsPerAddress(server: Server, limit: number): void {
   });
 }
 
-/** Creates the public HTTP server. All connections of a proxy come from one address, so `limits` may allow more of them. */
+/** Creates the public HTTP server. */
 export function createPublicServer(handleRequest: RequestListener, limits = LIMITS): Server {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout } = limits;
   const server = createServer(

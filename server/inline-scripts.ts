@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 
 // The only file that knows the inline scripts of Next.js and React. If an upgrade changes them,
-// inline-scripts.test.ts and e2e/environments/next-start.spec.ts fail.
+// inline-scripts.test.ts and e2e/integrations/next-start.spec.ts fail.
 
-/** The code before and after the JSON of a script. */
-type Frame = [before: string, after: string];
-
-/** The scripts at the end of every page: the bundler's loader, then the RSC payload in pieces. */
-const LOADER: Frame = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'];
+const CHUNK = '"static/chunks/[\\w~.-]+\\.js"';
+/** The bundler's loader, with the names of the page's scripts. */
+const LOADER = new RegExp(
+  `^\\(globalThis\\["TURBOPACK"\\] \\|\\| \\(globalThis\\["TURBOPACK"\\] = \\[\\]\\)\\)\\.push\\(\\{"otherChunks":\\[(?:${CHUNK}(?:,${CHUNK})*)?\\],"runtimeModuleIds":\\[[\\d,]*\\]\\}\\);$`,
+);
 const FIRST_PIECE = '(self.__next_f=self.__next_f||[]).push([0])';
-const PIECE: Frame = ['self.__next_f.push(', ')'];
+/**
+ * A piece of the RSC payload: text (1) or binary data in base64 (3), as a JSON string. Next.js escapes the three characters
+ * with which an HTML parser could find the end of the script.
+ */
+const PIECE = /^self\.__next_f\.push\(\[[13],"[^"\\<>&\n]*(?:\\[^<>&\n][^"\\<>&\n]*)*"\]\)$/;
 const [OPEN, CLOSE, DOCUMENT_END] = ['<script>', '</script>', '</body></html>'];
 
 /** The scripts before them: files of the build, and structured data, which browsers do not run. */
 const HARMLESS =
   /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
 const OPENING = /<(?:script|style)(?![\w-])/gi;
-
-/** A piece is text (1) or binary data in base64 (3). */
-const pieceSchema = z.tuple([z.literal([1, 3]), z.string()]);
-const loaderSchema = z.strictObject({
-  otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w~.-]+\.js$/)),
-  runtimeModuleIds: z.array(z.int()),
-});
 
 export type InlineScripts = {
   /** The page with its closing scripts merged into one, so that its policy needs a single hash. */
@@ -36,23 +32,6 @@ export type InlineScripts = {
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * Parses the JSON that a script consists of, apart from its frame. Returns undefined for any other script. JSON without
- * these three characters cannot end the script element early.
- */
-function framedJson(script: string, [before, after]: Frame): unknown {
-  const json = script.slice(before.length, -after.length);
-  if (script !== `${before}${json}${after}` || /[<>&]/.test(json)) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-const isPiece = (script: string) => pieceSchema.safeParse(framedJson(script, PIECE)).success;
-const isLoader = (script: string) => loaderSchema.safeParse(framedJson(script, LOADER)).success;
-
 /** Finds the closing scripts of a page: the loader, the first piece, and the other pieces, with nothing in between. */
 function findClosingScripts(html: string): { start: number; code: string } | undefined {
   const loaderEnd = html.indexOf(`${CLOSE}${OPEN}${FIRST_PIECE}${CLOSE}`);
@@ -62,7 +41,7 @@ function findClosingScripts(html: string): { start: number; code: string } | und
     .slice(start + OPEN.length, -(CLOSE.length + DOCUMENT_END.length))
     .split(`${CLOSE}${OPEN}`);
   const [loader = '', first = '', ...pieces] = scripts;
-  const isKnown = isLoader(loader) && first === FIRST_PIECE && pieces.every(isPiece);
+  const isKnown = LOADER.test(loader) && first === FIRST_PIECE && pieces.every((piece) => PIECE.test(piece));
   return isKnown ? { start, code: scripts.join(';') } : undefined;
 }
 

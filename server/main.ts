@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +8,16 @@ import { z } from 'zod';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { logConsole } from '@/lib/log/log-console';
 import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { createRouteName } from '@/lib/log/route-name';
 import { listStartFaults } from '@/lib/public-shop';
 import { observeRedis } from '@/lib/redis/connection';
 import { drain, isStopping } from '@/lib/shutdown';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createPublicServer, LIMITS } from './http-server';
-import { logConsole } from './log-console';
 import { createNextClient } from './next-client';
 import { createRequestHandler } from './request-handler';
-import { createRouteName } from './route-name';
 import { createStaticHandler } from './static-files';
 
 /** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
@@ -24,19 +25,14 @@ const GRACE_MS = 20_000;
 
 const buildSchema = z.object({ config: z.object({ env: z.object({ BUILT_PAYMENTS: z.string() }) }) });
 
-/** Reads the PAYMENTS mode the build was made with, or undefined if pages are not prerendered, as in a release. */
-async function readBuiltPayments(): Promise<string | undefined> {
-  const page = join(env.NEXT_DIST_DIR, 'server/app/en.html');
-  if ((await readFile(page).catch(() => undefined)) === undefined) return undefined;
-  const text = await readFile(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8');
-  return buildSchema.parse(JSON.parse(text)).config.env.BUILT_PAYMENTS;
-}
-
 /** Lists what keeps the built shop from being served, one line each. */
 async function listFaults(): Promise<string[]> {
   const faults = [...listStartFaults(process.env, 'storefront')];
-  const built = await readBuiltPayments();
-  if (built === undefined || (built === 'test') === (env.PAYMENTS === 'test')) return faults;
+  // The pages of a release are rendered after the start.
+  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return faults;
+  const manifest = await readFile(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8');
+  const built = buildSchema.parse(JSON.parse(manifest)).config.env.BUILT_PAYMENTS;
+  if ((built === 'test') === (env.PAYMENTS === 'test')) return faults;
   const [before, now] = built === 'test' ? ['with', 'without'] : ['without', 'with'];
   return [
     ...faults,
@@ -93,15 +89,15 @@ async function startNext(): Promise<number> {
 
 /** Serves the build: the public server answers from its page cache, and asks Next.js for everything else. */
 async function serveBuild(stopTelemetry: StopTelemetry): Promise<void> {
-  const hops = env.TRUST_PROXY;
   const handleRequest = createRequestHandler({
     fetchNext: createNextClient(await startNext()),
     serveStatic: createStaticHandler(env.NEXT_DIST_DIR),
     routeName: await createRouteName(env.NEXT_DIST_DIR),
-    hops,
+    hops: env.TRUST_PROXY,
   });
-  const connectionsPerAddress = hops > 0 ? LIMITS.connections : LIMITS.connectionsPerAddress;
-  const server = createPublicServer(handleRequest, { ...LIMITS, connectionsPerAddress });
+  // All connections of a proxy come from one address.
+  const limits = env.TRUST_PROXY > 0 ? { ...LIMITS, connectionsPerAddress: LIMITS.connections } : LIMITS;
+  const server = createPublicServer(handleRequest, limits);
   stopOnSignal(server, stopTelemetry);
   listen(server);
 }

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 /** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
 /** Headers by which Next.js, a middleware or a host control rendering. A client must not send them. */
-const INTERNAL = /^(x-(middleware|prerender|nextjs|next|invoke|matched|now|vercel)-.*|next-resume|purpose)$/;
-const POLICY = /^content-security-policy/;
+const INTERNAL =
+  /^(x-(middleware|prerender|nextjs|next|invoke|matched|now|vercel)-.*|next-resume|purpose|content-security-policy.*)$/;
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 /** Pages are the same for everybody, and the page cache compresses and revalidates them itself. */
@@ -23,7 +23,6 @@ export function forwardedHeaders(
   const isDropped = (name: string) =>
     HOP_BY_HOP.test(name) ||
     INTERNAL.test(name) ||
-    POLICY.test(name) ||
     (!trustsProxy && FORWARDED.test(name)) ||
     (headers.rsc !== '1' && ROUTER.test(name)) ||
     (isPage && NOT_FOR_PAGES.test(name)) ||

@@ -35,16 +35,13 @@ type CacheEntry = {
 /** Headers that depend on the connection or the encoding. */
 const NOT_KEPT = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive']);
 
-/** Parses `s-maxage` and `stale-while-revalidate` (RFC 9111, RFC 5861) into milliseconds. */
-function parseLifetime(cacheControl: unknown): { fresh: number; stale: number } | undefined {
-  const directives = new Map<string, string | undefined>();
-  for (const directive of String(cacheControl).toLowerCase().split(',')) {
-    const [name = '', value] = directive.trim().split('=', 2);
-    directives.set(name, value);
-  }
-  const seconds = Number(directives.get('s-maxage'));
-  if (!(seconds > 0) || directives.has('private') || directives.has('no-store')) return undefined;
-  return { fresh: seconds * 1_000, stale: Number(directives.get('stale-while-revalidate') ?? 0) * 1_000 };
+/** Reads `s-maxage` and `stale-while-revalidate` (RFC 9111, RFC 5861) in milliseconds. */
+function parseLifetime(cacheControl: string): { fresh: number; stale: number } | undefined {
+  const seconds = (directive: string) =>
+    Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`, 'i').exec(cacheControl)?.[1] ?? 0);
+  const fresh = seconds('s-maxage') * 1_000;
+  if (fresh === 0 || /private|no-store/i.test(cacheControl)) return undefined;
+  return { fresh, stale: seconds('stale-while-revalidate') * 1_000 };
 }
 
 /** Returns headers as the list that `writeHead` sends fastest. */
@@ -109,7 +106,7 @@ export class PageCache {
     const { status, headers, etag, hasForeignCode } = page;
     const store = this.storeOf(key);
     const isStale = headers[CACHE_STATE] === 'STALE' || generation !== this.generation;
-    const lifetime = parseLifetime(headers['cache-control']);
+    const lifetime = parseLifetime(String(headers['cache-control']));
     // A failure of the server says nothing about the page: a stale entry stays.
     if (status >= 500 || isStale) return;
     if (status !== 200 || !lifetime || hasForeignCode || headers['set-cookie']) {

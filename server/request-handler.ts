@@ -3,17 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
+import { type Access, followRequest } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
 import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import type { RouteName } from '@/lib/log/route-name';
 import { forwardedAddress } from '@/lib/rate-limit/network';
 import { isStopping } from '@/lib/shutdown';
-import { type Access, followRequest } from './access-log';
 import { sendEncoded } from './encoded-body';
 import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
 import { type FetchNext, forwardedHeaders, responseHeaders } from './next-client';
 import { flattenHeaders, PageCache } from './page-cache';
 import { findRefusal, type Refusal, TOO_LARGE } from './refusal';
-import type { RouteName } from './route-name';
 
 /** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
 const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createAccessLog } from '@/lib/log/create-log';
-import { ACCESS } from '@/lib/log/readable-line';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/log/request-id';
 import { counter, METRICS, timer } from '@/lib/telemetry/metrics';
+import { createAccessLog } from './create-log';
+import { ACCESS } from './readable-line';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import type { RouteName } from './route-name';
 
 export const accessLog = createAccessLog('storefront');

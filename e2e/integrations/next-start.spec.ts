@@ -1,0 +1,181 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@/e2e/fixtures';
+import { builtFolder } from '@/e2e/support/servers/builds';
+import { type Environment, ROOT, SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { runToEnd } from '@/e2e/support/servers/start-server';
+import { servedFolder, startStorefront } from '@/e2e/support/servers/storefront';
+import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
+import { type Child, startChild } from '@/scripts/launch/child.mjs';
+import { findInlineScripts } from '@/server/inline-scripts';
+
+/** A shop under `next start`, for the same product API as the shared shop. */
+const NEXT_START: Environment = { ...SHOP, name: 'next-start', port: 3193, siteUrl: 'http://localhost:3193' };
+const STANDALONE: Environment = { ...SHOP, name: 'standalone', port: 3192, siteUrl: 'http://localhost:3192' };
+const QUERY_SHOP: Environment = { ...SHOP, name: 'queries', port: 3197, siteUrl: 'http://localhost:3197' };
+
+const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
+
+const settingsFor = ({ port, siteUrl, apiPort }: Environment) => ({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  SITE_URL: siteUrl,
+  PRODUCT_API_PORT: String(apiPort),
+  SESSION_SECRET,
+});
+
+/** Starts a server of Next.js, which does not tell when it is ready, and waits until it answers. */
+async function startNext(environment: Environment, run: [string, ...string[]], more: Record<string, string>) {
+  const child = startChild({
+    run,
+    cwd: ROOT,
+    inherits: ['PATH', 'HOME', 'TEST_CLOCK_OFFSET'],
+    env: { ...settingsFor(environment), ...more },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${environment.siteUrl}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      {
+        timeout: 30_000,
+        message: `${environment.name} does not start: ${child.tail.join('\n')}`,
+      },
+    )
+    .toBe(true);
+  return child;
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('under next start', () => {
+  test.use({ baseURL: NEXT_START.siteUrl });
+
+  let next: Child;
+  test.beforeAll(async () => {
+    next = await startNext(
+      NEXT_START,
+      ['node_modules/next/dist/bin/next', 'start', '-p', String(NEXT_START.port)],
+      { NEXT_DIST_DIR: builtFolder(SHOP.build) },
+    );
+  });
+  test.afterAll(() => next.stop());
+
+  test('pages are complete, and have security headers', async ({ request }) => {
+    for (const path of PAGES) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers(), path).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(await response.text(), path).toContain('</main>');
+    }
+    expect((await request.get('/nowhere', { maxRedirects: 0 })).status()).toBe(307);
+    expect((await request.get('/stores', { maxRedirects: 0 })).status()).toBe(308);
+    expect((await request.get('/verify-email?token=a')).headers()['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('the server knows every inline script of Next.js', async ({ request }) => {
+    for (const path of PAGES) {
+      const { hashes, foreignCode } = findInlineScripts(await (await request.get(path)).text());
+      const hint = `Next.js writes other inline scripts on ${path}: update server/inline-scripts.ts`;
+      expect(foreignCode, hint).toBeUndefined();
+      expect(hashes, hint).toHaveLength(1);
+    }
+  });
+
+  test('a client that asks for too many searches gets 429', async ({ request }) => {
+    const headers = { 'x-forwarded-for': '203.0.113.50' };
+    const search = () => request.get('/search?q=tee', { headers });
+    await Promise.all(Array.from({ length: 120 }, search));
+    const refused = await search();
+    expect(refused.status()).toBe(429);
+    expect(await refused.text()).toContain('That was a lot of searching');
+  });
+
+  test('a shopper logs in, fills a cart and pays', async ({ page, shopper }) => {
+    const words = WORDS.en;
+    await page.goto('/men');
+    await page
+      .getByRole('link', { name: /Uluwatu Elite Pro/ })
+      .first()
+      .click();
+    await addToCart(page, words, '32');
+    const checkout = await openCheckout(page, words);
+    await fillAddress(checkout, words);
+    await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+    await payByCard(page, words, CARDS.paid);
+    await expectOrder(page, words, words.paid);
+    await expect(page.getByRole('main')).toContainText(shopper.email);
+  });
+});
+
+// Building the standalone folder takes two minutes: STANDALONE=1 includes it.
+async function testStandalone() {
+  test.setTimeout(600_000);
+  const folder = '.next/standalone-test';
+  await runToEnd({
+    name: 'build-standalone',
+    module: 'node_modules/next/dist/bin/next',
+    arguments: ['build'],
+    env: { ...settingsFor(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
+  });
+  const server = await startNext(STANDALONE, [join(ROOT, folder, 'standalone/server.js')], {});
+  try {
+    for (const path of PAGES) {
+      const response = await fetch(`${STANDALONE.siteUrl}${path}`);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain('</main>');
+    }
+  } finally {
+    await server.stop();
+  }
+}
+if (process.env.STANDALONE === '1') test('a standalone build serves the pages', testStandalone);
+
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => !name.startsWith('cache/')).sort();
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+// QUERIES=100000 proves it for as many; the default only shows that nothing is stored.
+test('distinct queries and unknown products fill neither disk nor memory', async () => {
+  const count = Number(process.env.QUERIES ?? 200);
+  test.setTimeout(60_000 + count * 200);
+  const server = await startStorefront(QUERY_SHOP, {
+    PRODUCT_API_PORT: String(SHOP.apiPort),
+    TRUST_PROXY: '1',
+  });
+  try {
+    const ask = async (index: number) => {
+      const path = [`/search?q=tee+${index}`, `/men?max=${index}`, `/men/unknown-${index}`][index % 3] ?? '/';
+      // The rate limit counts by address.
+      const address = `10.${index >> 16}.${(index >> 8) & 255}.${(index >> 4) & 15}`;
+      const response = await fetch(`${QUERY_SHOP.siteUrl}${path}`, {
+        headers: { 'x-forwarded-for': address },
+      });
+      expect(response.status, path).toBe(index % 3 === 2 ? 404 : 200);
+      await response.arrayBuffer();
+    };
+    const warmUp = Math.min(count / 4, 5_000);
+    for (let index = 0; index < warmUp; index += 1) await ask(index);
+    const files = await listFiles(servedFolder(QUERY_SHOP));
+    const memory = await memoryOf(server.pid);
+    for (let index = warmUp; index < count; index += 1) await ask(index);
+    expect(await listFiles(servedFolder(QUERY_SHOP))).toEqual(files);
+    expect(await memoryOf(server.pid)).toBeLessThan(memory * 1.2 + 50);
+  } finally {
+    await server.stop();
+  }
+});
