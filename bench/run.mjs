@@ -1,122 +1,100 @@
-// The shop beside a bare Next app of the same version (the floor), measured in one run: `npm run bench -- --help`.
-import { rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { compareGrowth } from './compare-growth.mjs';
-import { compareBytes } from './measure/compare-bytes.mjs';
-import { compareLoad } from './measure/compare-load.mjs';
-import { requireWrk } from './measure/load.mjs';
-import { canMeterProcesses, describeMachine, meterOthers } from './measure/machine.mjs';
-import { openChromium } from './measure/page-resources.mjs';
-import { runLighthouse, runLighthouseOnce } from './measure/run-lighthouse.mjs';
-import { timeInteractions } from './measure/time-interactions.mjs';
-import { timePictures } from './measure/time-pictures.mjs';
-import { readOptions } from './options.mjs';
-import { bytesReport } from './report/bytes-report.mjs';
-import { growthReport } from './report/growth-report.mjs';
-import { loadReport } from './report/load-report.mjs';
-import { picturesReport } from './report/pictures-report.mjs';
-import { pagesReport, visitReport } from './report/visit-report.mjs';
-import { stopAll } from './sites/child-process.mjs';
-import { findPages, findPublicPages } from './sites/find-pages.mjs';
-import { startNginx } from './sites/start-nginx.mjs';
-import { startSites } from './sites/start-sites.mjs';
-import { makeWorkplace } from './sites/workplace.mjs';
+// `npm run bench`: compares the shop with a bare Next.js app (bench/floor) in one run (docs/performance.md).
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { beforeLeaving, leave, leaveOnSignal } from '../scripts/launch/process.mjs';
+import { measureBytes } from './bytes.mjs';
+import { measureGrowth } from './growth.mjs';
+import { measureInteractions } from './interactions.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { measureLoad } from './load.mjs';
+import { measurePictures } from './pictures.mjs';
+import { describeMachine } from './processes.mjs';
+import { table } from './report.mjs';
+import { log, PROJECT, startSites } from './sites.mjs';
+import { measureStart } from './start.mjs';
 
-const NEXT_VERSION = createRequire(import.meta.url)('next/package.json').version;
-const say = (line) => process.stderr.write(`bench: ${line}\n`);
+const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js app
 
-function heading(sites) {
-  const builds = `Built in ${sites.shop.buildSeconds.toFixed(0)} s (shop) and ${sites.floor.buildSeconds.toFixed(0)} s (floor).`;
-  return [
-    `# The shop beside a bare Next ${NEXT_VERSION} app (the floor)`,
-    `${new Date().toISOString()}, ${describeMachine()}. ${builds} Ratios are shop to floor.`,
-  ].join('\n');
-}
+  --only PART[,PART]   start, growth, pictures, bytes, lighthouse, interactions, load
+  --passes N           load passes of each site and page (3)
+  --seconds S          length of a pass (5)
+  --connections N      connections of the load (32)
+  --products N         size of the large catalogue (5000)`;
 
-async function writeFigures({ json, ...options }, figures) {
-  if (!json) return;
-  const all = {
-    at: new Date().toISOString(),
-    next: NEXT_VERSION,
-    machine: describeMachine(),
-    options,
-    ...figures,
+/** The parts that compare the running sites. The first visit of the images comes first. */
+const SITE_PARTS = {
+  pictures: measurePictures,
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  interactions: measureInteractions,
+  load: measureLoad,
+};
+/** The parts that build sites of their own. */
+const OWN_PARTS = { start: measureStart, growth: measureGrowth };
+const PARTS = [...Object.keys(OWN_PARTS), ...Object.keys(SITE_PARTS)];
+
+function readOptions() {
+  const text = (value) => ({ type: 'string', default: value });
+  const { values } = parseArgs({
+    options: {
+      only: text(PARTS.join(',')),
+      passes: text('3'),
+      seconds: text('5'),
+      connections: text('32'),
+      products: text('5000'),
+      help: { type: 'boolean' },
+    },
+  });
+  const { only, help, ...numbers } = values;
+  const chosen = only.split(',');
+  const unknown = chosen.find((part) => !PARTS.includes(part));
+  if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${PARTS.join(', ')}.`);
+  return {
+    chosen,
+    help,
+    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
   };
-  await writeFile(json, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 
-async function measureGrowth(workplace, options) {
-  const othersShare = meterOthers();
-  const measured = await compareGrowth(workplace, options, say);
-  const noise = `Others used ${(othersShare() * 100).toFixed(0)} % of all processors meanwhile.`;
-  const head = `# The shop on ${options.products} products beside its sample of 42\n${new Date().toISOString()}, ${describeMachine()}. ${noise}`;
-  console.log(`${head}\n\n${growthReport(measured, options.products)}`);
-  await writeFigures(options, measured);
+/** Creates a folder that is removed at the end, after the programs that were started later. */
+async function makeWorkplace(name) {
+  // The start is measured outside of the project, where npm and Next.js find no other package.json.
+  const parent = name === 'start' ? tmpdir() : join(PROJECT, '.tmp');
+  const workplace = join(parent, `bench-${name}-${process.pid}`);
+  await mkdir(workplace, { recursive: true });
+  beforeLeaving(() => rm(workplace, { recursive: true, force: true }));
+  return workplace;
 }
 
-async function measureVisit(sites, pages) {
-  const judged = await runLighthouse(sites, pages, say);
-  const browser = await openChromium();
-  try {
-    return { judged, timed: browser && (await timeInteractions(browser, sites.shop, pages, say)) };
-  } finally {
-    await browser?.close();
+async function measure(options) {
+  const isChosen = (part) => options.chosen.includes(part);
+  const rows = [];
+  for (const part of Object.keys(OWN_PARTS).filter(isChosen)) {
+    log(part);
+    rows.push(...(await OWN_PARTS[part]({ workplace: await makeWorkplace(part) }, options)));
   }
-}
-
-async function measureFloor(workplace, options) {
-  const sites = await startSites(workplace, say);
-  const pages = await findPages(sites);
-  const pictures = options.bytes ? await timePictures(sites, say) : undefined;
-  const bytes = options.bytes ? await compareBytes(sites, pages, say) : undefined;
-  const visit = options.visit ? await measureVisit(sites, pages) : undefined;
-  const judged = options.pages
-    ? await runLighthouseOnce(sites.shop, await findPublicPages(sites.shop, pages[0]), say)
-    : undefined;
-  const nginx = options.load ? await startNginx(workplace, sites.shop, pages[0], say) : undefined;
-  const load = options.load ? await compareLoad({ ...sites, nginx }, pages, options, say) : undefined;
-
-  const parts = [
-    heading(sites),
-    pictures && picturesReport(pictures),
-    bytes && bytesReport(bytes),
-    visit && visitReport(visit),
-    options.pages && pagesReport(judged),
-    load && loadReport(load, options),
-  ];
-  console.log(parts.filter(Boolean).join('\n\n'));
-  await writeFigures(options, { sites, pictures, bytes, visit, judged, load });
-}
-
-async function run(options) {
-  const workplace = await makeWorkplace();
-  const cleanUp = async () => {
-    await stopAll();
-    await rm(workplace, { recursive: true, force: true });
-  };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(name, () => cleanUp().finally(() => process.exit(130)));
+  const parts = Object.keys(SITE_PARTS).filter(isChosen);
+  const sites = parts.length > 0 ? await startSites(await makeWorkplace('sites')) : undefined;
+  for (const part of parts) {
+    log(part);
+    rows.push(...(await SITE_PARTS[part](sites, options)));
   }
-  try {
-    await (options.growth ? measureGrowth : measureFloor)(workplace, options);
-  } finally {
-    await cleanUp();
-  }
+  return rows;
 }
 
-function requireTools() {
-  if (!canMeterProcesses()) throw new Error('The load is metered by /proc: outside Linux use --only bytes.');
-  requireWrk();
-}
-
+leaveOnSignal();
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(options.help);
+  const options = readOptions();
+  if (options.help) console.log(HELP);
   else {
-    if (options.load) requireTools();
-    await run(options);
+    const rows = await measure(options);
+    console.log(`${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor.\n`);
+    console.log(table(['what', 'shop', 'floor', 'ratio', 'aim'], rows));
   }
+  await leave();
 } catch (error) {
-  say(error.message);
-  process.exitCode = 1;
+  log(error.stack);
+  await leave(1);
 }

@@ -1,5 +1,13 @@
-// Opens the shop from TypeScript, as `npm start` and `npm run dev` do. A release has it bundled.
-import { register } from 'tsx/esm/api';
+// Runs the storefront: the built one, or its sources with `--dev`. Needs a TypeScript loader, unless it is bundled.
+import { loadEnvironmentFiles } from './launch/environment-files.mjs';
 
-register();
-await import('./open-shop.mjs');
+const PLAIN_ERRORS = ['EnvError', 'DataFolderError', 'TelemetryError'];
+
+loadEnvironmentFiles();
+try {
+  const { openShop } = await import('../server/main.ts');
+  await openShop(process.argv.includes('--dev'));
+} catch (error) {
+  process.stderr.write(`${PLAIN_ERRORS.includes(error?.name) ? error.message : (error?.stack ?? error)}\n`);
+  process.exit(1);
+}

@@ -2,48 +2,43 @@
 // `npm test -- unit types` these two. `npm test -- pictures --update` replaces the screenshots.
 // SEED=random varies the generated inputs.
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
-import { report } from './check/report.mjs';
+import { parseArgs } from 'node:util';
 import { runStage } from './check/run-stage.mjs';
-import { QUICK_STAGES, STAGES } from './check/stages.mjs';
-import { checkNodeVersion, ensureInstalled } from './launch/launch.mjs';
-import { leave, leaveOnSignal, leaveWith, PlainFailure } from './launch/leave.mjs';
+import { ALL_STAGES, QUICK_STAGES } from './check/stages.mjs';
+import { launch } from './launch/launch.mjs';
+import { leave, PlainFailure } from './launch/process.mjs';
 import { print } from './launch/steps.mjs';
 
-const OPTIONS = ['--all', '--update'];
+const formatCounts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-function chosenStages(names, options) {
-  const unknown = names.find((name) => !(name in STAGES));
+function chooseStages(names, isAll) {
+  const unknown = names.find((name) => !(name in ALL_STAGES));
   if (unknown)
-    throw new PlainFailure(`There is no stage ${unknown}: choose of ${Object.keys(STAGES).join(', ')}.`);
+    throw new PlainFailure(`Unknown stage ${unknown}. Stages: ${Object.keys(ALL_STAGES).join(', ')}.`);
   if (names.length > 0) return names;
-  if (options.includes('--all')) return Object.keys(STAGES);
-  return Object.keys(QUICK_STAGES);
+  return Object.keys(isAll ? ALL_STAGES : QUICK_STAGES);
 }
 
-function settleSeed() {
-  if (process.env.SEED !== 'random') return;
-  process.env.SEED = String(randomInt(2 ** 31));
-  print(`SEED=${process.env.SEED}`);
+async function runTests() {
+  const options = { all: { type: 'boolean' }, update: { type: 'boolean' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.update) process.env.UPDATE_PICTURES = 'true';
+  if (process.env.SEED === 'random') process.env.SEED = String(randomInt(2 ** 31));
+  if (process.env.SEED) print(`SEED=${process.env.SEED}`);
+
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const lines = [];
+  for (const name of chooseStages(positionals, values.all)) {
+    print(`\n── ${name}`);
+    const started = Date.now();
+    const { note = '', ...counts } = await runStage(ALL_STAGES[name]);
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8);
+    lines.push(`${counts.failed ? '✗' : '✓'} ${name.padEnd(13)}${seconds}  ${formatCounts(counts)}  ${note}`);
+  }
+  print(`\n${lines.map((line) => line.trimEnd()).join('\n')}\n\n${formatCounts(total)}`);
+  await leave(total.failed > 0 ? 1 : 0);
 }
 
-process.chdir(join(import.meta.dirname, '..'));
-leaveOnSignal();
-try {
-  const given = process.argv.slice(2);
-  const options = given.filter((name) => OPTIONS.includes(name));
-  const stages = chosenStages(
-    given.filter((name) => !OPTIONS.includes(name)),
-    options,
-  );
-  if (options.includes('--update')) process.env.UPDATE_PICTURES = 'true';
-  settleSeed();
-  checkNodeVersion();
-  await ensureInstalled();
-
-  const results = [];
-  for (const name of stages) results.push(await runStage(name, STAGES[name]));
-  await leave(report(results) ? 0 : 1);
-} catch (error) {
-  await leaveWith(error);
-}
+await launch(runTests, { withDev: true });

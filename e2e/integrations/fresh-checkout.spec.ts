@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { linkTree } from '@/bench/sites/link-tree.mjs';
+import { linkTree } from '@/bench/link-tree.mjs';
 import { FRESH_SHOP, PICTURE_EFFORT, ROOT } from '@/e2e/support/servers/environments';
 import { logFile } from '@/e2e/support/servers/start-server';
 

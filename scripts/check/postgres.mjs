@@ -3,26 +3,26 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeLeaving } from '../launch/leave.mjs';
+import { beforeLeaving } from '../launch/process.mjs';
 import { aptInstall, findProgram } from './programs.mjs';
 
 const READY = 'database system is ready to accept connections';
-const MISSING = 'PostgreSQL is missing: install it (on Debian `apt-get install postgresql`).';
+const MISSING = 'PostgreSQL is missing: `apt-get install postgresql`.';
 
-/** Debian keeps the server's programs out of PATH, one folder a version. */
+/** Debian has one folder per version, outside of PATH. */
 async function debianFolders() {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
   return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
 }
 
-/** @returns {Promise<string | undefined>} the folder of the server's programs */
+/** Returns the folder of the server programs. @returns {Promise<string | undefined>} */
 export async function findPostgres() {
   const initdb = findProgram(['initdb'], await debianFolders());
   return initdb && dirname(initdb);
 }
 
-/** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. */
+/** PostgreSQL does not run as root. There it runs as the user postgres or nobody. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -42,12 +42,12 @@ function freePort() {
 }
 
 /**
- * Makes an empty database, which nobody but this machine may ask.
- * @param {string} bin the folder of the server's programs
- * @param {string} folder an empty one
- * @param {string[]} [settings] what its server is told besides
- * @returns what starts its server; the port is free to choose until then
- * @throws Error with what initdb says
+ * Creates an empty database that listens on the loopback address.
+ * @param {string} bin the folder of the server programs
+ * @param {string} folder an empty folder
+ * @param {string[]} [settings] further settings, `name=value`
+ * @returns the command that starts the server, and its arguments for a port
+ * @throws Error with the output of initdb
  */
 export async function makeDatabase(bin, folder, settings = []) {
   const user = unprivilegedUser();
@@ -79,7 +79,7 @@ function listen(server) {
 }
 
 /**
- * A PostgreSQL server of its own in a temporary folder, for tests: nothing is kept, nothing is synced to disk.
+ * Starts a PostgreSQL server in a temporary folder, without syncing to disk.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 async function startServer(bin) {
@@ -91,7 +91,7 @@ async function startServer(bin) {
 
   const forget = beforeLeaving(stop);
   async function stop() {
-    // PostgreSQL's fast shutdown: open connections are cut.
+    // Fast shutdown: closes open connections.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });
@@ -102,7 +102,7 @@ async function startServer(bin) {
 }
 
 /**
- * Starts a PostgreSQL for the tests, installed with apt-get when there is none.
+ * Starts a PostgreSQL server for the tests, and installs PostgreSQL with apt-get if it is missing.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { missing: string }>}
  */
 export async function providePostgres() {

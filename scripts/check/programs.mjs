@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { beforeLeaving } from '../launch/leave.mjs';
+import { followChild } from '../launch/process.mjs';
 import { step } from '../launch/steps.mjs';
 
 function isExecutable(path) {
@@ -14,9 +14,10 @@ function isExecutable(path) {
 }
 
 /**
+ * Returns the path of the first program that exists.
  * @param {string[]} names
- * @param {string[]} folders where to look beside PATH
- * @returns {string | undefined} the first one's path
+ * @param {string[]} folders searched after PATH
+ * @returns {string | undefined}
  */
 export function findProgram(names, folders = []) {
   const all = [...(process.env.PATH ?? '').split(delimiter), ...folders];
@@ -24,62 +25,52 @@ export function findProgram(names, folders = []) {
 }
 
 /**
- * Runs a command, which prints what it prints.
+ * Runs a command with its output on the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] what is set in addition
- * @returns {Promise<number | null>} its exit code, null when a signal ended it
+ * @param {NodeJS.ProcessEnv} [env] further environment variables
+ * @returns {Promise<number | null>} its exit code
  */
 export async function runCommand(command, args, env) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => {
-      process.stderr.write(`${error.message}\n`);
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
-  const forget = beforeLeaving(() => {
-    child.kill('SIGTERM');
-    return ended;
-  });
-  return ended.finally(forget);
+  await followChild(child).ended;
+  return child.exitCode;
 }
 
-function runs(command, ...args) {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Returns what runs apt-get with root rights, or undefined when a password would be needed. */
+function findApt() {
+  if (!succeeds('apt-get', '--version')) return undefined;
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  if (process.getuid?.() === 0) return apt;
+  return succeeds('sudo', '-n', 'true') ? ['sudo', '-n', ...apt] : undefined;
 }
 
-const APT = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-
-/** What has to stand before apt-get; undefined when packages cannot be installed here without asking. */
-function privilege() {
-  if (!runs('apt-get', '--version')) return undefined;
-  if (process.getuid?.() === 0) return [];
-  return runs('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
-}
-
-/**
- * Installs Debian packages if nobody need be asked. @returns {Promise<boolean>} whether they are there now
- */
+/** Installs Debian packages where that needs no password. @returns {Promise<boolean>} whether they are installed */
 export async function aptInstall(...packages) {
-  const before = privilege();
-  if (!before) return false;
-
-  const apt = async (...args) => {
-    const [command, ...rest] = [...before, ...APT, ...args];
-    return (await runCommand(command, rest)) === 0;
-  };
+  const apt = findApt();
+  if (!apt) return false;
+  const [command, ...args] = apt;
   return step(`Installing ${packages.join(', ')} with apt-get`, async () => {
-    const install = ['install', '-y', '--no-install-recommends', ...packages];
-    return (await apt('update')) && (await apt(...install));
+    const install = [...args, 'install', '-y', '--no-install-recommends', ...packages];
+    return (
+      (await runCommand(command, [...args, 'update'])) === 0 && (await runCommand(command, install)) === 0
+    );
   });
 }
 
-const NOTHING_ON_DISK = ['--save', '', '--appendonly', 'no'];
-
-/** A Redis that hears this machine alone and keeps nothing on disk. @param {number} port */
-export const redisArguments = (port) => ['--port', String(port), '--bind', '127.0.0.1', ...NOTHING_ON_DISK];
+/** Arguments for a Redis server on the loopback address that stores nothing on disk. @param {number} port */
+export const redisArguments = (port) => [
+  '--port',
+  String(port),
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+];

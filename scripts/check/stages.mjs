@@ -1,135 +1,110 @@
-import {
-  provideDebianChromium,
-  provideEngines,
-  provideHeadlessChromium,
-  provideWebKit,
-} from './browsers.mjs';
+import { provideAllBrowsers, provideChromium, provideDebianChromium, provideWebKit } from './browsers.mjs';
 import { providePostgres } from './postgres.mjs';
-import { command, jest, makeClient, nodeTests, playwright } from './runs.mjs';
+
+/**
+ * @typedef {{ args: string[], runner?: 'jest' | 'playwright', env?: Record<string, string> }} Run a command of Node.js
+ * @typedef {{ missing: string, isOptional: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
+ * @typedef {{ runs: Run[], provide?: () => Promise<Needs> }} Stage
+ */
 
 const isCi = process.env.CI === 'true';
 const ENGINES = 'e2e/engines/playwright.config.ts';
+const command = (path, ...args) => ({ args: [`node_modules/${path}`, ...args] });
 
-/** Few enough to be quick; `SEQUENCES=…` overrides it. */
-const QUICK_SEQUENCES = process.env.SEQUENCES || '50';
+/** @returns {Run} */
+const jest = (config, ...args) => ({
+  runner: 'jest',
+  args: [
+    '--disable-warning=ExperimentalWarning',
+    // PGlite needs ES modules. next-intl's modules do not work with them.
+    ...(config === 'backend' ? ['--experimental-vm-modules'] : []),
+    'node_modules/jest/bin/jest.js',
+    `--config=scripts/jest/${config}.config.mjs`,
+    ...(isCi ? ['--ci'] : []),
+    ...args,
+  ],
+});
 
-/** Without PostgreSQL the embedded database has to do; CI has to have both. @returns {Promise<Needs>} */
+/** @returns {Run} */
+const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
+  runner: 'playwright',
+  args: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--config=${config}`,
+    `--project=${project}`,
+    ...args,
+  ],
+});
+
+/** Generates the typed client from the OpenAPI document. */
+const makeClient = { args: ['--import', 'tsx', 'backend/test/make-client.ts'] };
+
+const sequences = (count) => ({ SEQUENCES: process.env.SEQUENCES || count });
+
+/** PostgreSQL, or the embedded database where it cannot be installed. CI needs PostgreSQL. @returns {Promise<Needs>} */
 async function provideDatabase() {
   const server = await providePostgres();
-  if (!('missing' in server))
-    return { env: { TEST_DATABASE_URL: server.url, SEQUENCES: QUICK_SEQUENCES }, release: server.stop };
-  return isCi ? server : { env: { SEQUENCES: QUICK_SEQUENCES } };
+  if ('missing' in server) return isCi ? { ...server, isOptional: false } : { env: sequences('50') };
+  return { env: { TEST_DATABASE_URL: server.url, ...sequences('50') }, release: server.stop };
 }
 
 /** @returns {Promise<Needs>} */
-async function providePostgresAlone() {
+async function requirePostgres() {
   const server = await providePostgres();
-  if ('missing' in server) return { ...server, skip: !isCi };
-  return { env: { TEST_DATABASE_URL: server.url }, release: server.stop };
+  if ('missing' in server) return { ...server, isOptional: !isCi };
+  return { env: { TEST_DATABASE_URL: server.url, ...sequences('1000') }, release: server.stop };
 }
 
-/** @param {() => Promise<import('./browsers.mjs').Browser>} provide @returns {() => Promise<Needs>} */
-const chromiumOf = (provide) => async () => {
-  const browser = await provide();
-  return 'missing' in browser ? browser : { env: { CHROMIUM_PATH: browser.path } };
-};
-const chromium = chromiumOf(provideHeadlessChromium);
-
-/**
- * @typedef {object} Stage
- * @property {string} what for the heading
- * @property {import('./runs.mjs').Run[]} runs one after the other
- * @property {() => Promise<Needs>} [provide] what must be there first
- *
- * @typedef {{ missing: string, skip?: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
- */
-
-/** `npm test`. @type {Record<string, Stage>} */
+/** The stages of `npm test`. @type {Record<string, Stage>} */
 export const QUICK_STAGES = {
   lint: {
-    what: 'format, rules, style sheets',
     runs: [
       command('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
       command('stylelint/bin/stylelint.mjs', '--ignore-path', '.gitignore', '**/*.{css,scss}'),
     ],
   },
   types: {
-    what: 'TypeScript, with the types of the routes and of a client made of the OpenAPI document',
     runs: [command('next/dist/bin/next', 'typegen'), makeClient, command('typescript/bin/tsc', '-p', '.')],
   },
-  unit: {
-    what: 'the storefront, the commands and the benchmark, piece by piece; the layers',
-    runs: [jest('web'), nodeTests('scripts', 'bench')],
-  },
+  unit: { runs: [jest('web')] },
   contract: {
-    what: 'every call of the product API but being killed, on PostgreSQL (the embedded database where there is none)',
     runs: [makeClient, jest('backend', '--testPathIgnorePatterns=backend/test/kill/')],
     provide: provideDatabase,
   },
-  smoke: {
-    what: 'the product API fills its catalogue and sells on the embedded database',
-    runs: [jest('backend', 'backend/db/', 'backend/seed/', 'backend/orders/create-order')],
-  },
-  journeys: {
-    what: 'every page in both languages and shoppers on their way, in a browser, on the built shop',
-    runs: [playwright('journeys')],
-    provide: chromium,
-  },
+  // The embedded database, which the stage `contract` leaves out where there is PostgreSQL.
+  smoke: { runs: [jest('backend', 'backend/db/', 'backend/seed/', 'backend/orders/create-order')] },
+  journeys: { runs: [playwright('journeys')], provide: provideChromium },
 };
 
-/** What `npm run test:all` runs besides. @type {Record<string, Stage>} */
-export const LONG_STAGES = {
+/** Every stage: those of `npm test`, then the longer ones of `npm run test:all`. @type {Record<string, Stage>} */
+export const ALL_STAGES = {
+  ...QUICK_STAGES,
   webkit: {
-    what: 'one purchase in WebKit, which is every iPhone',
     runs: [playwright('webkit', ENGINES, 'purchase.spec.ts', '--grep=1280 px')],
     provide: provideWebKit,
   },
-  pictures: {
-    what: 'every control in every state and a page of each kind, compared with the snapshots in e2e/pictures/snapshots',
-    runs: [playwright('pictures')],
-    provide: chromiumOf(provideDebianChromium),
-  },
-  environments: {
-    what: 'the shop in front of other product APIs and databases, restarted, behind a proxy, as a test shop',
-    runs: [playwright('environments')],
-    provide: chromium,
-  },
+  pictures: { runs: [playwright('pictures')], provide: provideDebianChromium },
+  environments: { runs: [playwright('environments')], provide: provideChromium },
   thorough: {
-    what: 'the second language of every journey, and all pages on a slow line, crawled, in forced colours',
     runs: [playwright('thorough', undefined, '--project=nightly')],
-    provide: chromium,
+    provide: provideChromium,
   },
-  embedded: {
-    what: 'every call of the product API on the embedded database, with 500 sequences',
-    runs: [makeClient, { ...jest('backend'), env: { SEQUENCES: process.env.SEQUENCES || '500' } }],
-  },
+  embedded: { runs: [makeClient, { ...jest('backend'), env: sequences('500') }] },
   sequences: {
-    what: 'PostgreSQL: a thousand random sequences of orders, payments and power cuts (SEED=…: others), and kill -9',
-    runs: [
-      {
-        ...jest('backend', 'backend/test/machine/', 'backend/test/kill/'),
-        env: { SEQUENCES: process.env.SEQUENCES || '1000' },
-      },
-    ],
-    provide: providePostgresAlone,
+    runs: [jest('backend', 'backend/test/machine/', 'backend/test/kill/')],
+    provide: requirePostgres,
   },
   engines: {
-    what: 'the same steps in Chromium, Firefox and WebKit',
     runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
-    provide: provideEngines,
+    provide: provideAllBrowsers,
   },
   faults: {
-    what: 'a replicated shop whose parts fail; every call of every journey, gone wrong',
     runs: [
       playwright('topology', 'e2e/resilience/replicas/playwright.config.ts'),
       playwright('faults', 'e2e/resilience/faults/playwright.config.ts'),
     ],
-    provide: chromium,
+    provide: provideChromium,
   },
-  fuzz: {
-    what: 'twenty thousand random requests to both servers (REQUESTS=… SEED=…: others, or the same again)',
-    runs: [{ ...playwright('fuzz'), env: { REQUESTS: process.env.REQUESTS || '20000' } }],
-  },
+  fuzz: { runs: [{ ...playwright('fuzz'), env: { REQUESTS: process.env.REQUESTS || '20000' } }] },
 };
-
-export const STAGES = { ...QUICK_STAGES, ...LONG_STAGES };

@@ -1,15 +1,14 @@
-// Preloaded into every process of the tests: each run begins at the same moment, whatever the day is. It lies in the
-// future, so that files written now are older than the clock, as Next expects of them.
-// `TEST_CLOCK=2036-12-31T23:59:00+08:00 npm test` begins at another one.
+// Preloaded into every test process, so that each run starts at the same time. The time is in the future, because Next.js
+// expects files to be older than the clock. `TEST_CLOCK=2036-12-31T23:59:00+08:00 npm test` starts at another time.
 import { shiftClock } from './shift-clock.mjs';
 
-/** A Wednesday morning in Bali, when every store is open. */
+/** A Wednesday morning in Bali. All stores are open. */
 const START = '2036-05-14T10:00:00+08:00';
 
-// Whoever comes first decides, and its children share its clock.
+// Child processes inherit the offset.
 process.env.TEST_CLOCK_OFFSET ??= String(Date.parse(process.env.TEST_CLOCK || START) - Date.now());
 
-/** Milliseconds by which the tests' clock is ahead. */
+/** Milliseconds that the clock of the tests is ahead. */
 export const CLOCK_OFFSET = Number(process.env.TEST_CLOCK_OFFSET);
 
 shiftClock(CLOCK_OFFSET);

@@ -1,6 +1,6 @@
 /**
- * Moves the clock of the realm it runs in; time goes on from there at its own pace. Self-contained, because browsers
- * get it as text. Timers and `performance.now()` are as they were.
+ * Shifts the clock of the current realm. Timers and `performance.now()` do not change. The function is self-contained,
+ * because browsers receive its source text.
  * @param {number} offset milliseconds to add
  */
 export function shiftClock(offset) {
@@ -15,7 +15,7 @@ export function shiftClock(offset) {
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
   });
-  // Next reckons the age of its cache entries from here. Jest's realms share one.
+  // Next.js computes the age of cache entries from timeOrigin. The realms of Jest share it.
   const { performance } = globalThis;
   if (performance && !Object.hasOwn(performance, 'timeOrigin'))
     Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + offset });

@@ -4,7 +4,7 @@ import '../clock/fixed-clock.mjs';
 // A store without a picture, whatever a build has left in the other.
 process.env.PICTURES_DIR = '/nowhere/pictures';
 
-const ROOMS = ['app', 'components', 'content', 'lib', 'scripts', 'server'];
+const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'scripts', 'server'];
 
 /** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
 const ES_MODULES = [
@@ -31,7 +31,7 @@ const compiler = {
 
 const common = {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  roots: ROOMS.map((room) => `<rootDir>/${room}`),
+  roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   moduleNameMapper: {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Reads the same files as Next does for the storefront, so that all processes agree. What is set already wins. */
+/** Loads the files that Next.js loads, so that all processes have the same environment. Variables that are set win. */
 export function loadEnvironmentFiles() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -1,6 +1,6 @@
 /**
- * What a storefront is started with, to stay small. glibc would open eight arenas a core; what pictures were encoded in stays
- * there, 300 MB more. V8 lets a heap that may take 2 GiB grow fourfold between two collections, one of 1 GiB by half.
+ * Limits the memory of a storefront process. By default glibc opens eight arenas per core, which keep 300 MB of encoded
+ * images, and V8 lets the heap grow fourfold between two garbage collections.
  */
 export const STOREFRONT_MEMORY = {
   MALLOC_ARENA_MAX: '2',

@@ -6,7 +6,7 @@ import { builtFolder } from '@/scripts/launch/build';
 
 /** What runs in a release, by the name of its file. */
 const ENTRIES = {
-  storefront: 'scripts/open-shop.mjs',
+  storefront: 'scripts/storefront.mjs',
   api: 'backend/main.ts',
   cli: 'backend/cli/main.ts',
   'next.config': 'next.config.mjs',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { treeOf } from '@/bench/measure/process-tree.mjs';
+import { treeOf } from '@/bench/processes.mjs';
 import type { Stand } from '@/e2e/support/servers/replicas/open-replicas';
 
 export function runningAs({ running }: Stand, name: string) {

@@ -1,5 +1,5 @@
-import { describeMachine } from '@/bench/measure/machine.mjs';
-import { table } from '@/bench/report/table.mjs';
+import { describeMachine } from '@/bench/processes.mjs';
+import { table } from '@/bench/report.mjs';
 import type { Row } from './watch-fault';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { writeBetween } from '@/bench/report/write-between.mjs';
+import { writeBetween } from '@/bench/report.mjs';
 import { CHANGES } from './changes';
 import { DISK_FULL, FAULTS } from './faults';
 import { type Ground, openGround } from './ground';

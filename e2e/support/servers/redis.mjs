@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { aptInstall, findProgram, redisArguments } from '../../../scripts/check/programs.mjs';
-import { beforeLeaving } from '../../../scripts/launch/leave.mjs';
+import { beforeLeaving } from '../../../scripts/launch/process.mjs';
 
 const READY = 'Ready to accept connections';
 const MISSING = 'Redis is missing: install it (on Debian `apt-get install redis-server`).';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startChild } from '@/scripts/launch/child.mjs';
+import { startChild } from '@/scripts/launch/process.mjs';
 import { readyMessage } from '@/scripts/launch/service';
 import { JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 

@@ -55,6 +55,7 @@ export async function startStorefront(
   return startServer({
     name: environment.name,
     module: 'scripts/storefront.mjs',
+    typescript: true,
     env: {
       NEXT_DIST_DIR: relative(ROOT, folder),
       PORT: String(environment.port),

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '@/scripts/check/postgres.mjs';
 import { findProgram } from '@/scripts/check/programs.mjs';
-import { type Child, followChild } from '@/scripts/launch/child.mjs';
-import { PlainFailure } from '@/scripts/launch/leave.mjs';
+import { type Child, followChild, PlainFailure } from '@/scripts/launch/process.mjs';
 
 /** Where the programs of the stand are, by Debian's name for each. @throws PlainFailure naming what is not installed */
 export async function findPrograms() {

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeCatalogue } from './growth-catalogue.mjs';
+import { cpuMsOf, rssMibOf, treeOf } from './processes.mjs';
+import { atLeast, atMost, median, row, writeBetween } from './report.mjs';
+
+it('reports the ratio and whether the aim is met', () => {
+  expect(row('requests/s', 400, 100, 'number', atLeast(4))).toEqual([
+    'requests/s',
+    '400',
+    '100',
+    '4.00',
+    '≥ 4 × ✓',
+  ]);
+  expect(row('build', 3, 2, 'seconds', atMost(1))).toEqual([
+    'build',
+    '3.0 s',
+    '2.0 s',
+    '1.50',
+    '≤ 1 × ✗ missed',
+  ]);
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+it('writes a table between its marks in a document', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const file = join(folder, 'page.md');
+  writeFileSync(file, 'Before.\n<!-- faults -->\nold\n<!-- /faults -->\nAfter.\n');
+  await writeBetween(file, 'faults', 'new');
+  expect(readFileSync(file, 'utf8')).toBe('Before.\n<!-- faults -->\nnew\n<!-- /faults -->\nAfter.\n');
+  await expect(writeBetween(file, 'other', 'new')).rejects.toThrow('no marks called other');
+  rmSync(folder, { recursive: true });
+});
+
+it('makes a catalogue with unique names and the categories of the sample', () => {
+  const sample = JSON.parse(readFileSync('backend/seed/catalogue.json', 'utf8'));
+  const { products } = makeCatalogue(sample, 500);
+  expect(new Set(products.map(({ id }: { id: string }) => id)).size).toBe(500);
+  expect(products.every(({ stock }: { stock: object }) => Object.keys(stock).length === 6)).toBe(true);
+  expect(products.every(({ price }: { price: number }) => price > 0)).toBe(true);
+});
+
+it('measures the process tree', () => {
+  expect(treeOf(process.pid)).toContain(process.pid);
+  expect(rssMibOf(process.pid)).toBeGreaterThan(10);
+  expect(cpuMsOf(process.pid)).toBeGreaterThan(0);
+});

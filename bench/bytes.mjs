@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { PHONE, withChromium, withPage } from './browser.mjs';
+import { atMost, row, shopAtMost } from './report.mjs';
+
+/** Waits for prefetches that start when the page is idle. */
+const SETTLE_MS = 2_500;
+const GZIP_LEVEL = 6;
+const KIB = 1024;
+
+function kindOf(type, mimeType) {
+  if (type === 'Document') return 'html';
+  if (/javascript/.test(mimeType)) return 'script';
+  return mimeType === 'text/css' ? 'style' : 'other';
+}
+
+/** Lists everything a cold browser on a phone fetches for a page before it is touched. */
+function listResources(browser, url) {
+  return withPage(browser, PHONE, async (page, context) => {
+    const session = await context.newCDPSession(page);
+    const resources = new Map();
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (!response.url.startsWith('http')) return;
+      const { status, mimeType } = response;
+      resources.set(requestId, { url: response.url, status, kind: kindOf(type, mimeType), wire: 0 });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const resource = resources.get(requestId);
+      if (resource) resource.wire = encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await sleep(SETTLE_MS);
+    return [...resources.values()];
+  });
+}
+
+/** Returns the size of a resource with the same compression for both sites. */
+async function gzipSize(url) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: GZIP_LEVEL }).length;
+}
+
+async function weighPage(browser, url) {
+  // The first visit makes the server render the page and encode its images.
+  await listResources(browser, url);
+  await sleep(SETTLE_MS);
+  const resources = await listResources(browser, url);
+  const failed = resources.find(({ status }) => status >= 400);
+  if (failed) throw new Error(`${url} fetches ${failed.url}: ${failed.status}`);
+  const sizeOf = async (kind) => {
+    const urls = resources.filter((one) => one.kind === kind).map((one) => one.url);
+    const sizes = await Promise.all(urls.map(gzipSize));
+    return { count: urls.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  const [script, style, html] = await Promise.all(['script', 'style', 'html'].map(sizeOf));
+  const wire = resources.reduce((sum, resource) => sum + resource.wire, 0);
+  return { script, style, html, wire, requests: resources.length };
+}
+
+/** Compares what a browser downloads for each page. */
+export function measureBytes({ shop, floor, pages }) {
+  return withChromium(async (browser) => {
+    const rows = [];
+    for (const { name, path } of pages) {
+      const ours = await weighPage(browser, shop.origin + path);
+      const bare = await weighPage(browser, floor.origin + path);
+      rows.push(
+        row(`${name}: JavaScript, gzip`, ours.script.bytes, bare.script.bytes, 'kib', atMost(1.1)),
+        row(`${name}: CSS, gzip`, ours.style.bytes, bare.style.bytes, 'kib', shopAtMost(12 * KIB, '12 KiB')),
+        row(`${name}: style sheets`, ours.style.count, bare.style.count, 'number', shopAtMost(2, '2')),
+        row(`${name}: HTML, gzip`, ours.html.bytes, bare.html.bytes, 'kib'),
+        row(`${name}: everything, as sent`, ours.wire, bare.wire, 'kib', atMost(0.75)),
+        row(`${name}: requests`, ours.requests, bare.requests, 'number', shopAtMost(28, '28')),
+      );
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
+import { startNginx } from './nginx.mjs';
+import { cpuMsOf, rssMibOf } from './processes.mjs';
+import { atLeast, atMost, median, row } from './report.mjs';
+
+const SCRIPT = join(import.meta.dirname, 'load.lua');
+const SAMPLE_MS = 250;
+const WARM_SECONDS = 3;
+const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zstd' };
+const RATE_AIMS = { plain: atLeast(4), gzip: atLeast(6), br: atLeast(6) };
+const run = promisify(execFile);
+
+/** Finds wrk, or installs it. A client in JavaScript is slower than the server. */
+async function provideWrk() {
+  const find = () => findProgram(['wrk']);
+  const wrk = find() ?? ((await aptInstall('wrk')) ? find() : undefined);
+  if (!wrk) throw new Error('wrk is missing: `apt-get install wrk`.');
+  return wrk;
+}
+
+/**
+ * Requests one URL as fast as possible for some seconds.
+ * @throws when a request fails
+ */
+export async function loadOnce(site, path, { encoding, seconds, connections, clients = false }) {
+  const url = site.origin + path;
+  let rssMib = rssMibOf(site.pid);
+  const timer = setInterval(() => {
+    rssMib = Math.max(rssMib, rssMibOf(site.pid));
+  }, SAMPLE_MS);
+  const cpuBefore = cpuMsOf(site.pid);
+  const limits = ['-t', '1', '-c', `${connections}`, '-d', `${seconds}s`];
+  const headers = ['-H', 'accept: text/html', '-H', `accept-encoding: ${encoding}`];
+  const args = [...limits, '-s', SCRIPT, ...headers, url, '--', ...(clients ? ['clients'] : [])];
+  try {
+    const { stdout } = await run(await provideWrk(), args);
+    const result = JSON.parse(stdout.trim().split('\n').at(-1));
+    if (result.failed > 0 || result.responses === 0)
+      throw new Error(`${result.failed} requests to ${url} failed under load.`);
+    const cpuMs = (cpuMsOf(site.pid) - cpuBefore) / result.responses;
+    return { rate: result.responses / result.seconds, p99Ms: result.p99Ms, cpuMs, rssMib };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Loads two sites in turn, so that other programs disturb both alike. Returns medians, and the highest memory. */
+async function compare({ shop, floor }, path, options) {
+  const sites = { shop, floor };
+  const passes = { shop: [], floor: [] };
+  for (const site of Object.values(sites)) await loadOnce(site, path, { ...options, seconds: WARM_SECONDS });
+  for (let pass = 0; pass < options.passes; pass += 1)
+    for (const name of Object.keys(sites)) passes[name].push(await loadOnce(sites[name], path, options));
+  const middle = (list) =>
+    Object.fromEntries(Object.keys(list[0]).map((key) => [key, median(list.map((one) => one[key]))]));
+  return {
+    shop: middle(passes.shop),
+    floor: middle(passes.floor),
+    memory: [passes.shop, passes.floor].map((list) => Math.max(...list.map(({ rssMib }) => rssMib))),
+  };
+}
+
+async function measureNginx(workplace, sites, page, options) {
+  const nginx = await startNginx(workplace, sites.shop, page);
+  const sides = { shop: nginx.cached, floor: nginx.file };
+  const { shop, floor } = await compare(sides, page.path, { ...options, encoding: ENCODINGS.gzip });
+  return row('behind nginx, gzip: requests/s, to a file', shop.rate, floor.rate, 'number', atLeast(0.7));
+}
+
+/** Compares throughput, latency, CPU and memory under load. */
+export async function measureLoad({ workplace, pages, ...sites }, options) {
+  const rows = [];
+  const memory = { shop: 0, floor: 0 };
+  for (const { name, path } of pages) {
+    for (const [encoding, accepted] of Object.entries(ENCODINGS)) {
+      const {
+        shop,
+        floor,
+        memory: [ours, bare],
+      } = await compare(sites, path, { ...options, encoding: accepted });
+      memory.shop = Math.max(memory.shop, ours);
+      memory.floor = Math.max(memory.floor, bare);
+      const isProduct = name === 'product';
+      const label = `${name}, ${encoding}`;
+      rows.push(
+        row(
+          `${label}: requests/s`,
+          shop.rate,
+          floor.rate,
+          'number',
+          isProduct ? RATE_AIMS[encoding] : undefined,
+        ),
+        row(`${label}: p99`, shop.p99Ms, floor.p99Ms, 'ms', isProduct ? atMost(0.5) : undefined),
+        row(`${label}: CPU per request`, shop.cpuMs, floor.cpuMs, 'ms', isProduct ? atMost(0.25) : undefined),
+      );
+    }
+  }
+  rows.push(row('memory, highest', memory.shop, memory.floor, 'mib', atMost(1.3)));
+  rows.push(await measureNginx(workplace, sites, pages[0], options));
+  return rows;
+}

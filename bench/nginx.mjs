@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
+import { freePorts, originOf, startProgram, untilReady } from './sites.mjs';
+
+/** Headers that nginx sends by itself. */
+const OWN_HEADERS =
+  /^(date|server|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|etag|last-modified)$/;
+
+const addHeaders = (headers) =>
+  [...headers]
+    .filter(([name]) => !OWN_HEADERS.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
+    .join('\n    ');
+
+/** The cache of docs/operations.md in front of the shop, and the same page with the same headers as a file. */
+const configuration = (folder, shop, headers, [cachePort, filePort]) => `
+${process.getuid() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  default_type text/html;
+  keepalive_requests 1000000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=shop:10m max_size=1g inactive=1d use_temp_path=off;
+  upstream shop { server ${new URL(shop.origin).host}; keepalive 32; }
+  server {
+    listen 127.0.0.1:${cachePort};
+    location / {
+      proxy_pass http://shop;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_cache shop;
+      proxy_cache_key $scheme$host$request_uri;
+      proxy_cache_lock on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+    }
+  }
+  server {
+    listen 127.0.0.1:${filePort};
+    gzip_static on;
+    ${addHeaders(headers)}
+    location / { root ${folder}; rewrite ^ /page.html break; }
+  }
+}
+`;
+
+/** Starts nginx with one worker process. @returns two sites: the cached shop, and the page as a file */
+export async function startNginx(workplace, shop, page) {
+  const find = () => findProgram(['nginx'], ['/usr/sbin']);
+  const nginx = find() ?? ((await aptInstall('nginx-light')) ? find() : undefined);
+  if (!nginx) throw new Error('nginx is missing: `apt-get install nginx-light`.');
+  const folder = join(workplace, 'nginx');
+  await mkdir(folder);
+  const response = await fetch(shop.origin + page.path);
+  const html = Buffer.from(await response.arrayBuffer());
+  await writeFile(join(folder, 'page.html'), html);
+  await writeFile(join(folder, 'page.html.gz'), gzipSync(html, { level: 9 }));
+  const ports = await freePorts(2);
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, shop, response.headers, ports));
+  const child = startProgram(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const [cached, file] = ports.map((port) => ({ origin: originOf(port), pid: child.process.pid }));
+  for (const { origin } of [cached, file]) await untilReady(child, origin + page.path);
+  return { cached, file };
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withChromium, withPage } from './browser.mjs';
+import { atMost, row } from './report.mjs';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const POLL_MS = 50;
+
+/** Runs in the page: scrolls down once, so that lazy images load. */
+async function scrollDown(stepMs) {
+  for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => setTimeout(resolve, stepMs));
+  }
+}
+
+const countMissing = () =>
+  [...document.images].filter((image) => image.getClientRects().length > 0 && !image.complete).length;
+
+const timePage = (browser, url) =>
+  withPage(browser, DESKTOP, async (page) => {
+    const started = performance.now();
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 120_000 });
+    await page.evaluate(scrollDown, POLL_MS);
+    while ((await page.evaluate(countMissing)) > 0) await sleep(POLL_MS);
+    return (performance.now() - started) / 1_000;
+  });
+
+/** Compares the first visit of the listing, until every image is there. No image may have been requested before. */
+export function measurePictures({ shop, floor }) {
+  return withChromium(async (browser) => {
+    const bare = await timePage(browser, `${floor.origin}/men`);
+    const ours = await timePage(browser, `${shop.origin}/men`);
+    return [row('listing: first visit, all images', ours, bare, 'seconds', atMost(1.5))];
+  });
+}

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Formats a Markdown table with aligned columns. @param {string[]} head @param {string[][]} rows */
+export function table(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column])].map((cell) => cell.length)),
+  );
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->` in a document. @throws when they are missing */
+export async function writeBetween(file, name, text) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const document = await readFile(file, 'utf8');
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`${file} has no marks called ${name}.`);
+  await writeFile(file, `${document.slice(0, from + start.length)}\n${text}\n${document.slice(to)}`);
+}
+
+export const median = (numbers) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/**
+ * An aim: its text, and whether it is met.
+ * @typedef {{ text: string, isMet: (figures: { shop: number, floor: number }) => boolean }} Aim
+ */
+/** @returns {Aim} */
+export const atMost = (ratio) => ({
+  text: `≤ ${ratio} ×`,
+  isMet: ({ shop, floor }) => shop <= ratio * floor,
+});
+/** @returns {Aim} */
+export const atLeast = (ratio) => ({
+  text: `≥ ${ratio} ×`,
+  isMet: ({ shop, floor }) => shop >= ratio * floor,
+});
+/** @returns {Aim} */
+export const shopAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
+
+export const FORMATS = {
+  kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,
+  mib: (mib) => `${mib.toFixed(0)} MiB`,
+  ms: (ms) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`,
+  seconds: (seconds) => `${seconds.toFixed(1)} s`,
+  number: (value) => String(Math.round(value * 1000) / 1000),
+};
+
+/** Returns a row of the report. @param {string} what @param {keyof FORMATS} format @param {Aim} [aim] */
+export function row(what, shop, floor, format, aim) {
+  const show = FORMATS[format];
+  const ratio = floor > 0 ? (shop / floor).toFixed(2) : '–';
+  const verdict = aim ? `${aim.text} ${aim.isMet({ shop, floor }) ? '✓' : '✗ missed'}` : '';
+  return [what, show(shop), show(floor), ratio, verdict];
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { followChild, inherited, startChild } from '../scripts/launch/process.mjs';
+import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
+import { linkTree } from './link-tree.mjs';
+
+export const PROJECT = join(import.meta.dirname, '..');
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+const READY_MS = 10 * 60_000;
+const POLL_MS = 100;
+/** The variables that servers inherit, so that every machine measures the same configuration. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+/** Not copied: build results, and files that the shop does not run on. */
+const NOT_COPIED =
+  /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
+
+export const log = (line) => process.stderr.write(`bench: ${line}\n`);
+export const originOf = (port) => `http://127.0.0.1:${port}`;
+
+/** Runs a step and prints how long it took. @returns {Promise<number>} seconds */
+export async function timed(label, work) {
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1000;
+  log(`${label}: ${seconds.toFixed(1)} s`);
+  return seconds;
+}
+
+/** Returns free ports of the loopback address. */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/** Starts a program that stops with the benchmark. */
+export function startProgram(command, args, { cwd, env } = {}) {
+  const options = { cwd, env: { ...inherited(INHERITED), ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
+  return followChild(spawn(command, args, options));
+}
+
+function startNode(run, { cwd, env, typescript }) {
+  const all = { NEXT_TELEMETRY_DISABLED: '1', ...env };
+  return startChild({ run, cwd, typescript, inherits: INHERITED, env: all });
+}
+
+/** Waits until a program ends. @throws with the end of its output when it fails */
+export async function finish(child, what) {
+  const ending = await child.ended;
+  if (ending !== 'exit code 0') throw new Error([`${what} failed (${ending})`, ...child.tail].join('\n'));
+}
+
+/** Waits until a server responds to a URL with 2xx. @throws with the end of its output when it does not */
+export async function untilReady(child, url) {
+  let ending;
+  void child.ended.then((value) => {
+    ending = value;
+  });
+  const end = Date.now() + READY_MS;
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    if (ending || Date.now() > end)
+      throw new Error([`No response from ${url} (${ending})`, ...child.tail].join('\n'));
+    await sleep(POLL_MS);
+  }
+}
+
+const linkPackages = (site) => linkTree(join(PROJECT, 'node_modules'), join(site, 'node_modules'));
+
+/** Copies the shop, so that a build does not touch the working tree. @returns its folder */
+export async function copyShop(workplace) {
+  const folder = join(workplace, 'shop');
+  await mkdir(folder);
+  const entries = (await readdir(PROJECT)).filter((name) => !NOT_COPIED.test(name));
+  await Promise.all(entries.map((name) => cp(join(PROJECT, name), join(folder, name), { recursive: true })));
+  await linkPackages(folder);
+  return folder;
+}
+
+/** Copies the floor with the product images of the shop. @returns its folder */
+export async function copyFloor(workplace) {
+  const folder = join(workplace, 'floor');
+  await cp(join(PROJECT, 'bench', 'floor'), folder, { recursive: true });
+  const images = join('public', 'images', 'products');
+  await cp(join(PROJECT, images), join(folder, images), { recursive: true });
+  return folder;
+}
+
+/** Prepares a folder that Next.js takes for the root of both sites: it must not find the project's lock file. */
+export const prepareWorkplace = (folder) =>
+  writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: ['shop', 'floor'] }));
+
+export async function startProductApi(cwd, env) {
+  const api = startNode([join('backend', 'main.ts')], { cwd, env, typescript: true });
+  await untilReady(api, `${originOf(env.PRODUCT_API_PORT)}/health`);
+  return api;
+}
+
+const build = (name, cwd, env) =>
+  timed(`${name} built`, () =>
+    finish(startNode([NEXT, 'build'], { cwd, env: { NODE_ENV: 'production', ...env } }), 'next build'),
+  );
+
+/** The environment of the shop with its bundled product API. */
+export async function shopEnvironment(dataDir) {
+  const [port, apiPort] = await freePorts(2);
+  return {
+    PORT: String(port),
+    PRODUCT_API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    // The load comes from many addresses, because requests are limited by address.
+    TRUST_PROXY: '1',
+  };
+}
+
+/** Builds and serves the shop. Its product API must be running. */
+export async function startShop(cwd, env) {
+  const buildSeconds = await build('shop', cwd, env);
+  const server = startNode([join('scripts', 'storefront.mjs')], {
+    cwd,
+    env: { ...STOREFRONT_MEMORY, NODE_ENV: 'production', ...env },
+    typescript: true,
+  });
+  const origin = originOf(env.PORT);
+  await untilReady(server, `${origin}/api/health`);
+  return { origin, pid: server.process.pid, buildSeconds, stop: server.stop };
+}
+
+export async function startFloor(cwd, apiOrigin) {
+  const env = { NODE_ENV: 'production', PRODUCT_API_URL: apiOrigin };
+  const [port] = await freePorts(1);
+  const buildSeconds = await build('floor', cwd, env);
+  const server = startNode([NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd, env });
+  await untilReady(server, `${originOf(port)}/men`);
+  return { origin: originOf(port), pid: server.process.pid, buildSeconds };
+}
+
+async function listProductLinks({ origin }) {
+  const html = await (await fetch(`${origin}/men`)).text();
+  return [...html.matchAll(/href="(\/men\/[^"?#]+)"/g)].map(([, path]) => path);
+}
+
+/** Builds and serves the shop and the floor with the same product API. @returns the sites and the pages to compare */
+export async function startSites(workplace) {
+  await prepareWorkplace(workplace);
+  const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloor(workplace)]);
+  await linkPackages(floorFolder);
+  const env = await shopEnvironment(join(workplace, 'data'));
+  await startProductApi(shopFolder, env);
+  const floor = await startFloor(floorFolder, originOf(env.PRODUCT_API_PORT));
+  const shop = await startShop(shopFolder, env);
+  const known = new Set(await listProductLinks(floor));
+  const product = (await listProductLinks(shop)).find((path) => known.has(path));
+  if (!product) throw new Error('The shop and the floor have no product in common.');
+  const pages = [
+    { name: 'product', path: product },
+    { name: 'listing', path: '/men' },
+  ];
+  return { workplace, shop, floor, pages };
+}

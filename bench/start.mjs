@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { atMost, row } from './report.mjs';
+import {
+  copyFloor,
+  finish,
+  freePorts,
+  originOf,
+  PROJECT,
+  shopEnvironment,
+  startProductApi,
+  startProgram,
+  timed,
+  untilReady,
+} from './sites.mjs';
+
+const run = promisify(execFile);
+const MAX_OUTPUT_BYTES = 10_000_000;
+const FLOOR_PACKAGES = ['next', 'react', 'react-dom', 'typescript', '@types/node', '@types/react'];
+
+/** Copies the files of a clone, with the changes of the working tree. */
+async function cloneShop(workplace) {
+  const folder = join(workplace, 'shop');
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await run('git', list, { cwd: PROJECT, maxBuffer: MAX_OUTPUT_BYTES });
+  for (const file of stdout.split('\0').filter(Boolean))
+    await cp(join(PROJECT, file), join(folder, file)).catch((error) => {
+      // Deleted in the working tree.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  return folder;
+}
+
+/** The floor as a project of its own, with a lock file. */
+async function prepareFloor(workplace) {
+  const folder = await copyFloor(workplace);
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8'));
+  const all = { ...dependencies, ...devDependencies };
+  const own = Object.fromEntries(FLOOR_PACKAGES.map((name) => [name, all[name]]));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: own }));
+  await finish(startProgram('npm', ['install', '--package-lock-only'], { cwd: folder }), 'npm install');
+  return folder;
+}
+
+/** Runs commands one after the other, then starts a server, and waits for its first response. */
+async function timeStart(label, { cwd, env, commands, server: [program, ...args], url }) {
+  const options = { cwd, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } };
+  let server;
+  const seconds = await timed(label, async () => {
+    for (const [command, ...rest] of commands)
+      await finish(startProgram(command, rest, options), [command, ...rest].join(' '));
+    server = startProgram(program, args, options);
+    await untilReady(server, url);
+  });
+  await server.stop();
+  return seconds;
+}
+
+/** Compares the time from a clone to the first response: installation, build and start. */
+export async function measureStart({ workplace }) {
+  const floorFolder = await prepareFloor(workplace);
+  const shopFolder = await cloneShop(workplace);
+  const apiEnv = await shopEnvironment(join(workplace, 'floor-data'));
+  const api = await startProductApi(PROJECT, apiEnv);
+  const [port] = await freePorts(1);
+  const bare = await timeStart('floor: clone to first response', {
+    cwd: floorFolder,
+    env: { PRODUCT_API_URL: originOf(apiEnv.PRODUCT_API_PORT) },
+    commands: [
+      ['npm', 'ci'],
+      ['npx', 'next', 'build'],
+    ],
+    server: ['npx', 'next', 'start', '-p', String(port)],
+    url: `${originOf(port)}/men`,
+  });
+  await api.stop();
+  const env = await shopEnvironment(join(workplace, 'data'));
+  const ours = await timeStart('shop: clone to first response', {
+    cwd: shopFolder,
+    env,
+    commands: [],
+    server: ['npm', 'start'],
+    url: `${originOf(env.PORT)}/men`,
+  });
+  return [row('clone to first response', ours, bare, 'seconds', atMost(2))];
+}

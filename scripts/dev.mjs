@@ -1,0 +1,24 @@
+// `npm run dev`: serves the shop from its sources. Next.js refreshes pages, tsx restarts the product API after a change.
+import { launch } from './launch/launch.mjs';
+import { endTogether, startChild } from './launch/process.mjs';
+import { print } from './launch/steps.mjs';
+
+await launch(async () => {
+  const { checkPorts, listStartErrors, readEnvironment } = await import('./launch/environment.ts');
+  const { showLine } = await import('./launch/service.ts');
+  const env = await readEnvironment();
+  listStartErrors();
+  await checkPorts(env);
+
+  const start = (name, run, options) =>
+    endTogether(name, startChild({ run, onLine: (line) => showLine(name, line), ...options }));
+  if (env.bundledApi) {
+    const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+    start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl]);
+  }
+  start('shop', ['scripts/storefront.mjs', '--dev'], {
+    typescript: true,
+    env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  print(`The shop opens on ${env.storefrontUrl}. Ctrl-C stops it.`);
+});

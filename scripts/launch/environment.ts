@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
+import type { Env } from '@/lib/env';
+import { listStartFaults } from '@/lib/public-shop';
+import { storedSecret } from '@/lib/stored-secret';
+import { loadEnvironmentFiles } from './environment-files.mjs';
+import { PlainFailure } from './process.mjs';
+import { print } from './steps.mjs';
+
+const startErrors = () => listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both');
+
+/** @throws PlainFailure listing what keeps a public shop from starting */
+export function listStartErrors(): void {
+  const errors = startErrors();
+  if (errors.length > 0) throw new PlainFailure(errors.join('\n'));
+}
+
+async function parseEnvironment(): Promise<Env> {
+  try {
+    return (await import('@/lib/env')).env;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'EnvError')
+      throw new PlainFailure([error.message, ...startErrors()].join('\n'), { cause: error });
+    throw error;
+  }
+}
+
+/** Creates the data folder, readable by its owner alone. */
+function prepareDataFolder({ DATA_DIR }: Env): void {
+  try {
+    const warning = closeDataFolder(DATA_DIR);
+    if (warning) print(`– ${warning}`);
+  } catch (error) {
+    if (error instanceof DataFolderError) throw new PlainFailure(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Shares a secret between the bundled API and the storefront, so that catalogue changes show at once. */
+async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
+  if (!bundledApi || REVALIDATE_SECRET) return;
+  try {
+    process.env.REVALIDATE_SECRET = await storedSecret(DATA_DIR, 'revalidate-secret');
+  } catch (error) {
+    print(`– The revalidation secret could not be stored. Catalogue changes show within a minute: ${error}`);
+  }
+}
+
+/** Reads and validates the environment. @throws PlainFailure with one line per invalid variable */
+export async function readEnvironment(): Promise<Env> {
+  loadEnvironmentFiles();
+  const env = await parseEnvironment();
+  prepareDataFolder(env);
+  await shareSecret(env);
+  return env;
+}
+
+async function listenError(port: number, host: string): Promise<unknown> {
+  const server = createServer().listen({ port, host, ipv6Only: host.includes(':'), exclusive: true });
+  try {
+    await once(server, 'listening');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error;
+  } finally {
+    server.close();
+  }
+}
+
+async function checkPort(prefix: '' | 'PRODUCT_API_', port: number, host?: string): Promise<void> {
+  // Another program may listen on a single one of these addresses.
+  for (const address of host ? [host] : ['0.0.0.0', '127.0.0.1', '::', '::1']) {
+    const code = await listenError(port, address);
+    if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
+      throw new PlainFailure(`${prefix}HOST is ${host}, which is not an address of this machine.`);
+    if (code === 'EADDRINUSE')
+      throw new PlainFailure(`${prefix}PORT ${port} is already in use. Set ${prefix}PORT to another port.`);
+    if (code === 'EACCES')
+      throw new PlainFailure(`${prefix}PORT ${port} needs more rights. Set ${prefix}PORT to another port.`);
+  }
+}
+
+/** @throws PlainFailure naming the variable to change when a port or address cannot be listened on */
+export async function checkPorts(env: Env): Promise<void> {
+  if (env.bundledApi && env.PORT === env.PRODUCT_API_PORT)
+    throw new PlainFailure(`PORT and PRODUCT_API_PORT are both ${env.PORT}. Change one of them.`);
+  await checkPort('', env.PORT, env.HOST);
+  if (env.bundledApi) await checkPort('PRODUCT_API_', env.PRODUCT_API_PORT, env.PRODUCT_API_HOST);
+}

@@ -1,0 +1,9 @@
+// Preloaded into every child process: stops it when the parent exits, even by SIGKILL.
+const GRACE_MS = 4_000;
+
+process.once('disconnect', () => {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+});
+// The channel alone must not keep a finished child alive. Workers of Next.js need theirs: without it a build ends early.
+if (!process.env.IS_NEXT_WORKER) process.channel?.unref();

@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+/** How long a child process may take to stop before it is killed. */
+const GRACE_MS = 4_000;
+const TAIL_LINES = 40;
+const SHELL_CHECK_MS = 250;
+const EXIT_WITH_PARENT = pathToFileURL('scripts/launch/exit-with-parent.mjs').href;
+
+/** An error that the user can fix. Its message is printed without a stack. */
+export class PlainFailure extends Error {
+  name = 'PlainFailure';
+}
+
+/** @type {Set<() => Promise<unknown>>} */
+const cleanups = new Set();
+let leaving = false;
+
+/**
+ * Registers a cleanup that runs before the process exits.
+ * @param {() => Promise<unknown>} cleanup
+ * @returns {() => void} unregisters it
+ */
+export function beforeLeaving(cleanup) {
+  cleanups.add(cleanup);
+  return () => void cleanups.delete(cleanup);
+}
+
+/** Runs the cleanups one after the other, the last registered first, and exits. */
+export async function leave(code = 0) {
+  if (leaving) return;
+  leaving = true;
+  for (const cleanup of [...cleanups].reverse()) await Promise.allSettled([cleanup()]);
+  process.exit(code);
+}
+
+/** Prints an error and exits with code 1. */
+export async function leaveWith(error) {
+  if (leaving) return;
+  const text =
+    error instanceof PlainFailure ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
+  process.stderr.write(`\n${text}\n`);
+  await leave(1);
+}
+
+/** Exits in order on Ctrl-C, SIGTERM or a closed terminal. npm stops only its shell, so the parent process is watched too. */
+export function leaveOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && void leave(), SHELL_CHECK_MS).unref();
+}
+
+/** Returns the named environment variables, or all of them without names. @param {string[]} [names] */
+export function inherited(names) {
+  if (!names) return process.env;
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/**
+ * A child process that stops before this process exits.
+ * @typedef {object} Child
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {string[]} tail the last lines of its output
+ * @property {Promise<string>} ended how it ended: `exit code 1`, `SIGKILL`, or the error that prevented its start
+ * @property {() => Promise<unknown>} stop
+ */
+
+/**
+ * Collects the output of a child process and stops it before this process exits.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ onLine?: (line: string) => void, graceMs?: number, ends?: boolean }} [options] `ends: false`: the caller stops it
+ * @returns {Child}
+ */
+export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } = {}) {
+  const tail = [];
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue;
+    createInterface({ input }).on('line', (line) => {
+      tail.push(line);
+      if (tail.length > TAIL_LINES) tail.shift();
+      onLine?.(line);
+    });
+  }
+  const ended = once(child, 'close').then(
+    ([code, signal]) => String(signal ?? `exit code ${code}`),
+    ({ message }) => message,
+  );
+  const stop = () => {
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    return ended.finally(() => clearTimeout(kill));
+  };
+  if (ends) void ended.finally(beforeLeaving(stop));
+  return { process: child, tail, ended, stop };
+}
+
+/**
+ * Runs a module in a Node process of its own.
+ * @param {object} options
+ * @param {string[]} options.run the module and its arguments
+ * @param {boolean} [options.typescript]
+ * @param {string} [options.cwd]
+ * @param {string[]} [options.inherits] the environment variables to pass on, by default all
+ * @param {Record<string, string>} [options.env] further environment variables
+ * @param {(line: string) => void} [options.onLine] called for each line of output
+ * @param {number} [options.graceMs]
+ * @param {number} [options.log] an open file that takes the output instead
+ * @returns {Child}
+ */
+export function startChild({ run: [module, ...args], typescript, cwd, inherits, env, onLine, graceMs, log }) {
+  const child = fork(module, args, {
+    cwd,
+    env: { ...inherited(inherits), ...env },
+    execArgv: ['--import', EXIT_WITH_PARENT, ...(typescript ? ['--import', 'tsx/esm'] : [])],
+    // Ctrl-C in a terminal reaches the whole process group. Children have their own, so that the launcher stops them in order.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
+  });
+  return followChild(child, { onLine, graceMs });
+}
+
+/** Stops everything when a service exits. @param {string} name @param {Child} child */
+export function endTogether(name, child) {
+  void child.ended.then((ending) => {
+    if (leaving) return;
+    const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
+    return leaveWith(
+      new PlainFailure(`${name} ended unexpectedly (${ending}${hint}). Everything else stops.`),
+    );
+  });
+  return child;
+}

@@ -1,0 +1,115 @@
+import { networkInterfaces } from 'node:os';
+import type { Env } from '@/lib/env';
+import { isPublic } from '@/lib/public-shop';
+import { makeRelease } from '@/scripts/release/make-release';
+import { buildShop, buildStamp, builtFolder, isBuilt, removeOtherBuilds } from './build';
+import { checkPorts, listStartErrors, readEnvironment } from './environment';
+import { PlainFailure } from './process.mjs';
+import { type Ready, startService } from './service';
+import { elapsed, print, step } from './steps.mjs';
+import { STOREFRONT_MEMORY } from './storefront-memory.mjs';
+
+const TIMEOUT_MS = 3_000;
+
+/** Must exceed the time the services take to finish open requests (server/main.ts). */
+const graceOf = ({ SHUTDOWN_DELAY }: Env) => (SHUTDOWN_DELAY + 25) * 1_000;
+
+const isReachable = (url: string) =>
+  fetch(`${url}/api/sizes`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts the bundled product API, or checks that the configured one responds. Without it the shop still opens. */
+async function startProductApi(env: Env): Promise<{ isUp: boolean; demo?: Ready['demo'] }> {
+  const { bundledApi, PRODUCT_API_URL, storefrontUrl } = env;
+  if (!bundledApi)
+    return { isUp: await step(`Calling ${PRODUCT_API_URL}`, () => isReachable(PRODUCT_API_URL)) };
+  const run = ['backend/main.ts', '--storefront', storefrontUrl];
+  const { demo } = await step('Starting the product API', () =>
+    startService('api', { run, typescript: true, graceMs: graceOf(env) }),
+  );
+  return { isUp: true, demo };
+}
+
+async function startStorefront(env: Env, stamp: string): Promise<void> {
+  await startService('shop', {
+    run: ['scripts/storefront.mjs'],
+    typescript: true,
+    env: {
+      ...STOREFRONT_MEMORY,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: builtFolder(env, stamp),
+      PORT: String(env.PORT),
+    },
+    graceMs: graceOf(env),
+  });
+  await fetch(`${env.storefrontUrl}/api/health`, { redirect: 'manual' });
+}
+
+/** Builds the shop if its sources changed, and puts a release together. @throws PlainFailure */
+export async function build(): Promise<void> {
+  const env = await readEnvironment();
+  const stamp = await buildStamp(env);
+  if (!isBuilt(env, stamp)) {
+    // Without the product API the pages are rendered on their first visit. A running API keeps the port.
+    await startProductApi(env).catch((error: unknown) => {
+      if (!(error instanceof PlainFailure)) throw error;
+      print(error.message.replace(/^/gm, '– '));
+    });
+    await step('Building the shop', () => buildShop(env, stamp));
+  }
+  const release = await step('Copying the release', () => makeRelease(env, stamp));
+  print(`${release} runs with Node.js and its packages alone (docs/architecture.md).`);
+}
+
+/** Returns the URL of the shop on this machine, and in the local network. */
+function shopUrls({ HOST, PORT, storefrontUrl }: Env): string {
+  if (HOST) return storefrontUrl;
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  const external = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return [`http://localhost:${PORT}`, ...(external ? [`http://${external.address}:${PORT}`] : [])].join(', ');
+}
+
+function apiSummary({ PRODUCT_API_URL: url, PRODUCT_API_DOCS, bundledApi }: Env, isUp: boolean): string {
+  if (!isUp) return `${url} (no response; pages recover when it is back)`;
+  return bundledApi && PRODUCT_API_DOCS ? `${url}, documentation on ${url}/docs` : url;
+}
+
+function bundledSummary(env: Env, demo: Ready['demo']): [name: string, value: string][] {
+  const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SITE_URL, SMTP_URL } = env;
+  const login = demo ? `${demo.email}, password ${demo.password}` : 'password as printed at the first start';
+  return [
+    ...(isPublic(SITE_URL) ? [] : [['Demo customer', login] as [string, string]]),
+    ['Mails', SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`],
+    ['Database', DATABASE_URL ? `PostgreSQL at ${new URL(DATABASE_URL).host}` : `embedded, in ${DATA_DIR}/`],
+    [
+      'Payments',
+      MIDTRANS_SERVER_KEY ? `Midtrans at ${MIDTRANS_API_URL}` : 'development provider, no money moves',
+    ],
+    ...(PAYMENTS === 'test' ? [['Test shop', 'PAYMENTS=test, shown on every page'] as [string, string]] : []),
+  ];
+}
+
+/** Starts the product API, builds the shop if its sources changed, and serves it. @throws PlainFailure */
+export async function serve(): Promise<void> {
+  const since = Date.now();
+  const env = await readEnvironment();
+  await checkPorts(env);
+  // The bundled API reports these errors itself, together with those of its database.
+  if (!env.bundledApi) listStartErrors();
+  const stamp = await buildStamp(env);
+  const { isUp, demo } = await startProductApi(env);
+  if (!isBuilt(env, stamp)) await step('Building the shop', () => buildShop(env, stamp));
+  await step('Opening the shop', () => startStorefront(env, stamp));
+  await removeOtherBuilds(env, stamp);
+
+  print(`\nThe shop is open after ${elapsed(since)}. Ctrl-C stops it.\n`);
+  const summary = [
+    ['Shop', shopUrls(env)],
+    ['Product API', apiSummary(env, isUp)],
+    ...(env.bundledApi ? bundledSummary(env, demo) : []),
+  ] as const;
+  for (const [name, value] of summary) print(`  ${name.padEnd(14)}${value}`);
+  print();
+}
