@@ -8,7 +8,7 @@ import { servedFolder, startStorefront } from '@/e2e/support/servers/storefront'
 import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
-import { type Child, startChild } from '@/scripts/launch/child.mjs';
+import { type Child, startChild } from '@/scripts/launch/process.mjs';
 import { findInlineScripts } from '@/server/inline-scripts';
 
 /** A shop under `next start`, for the same product API as the shared shop. */
