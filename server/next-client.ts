@@ -55,11 +55,13 @@ export function createNextClient(port: number): FetchNext {
         setHost: false,
       });
       upstream.once('response', (response) => {
-        // Next.js may respond before it has read the whole body.
-        if (body && !upstream.writableEnded) body.unpipe(upstream);
+        // Next.js may respond before it has read the whole body. The connection cannot be used again then.
+        response.once('close', () => upstream.writableFinished || upstream.destroy());
         resolve(response);
       });
-      upstream.once('error', reject);
+      // A client that disconnects while it sends its body ends the request.
+      body?.once('close', () => body.readableEnded || upstream.destroy());
+      upstream.on('error', reject);
       if (body) body.pipe(upstream);
       else upstream.end();
     });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
-import { type Access, followRequest } from '@/lib/log/access-log';
+import { followRequest } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
 import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import type { RouteName } from '@/lib/log/route-name';
@@ -72,15 +72,15 @@ type Options = {
   hops: number;
 };
 
+type Exchange = { request: IncomingMessage; response: ServerResponse; url: string; requestId: string };
+
 /** Handles all requests: static files, then the page cache, then Next.js. */
 class RequestHandler {
   private readonly trustsProxy: boolean;
-
   private readonly cache = new PageCache(async ({ url, headers }) => {
     const upstream = await this.options.fetchNext({ method: 'GET', url, headers });
-    const bytes = await buffer(upstream);
-    const status = upstream.statusCode ?? 502;
-    return finishResponse(url, { status, headers: responseHeaders(upstream), bytes });
+    const { statusCode: status = 502 } = upstream;
+    return finishResponse(url, { status, headers: responseHeaders(upstream), bytes: await buffer(upstream) });
   });
 
   constructor(private readonly options: Options) {
@@ -90,7 +90,7 @@ class RequestHandler {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { routeName, serveStatic } = this.options;
     const access = followRequest(request, response, { routeName, trustsProxy: this.trustsProxy });
-    const { url = '/' } = request;
+    const { url = '/', method } = request;
     const isClosing = isStopping() && url === '/api/health?ready=1';
     const refusal = isClosing ? NOT_READY : findRefusal(request);
     if (refusal) {
@@ -102,38 +102,27 @@ class RequestHandler {
     access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
     if (access.cache) return;
 
-    onBehalfOf(access.requestId, () => this.askNext(request, response, access, key)).catch((error: unknown) =>
-      fail(request, response, error),
-    );
+    const exchange = { request, response, url, requestId: access.requestId };
+    const isPage = isRead(method) && !NO_PAGE.test(url);
+    onBehalfOf(access.requestId, async () => {
+      access.cache = isPage ? await this.sendPage(exchange, key) : await this.forward(exchange);
+    }).catch((error: unknown) => fail(request, response, error));
   }
 
-  private async askNext(request: IncomingMessage, response: ServerResponse, access: Access, key?: string) {
-    const { url = '/', method } = request;
-    if (isRead(method) && !NO_PAGE.test(url))
-      access.cache = await this.sendPage(request, response, access.requestId, key);
-    else await this.forward(request, response, access.requestId);
-  }
-
-  private headersFor(request: IncomingMessage, requestId: string, isPage: boolean): OutgoingHttpHeaders {
-    const { hops } = this.options;
-    const forwarded =
-      this.trustsProxy && forwardedAddress(String(request.headers['x-forwarded-for'] ?? ''), hops);
+  private headersFor({ request, requestId }: Exchange, isPage: boolean): OutgoingHttpHeaders {
+    const { headers, socket } = request;
+    const forwarded = this.trustsProxy && forwardedAddress(headers['x-forwarded-for'], this.options.hops);
     return {
       ...forwardedHeaders(request, { isPage, trustsProxy: this.trustsProxy }),
-      'x-forwarded-for': forwarded || (request.socket.remoteAddress ?? ''),
+      'x-forwarded-for': forwarded || (socket.remoteAddress ?? ''),
       [REQUEST_ID_HEADER]: requestId,
     };
   }
 
   /** Sends a page from Next.js, and stores it. Returns the state of the page in the cache of Next.js. */
-  private async sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-    key?: string,
-  ) {
-    const { url = '/' } = request;
-    const page = await this.cache.fetch(key, { url, headers: this.headersFor(request, requestId, true) });
+  private async sendPage(exchange: Exchange, key?: string): Promise<string | undefined> {
+    const { request, response, url } = exchange;
+    const page = await this.cache.fetch(key, { url, headers: this.headersFor(exchange, true) });
     // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
     const headers = key === undefined ? { ...page.headers, 'cache-control': 'no-store' } : page.headers;
     sendEncoded(request, response, { ...page, headers: flattenHeaders(headers) });
@@ -141,27 +130,28 @@ class RequestHandler {
   }
 
   /** Forwards a request that is not for a page, and its body, and streams the response. */
-  private async forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): Promise<void> {
-    const { url = '/', method = 'GET' } = request;
+  private async forward(exchange: Exchange): Promise<string | undefined> {
+    const { request, response, url } = exchange;
+    const { method = 'GET' } = request;
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Route handlers limit their bodies themselves, after they have checked who sends them.
       if (bytes > BODY_MAX && !url.startsWith('/api')) refuse(request, response, TOO_LARGE);
     });
+    const body = isRead(method) ? undefined : request;
     const upstream = await this.options.fetchNext(
-      { method, url, headers: this.headersFor(request, requestId, false) },
-      isRead(method) ? undefined : request,
+      { method, url, headers: this.headersFor(exchange, false) },
+      body,
     );
-    const status = upstream.statusCode ?? 502;
+    const { statusCode: status = 502 } = upstream;
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
-    if (response.headersSent) return void upstream.destroy();
-    response.writeHead(status, finishHeaders(url, status, responseHeaders(upstream)));
-    await pipeline(upstream, response);
+    if (response.headersSent) upstream.destroy();
+    else {
+      response.writeHead(status, finishHeaders(url, status, responseHeaders(upstream)));
+      await pipeline(upstream, response);
+    }
+    return upstream.headers[CACHE_STATE]?.toString();
   }
 }
 

@@ -22,8 +22,13 @@ function withoutPort(address: string): string {
  * of its own client, so everything before the entry of the outermost trusted proxy may be forged.
  * @param hops number of trusted proxies
  */
-export function forwardedAddress(header: string, hops: number): string | undefined {
-  const addresses = header.split(',').map(withoutPort);
+export function forwardedAddress(
+  header: string | string[] | null | undefined,
+  hops: number,
+): string | undefined {
+  const addresses = String(header ?? '')
+    .split(',')
+    .map(withoutPort);
   const address = addresses.at(-Math.max(hops, 1)) ?? addresses[0];
   return address && isIP(address) ? address : undefined;
 }
@@ -33,6 +38,6 @@ export function forwardedAddress(header: string, hops: number): string | undefin
  * `next start` the header comes from the proxy in front of it (docs/deploy.md).
  */
 export function clientAddress(headers: Headers): string {
-  const address = forwardedAddress(headers.get('x-forwarded-for') ?? '', env.TRUST_PROXY);
+  const address = forwardedAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);
   return address ? networkOf(address) : 'unknown';
 }
