@@ -6,7 +6,7 @@ import { codeOfError } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/payments';
-import { catalogueRows, readSampleCatalogue } from './sample-catalogue';
+import { sampleProducts, sampleRows } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
 
@@ -20,7 +20,7 @@ async function isSeeded(tx: Transaction): Promise<boolean> {
 }
 
 async function storeCatalogue(tx: Transaction): Promise<void> {
-  const rows = catalogueRows(await readSampleCatalogue());
+  const rows = sampleRows();
   await tx.insert(categories).values(rows.categories);
   await tx.insert(variants).values(rows.variants);
   await tx.insert(sizes).values(rows.sizes);
@@ -76,9 +76,7 @@ const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 
 /** Compares id and description, because a brand may have a product with the same name. */
 async function goodsFaults(db: Reader): Promise<string[]> {
-  const descriptions = new Map(
-    (await readSampleCatalogue()).products.map(({ id, description }) => [id, description]),
-  );
+  const descriptions = new Map(sampleProducts.map(({ id, description }) => [id, description]));
   const rows = await db
     .select({ id: products.id, description: products.description })
     .from(products)
