@@ -37,9 +37,6 @@ const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
   ],
 });
 
-/** Generates the typed client from the OpenAPI document. */
-const makeClient = { args: ['--import', 'tsx', 'backend/test/make-client.ts'] };
-
 const sequences = (count) => ({ SEQUENCES: process.env.SEQUENCES || count });
 
 /** PostgreSQL, or the embedded database where it cannot be installed. CI needs PostgreSQL. @returns {Promise<Needs>} */
@@ -65,11 +62,11 @@ export const QUICK_STAGES = {
     ],
   },
   types: {
-    runs: [command('next/dist/bin/next', 'typegen'), makeClient, command('typescript/bin/tsc', '-p', '.')],
+    runs: [command('next/dist/bin/next', 'typegen'), command('typescript/bin/tsc', '-p', '.')],
   },
   unit: { runs: [jest('web')] },
   contract: {
-    runs: [makeClient, jest('backend', '--testPathIgnorePatterns=backend/test/kill/')],
+    runs: [jest('backend', '--testPathIgnorePatterns=backend/test/kill/')],
     provide: provideDatabase,
   },
   // The embedded database, which the stage `contract` leaves out where there is PostgreSQL.
@@ -90,7 +87,7 @@ export const ALL_STAGES = {
     runs: [playwright('thorough', undefined, '--project=nightly')],
     provide: provideChromium,
   },
-  embedded: { runs: [makeClient, { ...jest('backend'), env: sequences('500') }] },
+  embedded: { runs: [{ ...jest('backend'), env: sequences('500') }] },
   sequences: {
     runs: [jest('backend', 'backend/test/machine/', 'backend/test/kill/')],
     provide: requirePostgres,
