@@ -7,59 +7,45 @@ const FOLDERS = [
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
-/** The headless shell opens a page in 0.6 of the time. */
 const CHROMIUM_PACKAGES = ['chromium', 'chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'];
 
-/** @typedef {import('./stages.mjs').Needs} Needs */
+/** The browsers of the tests: the variable that names one, its programs, its Debian packages. */
+const BROWSERS = {
+  /** The headless shell opens a page in 0.6 of the time. */
+  shell: ['CHROMIUM_PATH', ['chromium-headless-shell', ...CHROMIUM], CHROMIUM_PACKAGES],
+  /** The complete browser, which has a back-forward cache. */
+  chromium: ['CHROMIUM_PATH', CHROMIUM, CHROMIUM_PACKAGES],
+  firefox: ['FIREFOX_PATH', ['firefox-esr', 'firefox'], ['firefox-esr']],
+  webkit: ['WEBKIT_PATH', ['WebKitWebDriver'], ['webkit2gtk-driver', 'xvfb']],
+};
 
-/** @returns {Needs} for a stage that is skipped where nothing can be installed, but not in CI */
-const skipped = (missing) => ({ missing, isOptional: !isCi });
+/**
+ * Finds browsers, and installs them if they are missing. Without one a stage is skipped, but not in CI.
+ * @param {(keyof typeof BROWSERS)[]} names
+ * @returns {() => Promise<import('./stages.mjs').Needs>}
+ */
+export const provideBrowsers =
+  (...names) =>
+  async () => {
+    const env = {};
+    for (const [variable, programs, packages] of names.map((name) => BROWSERS[name])) {
+      const find = () =>
+        findProgram(process.env[variable] ? [process.env[variable]] : programs, ['', ...FOLDERS]);
+      const path = find() ?? ((await aptInstall(...packages)) ? find() : undefined);
+      if (!path) {
+        const missing = `${programs[0]} is missing: \`apt-get install ${packages.join(' ')}\`, or set ${variable}.`;
+        return { missing, isOptional: !isCi && !names.includes('shell') };
+      }
+      env[variable] = path;
+    }
+    return { env };
+  };
 
-/** Finds a program by the path in a variable or by its names, and installs it if it is missing. */
-async function provideProgram(variable, names, packages) {
-  const named = process.env[variable];
-  if (named) return findProgram([named], ['']);
-  const find = () => findProgram(names, FOLDERS);
-  return find() ?? ((await aptInstall(...packages)) ? find() : undefined);
-}
-
-/** @returns {Promise<Needs>} the browser for the journeys */
-export async function provideChromium() {
-  const path = await provideProgram(
-    'CHROMIUM_PATH',
-    ['chromium-headless-shell', ...CHROMIUM],
-    CHROMIUM_PACKAGES,
-  );
-  if (path) return { env: { CHROMIUM_PATH: path } };
-  const missing = 'Chromium is missing. Install it (`apt-get install chromium`), or set CHROMIUM_PATH.';
-  return { missing, isOptional: false };
-}
-
-/** The complete browser, which has a back-forward cache. */
-const provideFullChromium = () => provideProgram('CHROMIUM_PATH', CHROMIUM, CHROMIUM_PACKAGES);
-
-/** @returns {Promise<Needs>} the browser that the screenshots were made with: others render text differently */
+/** Finds the Chromium that the screenshots were made with: others render text differently. */
 export async function provideDebianChromium() {
-  const path = await provideFullChromium();
-  const { stdout } = path ? spawnSync(path, ['--version'], { encoding: 'utf8' }) : {};
-  if (/\bDebian\b/.test(stdout ?? '')) return { env: { CHROMIUM_PATH: path } };
-  return skipped("Screenshots are compared in Debian's Chromium only.");
-}
-
-const hasWebKit = () => Boolean(findProgram(['WebKitWebDriver']) && findProgram(['Xvfb']));
-
-/** @returns {Promise<Needs>} WebKitGTK with its WebDriver, and a virtual screen */
-export async function provideWebKit() {
-  const isThere = hasWebKit() || ((await aptInstall('webkit2gtk-driver', 'xvfb')) && hasWebKit());
-  return isThere ? { env: {} } : skipped('WebKit is missing: `apt-get install webkit2gtk-driver xvfb`.');
-}
-
-/** @returns {Promise<Needs>} Chromium, Firefox and WebKit */
-export async function provideAllBrowsers() {
-  const chromium = await provideFullChromium();
-  const firefox = await provideProgram('FIREFOX_PATH', ['firefox-esr', 'firefox'], ['firefox-esr']);
-  const webkit = await provideWebKit();
-  if ('missing' in webkit) return webkit;
-  if (chromium && firefox) return { env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox } };
-  return skipped('Chromium or Firefox is missing: `apt-get install chromium firefox-esr`.');
+  const needs = await provideBrowsers('chromium')();
+  if ('missing' in needs) return needs;
+  const { stdout } = spawnSync(needs.env.CHROMIUM_PATH, ['--version'], { encoding: 'utf8' });
+  if (/\bDebian\b/.test(stdout)) return needs;
+  return { missing: "Screenshots are compared in Debian's Chromium only.", isOptional: !isCi };
 }

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeLeaving } from '../launch/process.mjs';
 import { aptInstall, findProgram } from './programs.mjs';
 
-const READY = 'database system is ready to accept connections';
 const MISSING = 'PostgreSQL is missing: `apt-get install postgresql`.';
 
 /** Debian has one folder per version, outside of PATH. */
@@ -67,37 +66,27 @@ export async function makeDatabase(bin, folder, settings = []) {
   return { command: join(bin, 'postgres'), argsFor, options };
 }
 
-function listen(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr.on('data', (chunk) => {
-      log = (log + chunk).slice(-10_000);
-      if (log.includes(READY)) resolve();
-    });
-    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
-}
-
 /**
  * Starts a PostgreSQL server in a temporary folder, without syncing to disk.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 async function startServer(bin) {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const { command, argsFor, options } = await makeDatabase(bin, folder, ['fsync=off']);
+  const { argsFor, options } = await makeDatabase(bin, folder, ['fsync=off']);
   const port = await freePort();
-  const server = spawn(command, argsFor(port), { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => server.once('close', resolve));
-
-  const forget = beforeLeaving(stop);
-  async function stop() {
-    // Fast shutdown: closes open connections.
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  const control = (...args) => {
+    const all = ['-D', folder, '-w', '-l', join(folder, 'log'), ...args];
+    const { status } = spawnSync(join(bin, 'pg_ctl'), all, { ...options, stdio: 'ignore' });
+    return status === 0;
+  };
+  const stop = async () => {
+    control('stop', '-m', 'fast');
     forget();
-  }
-  await listen(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const forget = beforeLeaving(stop);
+  if (!control('start', '-o', argsFor(port).slice(2).join(' ')))
+    throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, 'log'), 'utf8')}`);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 

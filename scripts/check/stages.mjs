@@ -1,4 +1,4 @@
-import { provideAllBrowsers, provideChromium, provideDebianChromium, provideWebKit } from './browsers.mjs';
+import { provideBrowsers, provideDebianChromium } from './browsers.mjs';
 import { providePostgres } from './postgres.mjs';
 
 /**
@@ -71,7 +71,7 @@ export const QUICK_STAGES = {
   },
   // The embedded database, which the stage `contract` leaves out where there is PostgreSQL.
   smoke: { runs: [jest('backend', 'backend/db/', 'backend/seed/', 'backend/orders/create-order')] },
-  journeys: { runs: [playwright('journeys')], provide: provideChromium },
+  journeys: { runs: [playwright('journeys')], provide: provideBrowsers('shell') },
 };
 
 /** Every stage: those of `npm test`, then the longer ones of `npm run test:all`. @type {Record<string, Stage>} */
@@ -79,13 +79,13 @@ export const ALL_STAGES = {
   ...QUICK_STAGES,
   webkit: {
     runs: [playwright('webkit', ENGINES, 'purchase.spec.ts', '--grep=1280 px')],
-    provide: provideWebKit,
+    provide: provideBrowsers('webkit'),
   },
   pictures: { runs: [playwright('pictures')], provide: provideDebianChromium },
-  environments: { runs: [playwright('environments')], provide: provideChromium },
+  environments: { runs: [playwright('environments')], provide: provideBrowsers('shell') },
   thorough: {
     runs: [playwright('thorough', undefined, '--project=nightly')],
-    provide: provideChromium,
+    provide: provideBrowsers('shell'),
   },
   embedded: { runs: [{ ...jest('backend'), env: sequences('500') }] },
   sequences: {
@@ -94,14 +94,14 @@ export const ALL_STAGES = {
   },
   engines: {
     runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
-    provide: provideAllBrowsers,
+    provide: provideBrowsers('chromium', 'firefox', 'webkit'),
   },
   faults: {
     runs: [
       playwright('topology', 'e2e/resilience/replicas/playwright.config.ts'),
       playwright('faults', 'e2e/resilience/faults/playwright.config.ts'),
     ],
-    provide: provideChromium,
+    provide: provideBrowsers('shell'),
   },
   fuzz: { runs: [{ ...playwright('fuzz'), env: { REQUESTS: process.env.REQUESTS || '20000' } }] },
 };
