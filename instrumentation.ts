@@ -1,8 +1,7 @@
-/** What is done once when a server process starts, beside its first requests. */
+/** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteCatalogue } = await import('@/lib/revalidate/known-fingerprints');
-    const { followStorefronts } = await import('@/lib/revalidate/revalidate');
-    void noteCatalogue().then(followStorefronts);
+    const { followStorefronts } = await import('@/lib/revalidate/storefront-events');
+    followStorefronts();
   }
 }

@@ -12,6 +12,7 @@ import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { readHomePage } from '@/lib/pages/home';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { listSwimwear } from '@/lib/pages/woman';
 import { LOST } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
 
@@ -28,7 +29,7 @@ export default async function HomePage() {
   const locale = await getLocale();
   const t = await getTranslations('home');
   const layout = await getTranslations('layout');
-  const { arrivals, likes, swimwear } = await readHomePage(locale);
+  const [{ arrivals, likes }, swimwear] = await Promise.all([readHomePage(locale), listSwimwear(locale)]);
 
   return (
     <PageMain footer="brand">

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { noteCatalogueChange, startCatalogueJobs, tellStorefront } from './change-outbox';
+import { noteCatalogueChange, productTags, startCatalogueJobs, tellStorefront } from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;
@@ -161,4 +161,12 @@ it('runs by itself, and stops when it is told to', async () => {
   await note('products');
   await sleep(30);
   expect(storefront.calls).toHaveLength(1);
+});
+
+it('names changed products, and every product when many have changed', () => {
+  expect(productTags(['swell-tee', 'kéroncong'])).toEqual(['product:swell-tee', 'product:k%C3%A9roncong']);
+  expect(productTags(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
+    'products',
+    'items',
+  ]);
 });

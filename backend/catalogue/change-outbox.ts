@@ -3,7 +3,14 @@ import type { Database, Transaction } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
-import type { RevalidationTag } from '@/lib/contract/revalidation';
+import { productTag, type RevalidationTag } from '@/lib/contract/revalidation';
+
+/** With more changed products every page is revalidated. */
+const MAX_PRODUCT_TAGS = 100;
+
+/** The tags of changed products and of the lists that show them. */
+export const productTags = (slugs: string[]): RevalidationTag[] =>
+  slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
 /** Notes what of the catalogue has changed, in the transaction of the change (a transactional outbox). */
 export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {

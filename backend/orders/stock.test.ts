@@ -2,10 +2,13 @@ import { catalogueChanges, items } from '@/backend/db/schema/catalogue';
 import { reasonsOf } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
+import { productSlug } from '@/lib/contract/catalogue';
+import { productTag } from '@/lib/contract/revalidation';
 import { expireOrders } from './order-jobs';
 import { HOLD_MS } from './order-status';
 
 const { small, medium, large } = testItems;
+const SOLD = productTag(productSlug(medium.name));
 
 let shop: OrderShop;
 
@@ -60,20 +63,20 @@ async function expire() {
   return expireOrders(shop.dependencies);
 }
 
-it('the storefront is to hear when the last piece goes, and when one comes back', async () => {
+it('notes the product when its last piece is sold, and when one comes back', async () => {
   await order(medium.id, 1);
-  expect(await notedTags()).toEqual(['items']);
+  expect(await notedTags()).toEqual([SOLD]);
   expect(await expire()).toBe(1);
-  expect(await notedTags()).toEqual(['items']);
+  expect(await notedTags()).toEqual([SOLD]);
 });
 
-it('it is not told of every sale', async () => {
+it('does not note every sale', async () => {
   await order(small.id, 4);
   expect(await expire()).toBe(1);
   expect(await notedTags()).toEqual([]);
 });
 
-it('it hears nothing of an order that was refused', async () => {
+it('notes nothing for a rejected order', async () => {
   await order(medium.id, 2);
   expect(await notedTags()).toEqual([]);
 });

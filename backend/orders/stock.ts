@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
+import { noteCatalogueChange, productTags } from '@/backend/catalogue/change-outbox';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
-import { items, sizes } from '@/backend/db/schema/catalogue';
+import { items, products, sizes } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
@@ -50,7 +50,7 @@ export type LockedLine = Awaited<ReturnType<typeof lockGoods>>[number];
 
 type Pieces = { itemId: string; quantity: number };
 
-/** Changes stock in one query, and notes when an item sells out or comes back, because pages show that. */
+/** Changes the stock of all items in one query, and notes which products have an item that sold out or came back. */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
   const ids = pieces.map(({ itemId }) => itemId);
   const given = pieces.map(({ itemId, quantity }) => ({ id: itemId, pieces: sign * quantity }));
@@ -62,9 +62,15 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, pieces int) group by id) as moved`)
     // Repeats the ids, because PostgreSQL cannot estimate the rows of the JSON.
     .where(and(inArray(items.id, ids), eq(items.id, sql`moved.moved_id`)))
-    .returning({ stock: items.stock, pieces: sql`moved.pieces`.mapWith(Number) });
-  const hasTurned = moved.some(({ stock, pieces }) => pieces !== 0 && stock === Math.max(0, pieces));
-  if (hasTurned) await noteCatalogueChange(tx, ['items']);
+    .returning({ name: items.name, stock: items.stock, pieces: sql`moved.pieces`.mapWith(Number) });
+  const turned = moved.filter(({ stock, pieces }) => pieces !== 0 && stock === Math.max(0, pieces));
+  if (turned.length === 0) return;
+  const names = turned.map(({ name }) => name);
+  const changed = await tx
+    .select({ slug: products.slug })
+    .from(products)
+    .where(inArray(products.name, names));
+  await noteCatalogueChange(tx, productTags(changed.map(({ slug }) => slug)));
 }
 
 /** Takes pieces out of stock. The items must be locked, with enough stock. */

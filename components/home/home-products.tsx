@@ -7,8 +7,7 @@ import { FailedRead, Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { ArrivalTile as Tile } from '@/lib/pages/home';
-import type { LikePicture } from '@/lib/pages/likes';
+import type { LikePicture, ArrivalTile as Tile } from '@/lib/pages/home';
 import styles from './home-products.module.scss';
 
 /** The newest of three kinds, each shown by its picture and opened in a new tab (spec §2). */

@@ -9,8 +9,6 @@ import type { ListingFault } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { ListingPage } from './listing-page';
 
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-
 const TEES = LISTINGS['men-tees'];
 const RETRY = { en: 'Retry', id: 'Coba lagi' };
 
@@ -38,7 +36,7 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
 
   it('says that there is no product', async () => {
     const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
-    await show({ ...showListing(TEES, makeListingIndex(TEES, empty), PLAIN_QUERY), shown: [] });
+    await show({ ...showListing(TEES, makeListingIndex(TEES, empty, locale), PLAIN_QUERY), shown: [] });
     expect(screen.getByText(texts.none)).toBeVisible();
   });
 });

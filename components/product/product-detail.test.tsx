@@ -9,8 +9,8 @@ describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
 
   it('says that the sizes could not be fetched, in the place where one would choose', async () => {
     const product = shopProduct({ id: 'Uluwatu Elite Pro' });
-    const found = { product, variantName: undefined, section: 'men', home: 'men' } as const;
-    const part = <ProductDetail found={found} sizes={{ outage: 'unavailable' }} />;
+    const placed = { product, variantName: undefined, section: 'men', home: 'men' } as const;
+    const part = <ProductDetail placed={placed} sizes={{ outage: 'unavailable' }} />;
     await renderServerPart(part, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(text[locale]);
     expect(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] })).toBeVisible();

@@ -1,35 +1,105 @@
+import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CardRow } from '@/components/catalogue/card-row';
 import { ProductPicture } from '@/components/catalogue/product-card';
+import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
+import { PageMain } from '@/components/layout/page-main';
+import { StatusPage } from '@/components/layout/status-page';
+import { WornBy } from '@/components/riders/worn-by';
+import { JsonLd } from '@/components/seo/json-ld';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { GarmentKind } from '@/content/size-guides';
-import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
+import { productPath, type Section } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
 import { localePath } from '@/lib/i18n/locale-path';
 import { TextsProvider } from '@/lib/i18n/texts';
-import type { Prints } from '@/lib/pages/product';
+import {
+  listProductSizes,
+  type PlacedProduct,
+  type Prints,
+  placeProduct,
+  readNeighbours,
+} from '@/lib/pages/product';
+import { listRiders } from '@/lib/riders/riders';
+import { productPageData } from '@/lib/seo/product-data';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { Gallery } from './gallery';
 import { GoodToKnow, Promises } from './good-to-know';
 import { PrintSwatches } from './print-swatches';
-import { ProductBar } from './product-bar';
+import { BackLink, ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
 
+type ProductPageProps = {
+  product: ShopProduct;
+  /** The section in the URL. A product of the other section redirects. */
+  requested: Section;
+  /** The percent-encoded slug in the URL. */
+  encodedSlug: string;
+  /** What only this section has: features, fabric. */
+  children?: ReactNode;
+};
+
+/** The page of a product, men's or women's (spec §2). */
+export async function ProductPage({ product, requested, encodedSlug, children }: ProductPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogue');
+  const placed = await placeProduct(product, requested);
+  const path = productPath(placed.section, product.slug);
+  if (path !== `/${requested}/${encodedSlug}`) permanentRedirect(localePath(locale, path));
+
+  const [sizes, { prints, related }] = await Promise.all([
+    listProductSizes(product),
+    readNeighbours(placed, locale),
+  ]);
+
+  return (
+    <PageMain>
+      <ProductTexts>
+        <ProductDetail
+          placed={placed}
+          sizes={sizes}
+          prints={prints}
+          wornBy={<WornBy riders={listRiders().filter(({ wears }) => wears?.includes(product.slug))} />}
+        >
+          {children}
+        </ProductDetail>
+      </ProductTexts>
+      <CardRow title={t('related')} cards={related} />
+      <JsonLd data={productPageData({ ...placed, sizes }, locale)} />
+    </PageMain>
+  );
+}
+
+/** The page for a slug that no product has (spec §2). */
+export async function MissingProductPage({ section }: { section: Section }) {
+  const locale = await getLocale();
+  const t = await getTranslations('catalogue');
+
+  return (
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
+      <ShopDoors />
+      <BackLink href={localePath(locale, `/${section}`)} />
+    </StatusPage>
+  );
+}
+
 type ProductDetailProps = {
-  found: FoundProduct;
+  placed: PlacedProduct;
   sizes: ProductSize[] | Outage;
   prints?: Prints | undefined;
-  /** What is true of this half of the shop: features, fabric. */
+  /** What only this section has: features, fabric. */
   children?: ReactNode;
-  /** Below all that is said of it. */
+  /** The riders who wear it, below the description. */
   wornBy?: ReactNode;
 };
 
@@ -37,9 +107,9 @@ type ProductDetailProps = {
 const LONG_NAME = 40;
 
 /** Everything about one product, and the way into the cart (spec §2). */
-export function ProductDetail({ found, sizes, prints, children, wornBy }: ProductDetailProps) {
+export function ProductDetail({ placed, sizes, prints, children, wornBy }: ProductDetailProps) {
   const locale = useLocale();
-  const { product, variantName, section } = found;
+  const { product, variantName, section } = placed;
   const t = useTranslations('catalogue');
   const { description, colour } = productWords(product, locale);
   const kind = kindOfCategory(product.category?.name);
@@ -62,7 +132,7 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
           </p>
         )}
         {prints && <PrintSwatches prints={prints} />}
-        <Buying found={found} sizes={sizes} kind={kind} />
+        <Buying product={product} sizes={sizes} kind={kind} />
         <Promises />
       </div>
       <div className={styles.story}>
@@ -77,10 +147,14 @@ export function ProductDetail({ found, sizes, prints, children, wornBy }: Produc
   );
 }
 
-type BuyingProps = Pick<ProductDetailProps, 'found' | 'sizes'> & { kind: GarmentKind | undefined };
+type BuyingProps = {
+  product: ShopProduct;
+  sizes: ProductDetailProps['sizes'];
+  kind: GarmentKind | undefined;
+};
 
-/** Choosing a size and adding it; or why that cannot be done. */
-function Buying({ found: { product }, sizes, kind }: BuyingProps) {
+/** The form that chooses a size and adds it to the cart, or the reason why that is not possible. */
+function Buying({ product, sizes, kind }: BuyingProps) {
   const errors = useTranslations('errors');
   const t = useTranslations('addition');
 

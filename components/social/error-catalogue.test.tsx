@@ -4,8 +4,6 @@ import { renderServerPart } from '@/lib/testing/render-server-part';
 import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { SocialGallery } from './social-gallery';
 
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-
 withSocialFeed();
 
 describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {

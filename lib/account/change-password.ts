@@ -1,4 +1,12 @@
 import 'server-only';
+import type { ServerMessage } from '@/lib/api/call';
+import {
+  changePassword as change,
+  getProfile,
+  isTokenAlive,
+  login,
+  logout,
+} from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -6,14 +14,6 @@ import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
-import {
-  changePassword as change,
-  getProfile,
-  isTokenAlive,
-  login,
-  logout,
-} from '@/lib/product-api/accounts';
-import type { Said } from '@/lib/product-api/call';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 
@@ -78,7 +78,7 @@ export async function changePassword(
   { device, locale }: RouteCall,
   session: Session,
   input: PasswordChange,
-): Promise<Said & { session: Session | undefined }> {
+): Promise<ServerMessage & { session: Session | undefined }> {
   const attempt = async () => {
     try {
       return await change(session.token, input, locale);

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { ServerMessage } from '@/lib/api/call';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { MailRequest } from '@/lib/contract/account';
-import type { Said } from '@/lib/product-api/call';
 import { consume, hasRoom, LIMITS } from '@/lib/rate-limit/limits';
 import { customerOf } from '@/lib/session/session';
 
@@ -15,8 +15,8 @@ export async function limitMails(
   call: RouteCall,
   kind: 'verification' | 'reset',
   { email }: MailRequest,
-  ask: () => Promise<Said>,
-): Promise<Said> {
+  ask: () => Promise<ServerMessage>,
+): Promise<ServerMessage> {
   const inbox = `${kind} ${email.toLowerCase()}`;
   const device = await call.device.find(customerOf(email));
   await consume('mailRequests', `${inbox} ${device ?? call.address}`);

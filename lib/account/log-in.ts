@@ -1,8 +1,8 @@
 import 'server-only';
+import { login } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials } from '@/lib/contract/account';
 import { hasCode } from '@/lib/errors/has-code';
-import { login } from '@/lib/product-api/accounts';
 import { consume, limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 import { customerOf, newSession } from '@/lib/session/session';

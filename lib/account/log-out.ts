@@ -1,6 +1,6 @@
 import 'server-only';
+import { logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
-import { logout } from '@/lib/product-api/accounts';
 
 /**
  * Ends the session here before the product API is asked; it stays so whatever that says (spec §4).

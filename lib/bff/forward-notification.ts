@@ -1,10 +1,9 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
 import { within } from '@/lib/errors/within';
-import { askProductApi, pickHeaders } from '@/lib/product-api/call';
 import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
-import { noAnswer } from '@/lib/upstream/upstream';
 import { refuse } from './answer';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal } from './log-failure';
@@ -16,13 +15,13 @@ const PASSED_BACK = ['content-type', 'retry-after'];
 
 /** The product API's answer as it stands, for the provider to read. */
 async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<NextResponse> {
-  const answer = await askProductApi(PATH, {
+  const answer = await fetchProductApi(PATH, {
     method: 'POST',
     headers: contentType === null ? {} : { 'content-type': contentType },
     bytes,
   });
   const body = await answer.arrayBuffer().catch((cause: unknown) => {
-    throw noAnswer(cause);
+    throw networkError(cause);
   });
   const headers = pickHeaders(answer.headers, PASSED_BACK);
   headers.set('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ApiError } from '@/lib/errors/api-error';
+import { restoreApiError } from '@/lib/errors/digest';
 import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
@@ -66,7 +67,8 @@ async function answer(handler: Handler, call: RouteCall, route: string): Promise
   try {
     const reply = await within(ANSWER_MS, handler(call));
     return successAnswer(reply);
-  } catch (error) {
+  } catch (thrown) {
+    const error = restoreApiError(thrown);
     logFailure(error, route);
     await logRefusal(error, route, call);
     if (call.usedSession && hasCode(error, 'unauthenticated')) call.session.end();

@@ -1,4 +1,4 @@
-import { getProfile, saveAddress } from '@/lib/product-api/accounts';
+import { getProfile, saveAddress } from '@/lib/api/product-api/accounts';
 import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { handleRoute } from './handle-route';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { fetchCart } from '@/lib/api/product-api/cart';
 import { logFailure } from '@/lib/bff/log-failure';
 import { lineThumbnail } from '@/lib/catalogue/product-pictures';
 import { cartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { within } from '@/lib/errors/within';
-import { fetchCart } from '@/lib/product-api/cart';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
 

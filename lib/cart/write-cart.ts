@@ -1,14 +1,15 @@
 import 'server-only';
-import { readList } from '@/lib/catalogue/catalogue';
+import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/api/product-api/cart';
+import { listSizes } from '@/lib/catalogue/catalogue';
+import { orNone } from '@/lib/catalogue/outage';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
-import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/product-api/cart';
 
 /** The id of an item's size, from the list of sizes where the item does not name it. */
 async function findSizeId({ size }: Item): Promise<string | undefined> {
-  return size.id ?? (await readList('sizes')).find(({ value }) => value === size.value)?.id;
+  return size.id ?? orNone(await listSizes()).find(({ value }) => value === size.value)?.id;
 }
 
 /**

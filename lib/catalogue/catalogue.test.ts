@@ -1,85 +1,100 @@
-import { stubNetwork } from '@/lib/testing/stub-network';
-import { readList, readLists, refreshLists } from './catalogue';
+import { cacheLife, cacheTag } from 'next/cache';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { findItem, findProduct, listItemsOf, listProducts } from './catalogue';
 
-const SECOND_MS = 1_000;
-const swellTee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
-const products = (...list: object[]) => ({ body: { data: list } });
-const empty = products();
-const others = {
-  'GET /api/variants': empty,
-  'GET /api/categories': empty,
-  'GET /api/sizes': empty,
-  'GET /api/items': empty,
-};
+const tee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
+const list = (...data: object[]) => ({ body: { data } });
+const one = (product: object) => ({ body: { data: product } });
+const missing = { status: 404, body: {} };
+const tags = () => jest.mocked(cacheTag).mock.calls.flat();
 
-let now = Date.parse('2026-01-01T00:00:00Z');
-
-beforeEach(() => {
-  // Later than whatever the test before has read.
-  now += 3_600 * SECOND_MS;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+afterEach(() => {
+  jest.clearAllMocks();
+  delete process.env.NEXT_PHASE;
 });
 
-it('reads a list once for all who ask within seconds, and then anew', async () => {
-  const { calls } = stubNetwork({ 'GET /api/products': products(swellTee) });
-  const [first, second] = await Promise.all([readList('products'), readList('products')]);
-  now += 9 * SECOND_MS;
-  expect(await readList('products')).toBe(first);
-  expect(second).toBe(first);
-  expect(calls()).toHaveLength(1);
-
-  now += 2 * SECOND_MS;
-  await readList('products');
-  expect(calls()).toHaveLength(2);
-});
-
-it('reads the catalogue once for 10,000 who come in the same minute, and asks six times whether it has changed', async () => {
-  const unchanged = new Response(null, { status: 304 });
-  const { sent } = stubNetwork({
-    'GET /api/products': [{ ...products(swellTee), headers: { etag: '"1"' } }, unchanged],
+describe('listProducts', () => {
+  it('skips malformed entries', async () => {
+    stubNetwork({ 'GET /api/products': list({ name: 'no id' }, tee) });
+    expect(await listProducts()).toEqual([expect.objectContaining({ id: 'Swell Tee', slug: 'swell-tee' })]);
+    expect(tags()).toEqual(['products']);
   });
-  for (let group = 0; group < 100; group += 1) {
-    await Promise.all(Array.from({ length: 100 }, () => readList('products')));
-    now += 600;
-  }
-  const conditional = sent.map(({ headers }) => headers.has('if-none-match'));
-  expect(conditional).toEqual([false, true, true, true, true, true]);
+
+  it.each<[string, StubbedAnswer, string]>([
+    ['no list', { body: { data: {} } }, 'upstream_failed'],
+    ['a truncated response', new Response('{"data":[{"id":"one"},{"id'), 'upstream_failed'],
+    ['an error status', { status: 503, body: {} }, 'upstream_failed'],
+    ['no response', new TypeError('fetch failed'), 'unavailable'],
+  ])('throws for %s, so that the last good page stays', async (_, answer, code) => {
+    stubNetwork({ 'GET /api/products': answer });
+    await expect(listProducts()).rejects.toMatchObject({ code, digest: code });
+  });
+
+  it('returns an outage during a build, cached for a second', async () => {
+    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+    stubNetwork({ 'GET /api/products': new TypeError('fetch failed') });
+    expect(await listProducts()).toEqual({ outage: 'unavailable' });
+    expect(cacheLife).toHaveBeenCalledWith('outage');
+  });
 });
 
-it('does not read again what has not changed', async () => {
-  const { sent } = stubNetwork({
-    'GET /api/products': [
-      { ...products(swellTee), headers: { etag: '"1"' } },
-      new Response(null, { status: 304 }),
+describe('findProduct', () => {
+  it('requests one product, and not the list', async () => {
+    const { calls } = stubNetwork({ 'GET /api/products/swell-tee': one(tee) });
+    expect(await findProduct('swell-tee')).toMatchObject({ slug: 'swell-tee', price: 299_000 });
+    expect(calls()).toEqual(['GET /api/products/swell-tee']);
+    expect(tags()).toEqual(['product', 'product:swell-tee']);
+  });
+
+  it.each([
+    ['a server that only knows stored ids', 'swell-tee', missing, [tee], 'swell-tee'],
+    ['an id with a slug of its own', 'tees-2', missing, [{ ...tee, id: 'Tees' }], 'tees-2'],
+    ['a stored id', 'Swell Tee', one(tee), [tee], 'swell-tee'],
+    [
+      'a slug that two ids share',
+      'a-b-2',
+      missing,
+      [
+        { ...tee, id: 'A B' },
+        { ...tee, id: 'a b' },
+      ],
+      'a-b-2',
     ],
+    ['a product that the list does not have', 'Hidden', one({ ...tee, id: 'Hidden' }), [], 'hidden'],
+  ])('looks into the list for %s', async (_, slug, answer, products, found) => {
+    stubNetwork({
+      [`GET /api/products/${encodeURIComponent(slug)}`]: answer,
+      'GET /api/products': list(...products),
+    });
+    expect((await findProduct(slug))?.slug).toBe(found);
   });
-  const first = await readList('products');
-  now += 11 * SECOND_MS;
-  expect(await readList('products')).toBe(first);
-  expect(sent[1]?.headers.get('if-none-match')).toBe('"1"');
-});
 
-it('keeps the last good list while the product API is away', async () => {
-  stubNetwork({ 'GET /api/products': [products(swellTee), new Error('away')] });
-  const first = await readList('products');
-  now += 60 * SECOND_MS;
-  expect(await readList('products')).toBe(first);
-});
-
-it('refreshed, says what is now, and goes on saying it', async () => {
-  stubNetwork({
-    ...others,
-    'GET /api/products': [products(swellTee), products({ ...swellTee, price: 199_000 })],
+  it('finds nothing for an unknown slug, and for one that no URL can contain', async () => {
+    stubNetwork({ 'GET /api/products/none': missing, 'GET /api/products': list(tee) });
+    expect(await findProduct('none')).toBeUndefined();
+    await expect(findProduct('..')).resolves.toBeUndefined();
   });
-  await readList('products');
-  const after = await refreshLists();
-  expect(after.products[0]?.price).toBe(199_000);
-  expect(await readLists()).toEqual(after);
+
+  it('throws when the product API is away, and finds nothing during a build', async () => {
+    stubNetwork({ 'GET /api/products/swell-tee': new TypeError('fetch failed') });
+    await expect(findProduct('swell-tee')).rejects.toMatchObject({ code: 'unavailable' });
+    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+    expect(await findProduct('swell-tee')).toBeUndefined();
+    expect(cacheLife).toHaveBeenCalledWith('outage');
+  });
 });
 
-it('refreshed in vain, says so and keeps what it has', async () => {
-  stubNetwork({ ...others, 'GET /api/products': [products(swellTee), { status: 500 }] });
-  const first = await readList('products');
-  await expect(refreshLists()).rejects.toMatchObject({ code: 'upstream_failed' });
-  expect(await readList('products')).toBe(first);
+it('reads the stock of one product, with the product’s own tag', async () => {
+  const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
+  stubNetwork({ 'GET /api/items?name=Swell%20Tee': list(item) });
+  expect(await listItemsOf({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
+  expect(tags()).toEqual(['product', 'product:swell-tee']);
+});
+
+it('finds an item that is newer than the cached list', async () => {
+  const item = { id: '2', name: 'Swell Tee', price: 1, size: { value: 'L' } };
+  const { calls } = stubNetwork({ 'GET /api/items': [list(), list(item)] });
+  expect(await findItem('2')).toEqual(item);
+  expect(calls()).toHaveLength(2);
 });

@@ -1,6 +1,5 @@
 import { shopProduct } from '@/lib/testing/shop-product';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { refreshLists } from './catalogue';
 import { blurOf, isProductPicture, pictureAddress, productPictures } from './product-pictures';
 
 describe('pictureAddress', () => {
@@ -72,15 +71,9 @@ describe('productPictures', () => {
 
 it('knows the addresses of the pictures that products have', async () => {
   const pictures = { image: [{ url: 'HTTPS://cdn.example/a b.jpg' }], imagedetail: [{ close1: '/c.jpg' }] };
-  const none = { body: { data: [] } };
   stubNetwork({
     'GET /api/products': { body: { data: [{ id: 'Swell Tee', name: 'Swell Tee', price: 1, ...pictures }] } },
-    'GET /api/variants': none,
-    'GET /api/categories': none,
-    'GET /api/sizes': none,
-    'GET /api/items': none,
   });
-  await refreshLists();
   await expect(isProductPicture('HTTPS://cdn.example/a b.jpg')).resolves.toBe(true);
   await expect(isProductPicture('https://cdn.example/a%20b.jpg?v=2')).resolves.toBe(false);
 });

@@ -13,7 +13,8 @@ import {
 } from '@/lib/pictures/image-source';
 import { isListed, withHost } from '@/lib/pictures/picture-hosts';
 import { publicFile } from '@/lib/pictures/public-file';
-import { readList } from './catalogue';
+import { listProducts } from './catalogue';
+import { orNone } from './outage';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
@@ -121,7 +122,7 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
 
 /** True for an address that a product names as its picture. */
 export async function isProductPicture(address: string): Promise<boolean> {
-  const products = await readList('products');
+  const products = orNone(await listProducts());
   return products.some((product) =>
     Object.values(addressesOf(product)).some((url) => url && pictureAddress(url) === address),
   );

@@ -1,5 +1,4 @@
 import { shopProduct } from '@/lib/testing/shop-product';
-import { findProduct } from './catalogue';
 import { sectionOf } from './section';
 
 const variants = [
@@ -15,16 +14,4 @@ it.each([
   ['of swimwear of an unknown variant', { variantId: 'x', category: { name: 'Swimsuit' } }, 'woman'],
 ])('the section of a product %s', (_, facts, section) => {
   expect(sectionOf(shopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
-});
-
-it('shows a product of an unknown variant where it is asked for, at home in one section', async () => {
-  const products = [shopProduct({ id: 'Stray' }), shopProduct({ id: 'Ayu', variantId: 'b' })];
-  expect(await findProduct({ products, variants }, 'woman', 'stray')).toMatchObject({
-    section: 'woman',
-    home: 'men',
-  });
-  expect(await findProduct({ products, variants }, 'men', 'ayu')).toMatchObject({
-    section: 'woman',
-    home: 'woman',
-  });
 });

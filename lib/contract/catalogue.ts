@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
@@ -51,6 +52,43 @@ export type Product = z.infer<typeof productSchema>;
 
 /** The URL form of a product id: lowercased, spaces to hyphens (spec §2). Not reversible. */
 export const productSlug = (id: string): string => id.toLowerCase().replaceAll(' ', '-');
+
+/** Fixed paths win over products. */
+export const RESERVED_SLUGS = ['tees', 'catalog'];
+
+/** A slug is part of file names, so it leaves room for a suffix. */
+const MAX_SLUG_LENGTH = 120;
+
+const shortHash = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);
+
+/** The URL form of an id (spec §2), made safe for one path segment and a file name. */
+export function slugOf(id: string): string {
+  const slug = productSlug(id).replace(/[/\\?#%\p{Cc}\p{Cs}]+/gu, '-');
+  if (/^\.*$/.test(slug)) return `product-${shortHash(id)}`;
+  if (encodeURIComponent(slug).length <= MAX_SLUG_LENGTH) return slug;
+
+  let short = '';
+  for (const character of slug) {
+    if (encodeURIComponent(short + character).length > MAX_SLUG_LENGTH - 9) break;
+    short += character;
+  }
+  return `${short}-${shortHash(id)}`;
+}
+
+/** Adds slugs. Of two ids with the same slug, or with a reserved one, the later in id order gets a number. */
+export function withSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
+  const taken = new Set(RESERVED_SLUGS);
+  const slugs = new Map<string, string>();
+
+  for (const id of [...new Set(products.map((product) => product.id))].sort()) {
+    const base = slugOf(id);
+    let slug = base;
+    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+    taken.add(slug);
+    slugs.set(id, slug);
+  }
+  return products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? slugOf(product.id) }));
+}
 
 const address = z.string().trim().min(1);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a back office may have the storefront revalidate (contract, Own handlers). */
+/** The cache tags that `POST /api/revalidate` accepts (contract, part 2). */
 export const REVALIDATION_TAGS = [
   'products',
   'categories',
@@ -10,7 +10,43 @@ export const REVALIDATION_TAGS = [
   'social',
   'content',
 ] as const;
-export type RevalidationTag = (typeof REVALIDATION_TAGS)[number];
 
-/** The body of `POST /api/revalidate`. */
-export const revalidationSchema = z.object({ tags: z.array(z.enum(REVALIDATION_TAGS)).min(1) });
+type ProductTag = `product:${string}`;
+export type RevalidationTag = (typeof REVALIDATION_TAGS)[number] | ProductTag;
+
+/** The tag of one product, by the URL form of its id. */
+export const productTag = (slug: string): ProductTag => `product:${encodeURIComponent(slug)}`;
+
+/** The tag that every product's own page has in addition. */
+export const ANY_PRODUCT_TAG = 'product';
+
+const isProductTag = (tag: string): tag is ProductTag => tag.startsWith('product:');
+
+/** Next ignores longer tags. */
+const MAX_TAG_LENGTH = 256;
+
+/** The body of `POST /api/revalidate`. `propagate: false` marks an event that another storefront has published already. */
+export const revalidationSchema = z.object({
+  tags: z
+    .array(
+      z.union([
+        z.enum(REVALIDATION_TAGS),
+        z.custom<ProductTag>(
+          (tag) => typeof tag === 'string' && isProductTag(tag) && tag.length <= MAX_TAG_LENGTH,
+        ),
+      ]),
+    )
+    .min(1),
+  propagate: z.boolean().default(true),
+});
+
+/**
+ * The cache tags to revalidate. `products` and `items` are the tags of the lists; they may mean any product, so they include
+ * every product's page. A product's own tag includes the lists, and no other product's page.
+ */
+export function tagsToRevalidate(tags: readonly RevalidationTag[]): string[] {
+  const marked = new Set<string>(tags);
+  if (marked.has('products') || marked.has('items')) marked.add(ANY_PRODUCT_TAG);
+  if (tags.some(isProductTag)) marked.add('products').add('items');
+  return [...marked];
+}

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { digestOf } from './digest';
+import { digestOf, restoreApiError } from './digest';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],
@@ -7,4 +7,11 @@ it.each([
   ['nothing of what is no error', 'oops', ''],
 ])('keeps %s', (_, error, digest) => {
   expect(digestOf(error)).toBe(digest);
+});
+
+it('restores an ApiError of which only the digest is left', () => {
+  const cached = Object.assign(new Error('An error occurred'), { digest: 'unavailable' });
+  expect(restoreApiError(cached)).toMatchObject({ code: 'unavailable', status: 503 });
+  const other = Object.assign(new Error('An error occurred'), { digest: '1234' });
+  expect(restoreApiError(other)).toBe(other);
 });

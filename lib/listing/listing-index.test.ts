@@ -1,12 +1,11 @@
-import { stockHint } from '@/lib/catalogue/stock';
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { listingIndexOf, makeListingIndex } from './listing-index';
+import { makeListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
 
 describe('makeListingIndex', () => {
-  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], catalogueLists());
-  const names = (name: ListingName) => indexOf(name).entries.map(({ product }) => product.name);
+  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], catalogueLists(), 'en');
+  const names = (name: ListingName) => indexOf(name).entries.map(({ card }) => card.name);
 
   it.each([
     ['men', ['Padang', 'Uluwatu', 'Swell Tee', 'Mystery']],
@@ -28,13 +27,13 @@ describe('makeListingIndex', () => {
   });
 
   it('hints at what is sold out and what is nearly so', () => {
-    expect(indexOf('men').entries.map(({ items }) => stockHint(items))).toEqual([
+    expect(indexOf('men').entries.map(({ card }) => card.note)).toEqual([
       undefined,
-      'fewLeft',
-      'soldOut',
+      'Only a few left',
+      'Sold out',
       undefined,
     ]);
-    expect(stockHint(indexOf('woman').entries[0]?.items ?? [])).toBeUndefined();
+    expect(indexOf('woman').entries[0]?.card.note).toBeUndefined();
   });
 
   it('offers what leads anywhere, in the catalogue’s order and in both languages', () => {
@@ -55,33 +54,19 @@ describe('makeListingIndex', () => {
     const products = Array.from({ length: 300 }, (_, number) =>
       shopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
     );
-    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products });
+    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products }, 'en');
     expect(choices.colour).toHaveLength(40);
   });
 
   it('is there for a catalogue that has products and no more', () => {
     const lists = { ...catalogueLists(), categories: [], sizes: [], items: [] };
-    const { entries, choices } = makeListingIndex(LISTINGS.men, lists);
+    const { entries, choices } = makeListingIndex(LISTINGS.men, lists, 'en');
     expect(entries).toHaveLength(4);
     expect(choices.category.map(({ value }) => value)).toEqual(['boardshorts', 'tees']);
     expect(choices.size).toEqual([]);
-    expect(makeListingIndex(LISTINGS.woman, { ...lists, products: [] })).toEqual({
+    expect(makeListingIndex(LISTINGS.woman, { ...lists, products: [] }, 'en')).toEqual({
       entries: [],
       choices: { category: [], size: [], colour: [], fabric: [] },
     });
-  });
-});
-
-describe('listingIndexOf', () => {
-  it('makes the index of a listing once for a catalogue, and anew when any of its lists is another', () => {
-    const lists = catalogueLists();
-    const index = listingIndexOf('men', lists);
-    expect(listingIndexOf('men', { ...lists })).toBe(index);
-    expect(listingIndexOf('woman', lists)).not.toBe(index);
-
-    const soldOut = { ...lists, items: [] };
-    expect(listingIndexOf('men', soldOut)).not.toBe(index);
-    expect(listingIndexOf('men', soldOut).choices.size).toEqual([]);
-    expect(listingIndexOf('men', { ...lists, products: [...lists.products] })).not.toBe(index);
   });
 });

@@ -2,11 +2,10 @@ import 'server-only';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
-import { perCatalogue, perProduct } from '@/lib/catalogue/memoise';
+import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
-import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
-import type { Item } from '@/lib/contract/catalogue';
+import type { Locale } from '@/lib/contract/locale';
 import {
   type Choice,
   categoryChoices,
@@ -16,13 +15,14 @@ import {
   sizeChoices,
   usedChoices,
 } from './choices';
-import { LISTINGS, type Listing, type ListingName } from './listings';
+import type { Listing } from './listings';
 import type { FacetName } from './query';
 
 export type ListingEntry = {
-  product: ShopProduct;
-  items: readonly Item[];
-  /** Its values of each facet, as the address has them. A size is one of its values while it is in stock. */
+  card: ProductCard;
+  isFeatured: boolean;
+  createdAt: string | undefined;
+  /** The product's values of each facet, as in the URL. A size counts while it is in stock. */
   values: Readonly<Record<FacetName, readonly string[]>>;
 };
 
@@ -31,24 +31,7 @@ export type ListingIndex = {
   choices: Readonly<Record<FacetName, Choice[]>>;
 };
 
-const entryOf = perProduct<ListingEntry>();
-
 const optional = (value: string | undefined) => (value ? [value] : []);
-
-function makeEntry(product: ShopProduct, category: string | undefined, items: Item[]): ListingEntry {
-  const colour = colourFamily(product.colour)?.value ?? choiceValue(product.colour);
-  const sizes = items.filter((item) => !isSoldOut(item)).map(({ size }) => choiceValue(size.value));
-  return {
-    product,
-    items,
-    values: {
-      category: optional(category && choiceValue(category)),
-      size: [...new Set(sizes)],
-      colour: optional(colour),
-      fabric: optional(fabricOf(product.name)),
-    },
-  };
-}
 
 function usedValues(entries: readonly ListingEntry[], name: FacetName): Map<string, number> {
   const used = new Map<string, number>();
@@ -57,25 +40,37 @@ function usedValues(entries: readonly ListingEntry[], name: FacetName): Map<stri
   return used;
 }
 
-/** The products with the names of their categories, which some catalogues give by id alone. */
-function categorised({ products, categories }: CatalogueLists) {
+/** The products of a listing with the names of their categories, which some catalogues give by id only. */
+function ownProducts(listing: Listing, { products, variants, categories }: CatalogueLists) {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  return products.map((product) => ({
-    product,
-    name: product.category?.name ?? names.get(product.categoryId ?? ''),
-  }));
+  return products
+    .map((product) => ({ product, name: product.category?.name ?? names.get(product.categoryId ?? '') }))
+    .filter(
+      ({ product, name }) =>
+        sectionOf(product, variants, name) === listing.section &&
+        (listing.categories?.includes(choiceValue(name ?? '')) ?? true),
+    );
 }
 
-export function makeListingIndex(listing: Listing, lists: CatalogueLists): ListingIndex {
-  const items = itemsByName(lists.items);
-  const own = categorised(lists).filter(
-    ({ product, name }) =>
-      sectionOf(product, lists.variants, name) === listing.section &&
-      (listing.categories?.includes(choiceValue(name ?? '')) ?? true),
-  );
-  const entries = own.map(({ product, name }) => {
-    const pieces = items.get(product.name) ?? [];
-    return entryOf(product, [name, ...pieces], () => makeEntry(product, name, pieces));
+/** Prepares a listing for queries: its cards, what they are filtered by, and the choices. */
+export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale: Locale): ListingIndex {
+  const itemsOf = itemsByName(lists.items);
+  const own = ownProducts(listing, lists);
+  const entries = own.map(({ product, name }): ListingEntry => {
+    const items = itemsOf.get(product.name) ?? [];
+    const inStock = items.filter((item) => !isSoldOut(item));
+    const colour = colourFamily(product.colour)?.value ?? choiceValue(product.colour);
+    return {
+      card: listingCard({ product, items }, lists.sizes, listing.section, locale),
+      isFeatured: product.isFeatured,
+      createdAt: product.createdAt,
+      values: {
+        category: optional(name && choiceValue(name)),
+        size: [...new Set(inStock.map(({ size }) => choiceValue(size.value)))],
+        colour: optional(colour),
+        fabric: optional(fabricOf(product.name)),
+      },
+    };
   });
   const names = [...lists.categories, ...own].flatMap(({ name }) => name || []);
   const used = (name: FacetName, choices: Choice[]) => usedChoices(choices, usedValues(entries, name));
@@ -89,14 +84,4 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists): Listi
       fabric: used('fabric', fabricChoices()),
     },
   };
-}
-
-const indexesOf = perCatalogue('listings', (_: CatalogueLists) => new Map<ListingName, ListingIndex>());
-
-/** The index of a listing, made when it is first asked for in a catalogue. */
-export function listingIndexOf(name: ListingName, lists: CatalogueLists): ListingIndex {
-  const indexes = indexesOf(lists);
-  const index = indexes.get(name) ?? makeListingIndex(LISTINGS[name], lists);
-  indexes.set(name, index);
-  return index;
 }

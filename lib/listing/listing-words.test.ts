@@ -7,7 +7,7 @@ import { showListing } from './show-listing';
 
 function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
-  const index = makeListingIndex(listing, catalogueLists());
+  const index = makeListingIndex(listing, catalogueLists(), locale);
   const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
   return chips(listing, view, locale).map(({ label, href }) => [label, href]);
 }

@@ -7,9 +7,13 @@ import { showListing } from './show-listing';
 
 function show(name: ListingName, search: string, lists = catalogueLists()) {
   const listing = LISTINGS[name];
-  return showListing(listing, makeListingIndex(listing, lists), parseQuery(new URLSearchParams(search)));
+  return showListing(
+    listing,
+    makeListingIndex(listing, lists, 'en'),
+    parseQuery(new URLSearchParams(search)),
+  );
 }
-const names = (search: string) => show('men', search).shown.map(({ product }) => product.name);
+const names = (search: string) => show('men', search).shown.map(({ name }) => name);
 const counts = (search: string, facet: string) =>
   Object.fromEntries(
     show('men', search)

@@ -23,7 +23,7 @@ type Page<T> = {
   firstNew: number;
 };
 
-export type ListingView<T = ProductCard> = Page<T> & {
+export type ListingView = Page<ProductCard> & {
   /** The query with the values that the listing knows, and the page that is shown. */
   query: ListingQuery;
   total: number;
@@ -62,7 +62,7 @@ function matcher(wanted: readonly string[], name: FacetName): (entry: ListingEnt
  */
 function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   const { min = 0, max = Number.POSITIVE_INFINITY } = query;
-  const priced = entries.filter(({ product: { price } }) => price >= min && price <= max);
+  const priced = entries.filter(({ card: { price } }) => price >= min && price <= max);
   const matches = byFacet((name) => matcher(query[name], name));
   const left: ListingEntry[] = [];
   const counts = byFacet(() => new Map<string, number>());
@@ -78,19 +78,19 @@ function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
 
 /** What is equal stays in the catalogue's order. */
 const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
-  featured: ({ product: a }, { product: b }) => Number(b.isFeatured) - Number(a.isFeatured),
-  newest: (a, b) => newestFirst(a.product, b.product),
-  'price-up': ({ product: a }, { product: b }) => a.price - b.price,
-  'price-down': ({ product: a }, { product: b }) => b.price - a.price,
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  newest: newestFirst,
+  'price-up': ({ card: a }, { card: b }) => a.price - b.price,
+  'price-down': ({ card: a }, { card: b }) => b.price - a.price,
 };
 
 function priceRange(entries: readonly ListingEntry[]): ListingView['prices'] {
   if (entries.length === 0) return undefined;
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
-  for (const { product } of entries) {
-    min = Math.min(min, product.price);
-    max = Math.max(max, product.price);
+  for (const { card } of entries) {
+    min = Math.min(min, card.price);
+    max = Math.max(max, card.price);
   }
   return { min, max };
 }
@@ -100,7 +100,7 @@ export function showListing(
   listing: Listing,
   { entries, choices }: ListingIndex,
   asked: ListingQuery,
-): ListingView<ListingEntry> {
+): ListingView {
   // A value that no product of the listing has is no choice, so it chooses nothing.
   const known = byFacet((name) =>
     asked[name].filter((value) => choices[name].some((one) => one.value === value)),
@@ -121,6 +121,7 @@ export function showListing(
 
   return {
     ...page,
+    shown: page.shown.map(({ card }) => card),
     query: { ...query, page: page.page },
     total: left.length,
     // One value for all is no choice, unless it was made.

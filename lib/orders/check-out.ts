@@ -1,4 +1,7 @@
 import 'server-only';
+import { saveAddress } from '@/lib/api/product-api/accounts';
+import { clearCart } from '@/lib/api/product-api/cart';
+import { createOrder } from '@/lib/api/product-api/orders';
 import { logFailure } from '@/lib/bff/log-failure';
 import { type Cart, shortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/read-cart';
@@ -9,9 +12,6 @@ import type { CheckoutResult, SeenCart } from '@/lib/contract/order';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
-import { saveAddress } from '@/lib/product-api/accounts';
-import { clearCart } from '@/lib/product-api/cart';
-import { createOrder } from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 
 /** Together the steps may take this long, so that the one that was too slow can still be named. */

@@ -1,6 +1,8 @@
 import 'server-only';
-import { readList } from '@/lib/catalogue/catalogue';
-import { perCatalogue } from '@/lib/catalogue/memoise';
+import { UNKNOWN_ENDPOINT } from '@/lib/api/call';
+import * as api from '@/lib/api/product-api/orders';
+import { listProducts } from '@/lib/catalogue/catalogue';
+import { orNone } from '@/lib/catalogue/outage';
 import { lineThumbnail, productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
@@ -8,8 +10,6 @@ import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contrac
 import { ApiError } from '@/lib/errors/api-error';
 import { hasCode } from '@/lib/errors/has-code';
 import { within } from '@/lib/errors/within';
-import { UNKNOWN_CALL } from '@/lib/product-api/call';
-import * as api from '@/lib/product-api/orders';
 import type { Session } from '@/lib/session/session';
 
 /** On a server that keeps the payment's token to itself: the one of our own checkout, for that order alone. */
@@ -21,23 +21,18 @@ function withSnapToken(order: Order, { lastOrder }: Session): Order {
 /** An order is worth more than its pictures: no longer does it wait for the catalogue, in milliseconds. */
 const PICTURES_MS = 1_000;
 
-const productsByName = perCatalogue(
-  'products-by-name',
-  ({ products }: { products: ShopProduct[] }) =>
-    new Map(products.map((product) => [product.name, product] as const)),
-);
-
 function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {
   if (image) return lineThumbnail(image);
-  const product = productsByName({ products }).get(itemName);
+  const product = products.find(({ name }) => name === itemName);
   const [first] = product ? productPictures(product, locale) : [];
   return first && thumbnailOf(first.src);
 }
 
-/** An order's lines with their pictures, the product API's own or the catalogue's of that name. */
+/** Adds pictures to the lines: the product API's own, or else those of the product with that name. */
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
-  const products = await within(PICTURES_MS, readList('products')).catch(() => []);
+  const isComplete = order.lines.every(({ image }) => image);
+  const products = isComplete ? [] : await within(PICTURES_MS, listProducts()).then(orNone, () => []);
   const lines = order.lines.map((line) => ({ ...line, image: pictureOf(line, products, locale) }));
   return { ...order, lines };
 }
@@ -54,7 +49,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
     const order = await api.fetchOrder({ token: session.token, locale }, id);
     return await withPictures(withSnapToken(order, session), locale);
   } catch (error) {
-    if (!hasCode(error, ...UNKNOWN_CALL)) throw error;
+    if (!hasCode(error, ...UNKNOWN_ENDPOINT)) throw error;
     const latest = await findLatestOrder(session, locale);
     if (latest?.id !== id) throw new ApiError('not_found', { detail: error.detail });
     return latest;

@@ -1,6 +1,6 @@
 import { productSchema } from '@/lib/contract/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { newArrival, newArrivals } from './home';
+import { arrivalTiles, newArrival } from './home';
 
 describe('newArrival', () => {
   function tee(id: string, createdAt: string | undefined, isFeatured: boolean) {
@@ -25,7 +25,7 @@ describe('newArrival', () => {
   });
 });
 
-describe('newArrivals', () => {
+describe('arrivalTiles', () => {
   const shorts = shopProduct({
     id: 'Padang Elite',
     category: { name: 'Boardshorts' },
@@ -35,8 +35,8 @@ describe('newArrivals', () => {
   const bikini = shopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
   const tee = shopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
 
-  const ways = (products: Parameters<typeof newArrivals>[0]) =>
-    newArrivals(products).map(({ kind, path }) => [kind, path]);
+  const ways = (products: Parameters<typeof arrivalTiles>[0]) =>
+    arrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
 
   it('leads to the newest of its kind, and to all of the tees', () => {
     expect(ways([tee, older, bikini, shorts])).toEqual([

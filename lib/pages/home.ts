@@ -1,91 +1,104 @@
 import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
 import { LIKES } from '@/content/art';
-import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
-import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage } from '@/lib/catalogue/outage';
+import { fetchCollection } from '@/lib/api/content-api';
+import { listProducts } from '@/lib/catalogue/catalogue';
+import { isOutage, orNone } from '@/lib/catalogue/outage';
 import { productCard } from '@/lib/catalogue/product-card';
-import { type ProductPicture, productPictures } from '@/lib/catalogue/product-pictures';
+import { type ProductPicture, pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
-import { swimwearPool } from '@/lib/catalogue/swimwear';
-import type { Product } from '@/lib/contract/catalogue';
+import { likeSchema, type Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locale-path';
-import { readLikes } from './likes';
+import { log } from '@/lib/log/log';
+import type { PictureSource } from '@/lib/pictures/image-source';
+import { withHost } from '@/lib/pictures/picture-hosts';
 
-/** The newest product of a category, a featured one where there is any. */
+/** The newest product of a category, a featured one if there is any. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
   const own = products.filter((product) => product.category?.name === category).toSorted(newestFirst);
   return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
 
-/** The kinds of the home page's tiles (spec §2): the newest of a category, and where its tile leads. */
+/** The tiles of the home page (spec §2): the category whose newest product each shows, and the tile's destination. */
 const KINDS = [
   { kind: 'boardshorts', category: 'Boardshorts', path: ({ slug }: ShopProduct) => productPath('men', slug) },
   { kind: 'bikinis', category: 'Bikini', path: ({ slug }: ShopProduct) => productPath('woman', slug) },
   { kind: 'tees', category: 'Tees', path: (): `/${string}` => '/men/tees' },
 ] as const;
 
-type Arrival = { kind: (typeof KINDS)[number]['kind']; path: `/${string}`; product: ShopProduct };
-
-export function newArrivals(products: ShopProduct[]): Arrival[] {
-  return KINDS.flatMap(({ kind, category, path }) => {
-    const product = newArrival(products, category);
-    return product ? [{ kind, path: path(product), product }] : [];
-  });
-}
-
 export type ArrivalTile = {
-  kind: Arrival['kind'];
+  kind: (typeof KINDS)[number]['kind'];
   href: string;
   name: string;
   picture: ProductPicture | undefined;
 };
 
-function arrivalTile({ kind, path, product }: Arrival, locale: Locale): ArrivalTile {
-  const pictures = productPictures(product, locale);
-  return {
-    kind,
-    href: localePath(locale, path),
-    name: product.name,
-    picture: pictures.find(({ view }) => view === 'fullBody') ?? pictures[0],
-  };
+/** The tiles of the categories that have products. */
+export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTile[] {
+  return KINDS.flatMap(({ kind, category, path }) => {
+    const product = newArrival(products, category);
+    if (!product) return [];
+    const pictures = productPictures(product, locale);
+    const picture = pictures.find(({ view }) => view === 'fullBody') ?? pictures[0];
+    return [{ kind, href: localePath(locale, path(product)), name: product.name, picture }];
+  });
 }
 
-async function readOfCatalogue(locale: Locale) {
+/** A picture of the 'You might like' strip. `href` is its product's page; the content API names none. */
+export type LikePicture = PictureSource & {
+  alt: string;
+  dominant?: string | undefined;
+  href?: string | undefined;
+};
+
+const MAX_LIKES = 12;
+
+/** The size of pictures that nobody has measured. */
+const USUAL_SIZE = { width: 900, height: 1125 };
+
+/** The content API's second collection; empty when none is configured, and while it cannot be read. */
+async function listLikes() {
   'use cache';
-  const { products } = await loadCatalogue('products');
-  if (isOutage(products)) {
-    cacheCatalogueRead({ of: [products], list: true });
-    return { arrivals: products, liked: [], swimwear: products };
+  cacheTag('content');
+  cacheLife('catalogue');
+  const { CONTENT_API_URL, CONTENT_EXTRA_ID: id, CONTENT_EXTRA_COLLECTION: collection } = env;
+  try {
+    return CONTENT_API_URL && id && collection ? await fetchCollection(id, collection, likeSchema) : [];
+  } catch (error) {
+    log.warn({ collection, err: error }, 'content API unavailable, showing our own pictures');
+    return [];
   }
-  const arrivals = newArrivals(products);
-  const liked = LIKES.flatMap(({ product: { section, slug } }) => {
-    const product = products.find((one) => one.slug === slug);
-    return product ? [{ product, section }] : [];
-  });
-  const swimwear = swimwearPool(products);
-  cacheCatalogueRead({
-    of: [products],
-    shows: [...[...arrivals, ...liked].map(({ product }) => product), ...swimwear],
-    list: true,
-  });
-  return {
-    arrivals: arrivals.map((arrival) => arrivalTile(arrival, locale)),
-    liked: liked.map(({ product, section }) => productCard(product, section, locale)),
-    swimwear: swimwear.map((product) => productCard(product, 'woman', locale)),
-  };
 }
 
-/** What the home page shows. @throws ApiError when the catalogue cannot be read */
+/** The pictures of the strip, each once: the content API's second collection, or else our own (contract, Content API). */
+export async function readLikes(locale: Locale): Promise<LikePicture[]> {
+  const likes = await listLikes();
+  if (likes.length === 0) {
+    return LIKES.map(({ product: { section, slug }, ...art }) => ({
+      ...art,
+      alt: art.alt[locale],
+      href: localePath(locale, productPath(section, slug)),
+    }));
+  }
+  const pictures = likes.map(({ address, alt }) =>
+    withHost({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
+  );
+  const addresses = pictures.map(({ src }) => src);
+  return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_LIKES);
+}
+
+/** The catalogue's part of the home page. @throws ApiError at run time */
 export async function readHomePage(locale: Locale) {
-  const [{ arrivals, liked, swimwear }, pictures] = await Promise.all([
-    readOfCatalogue(locale),
-    readLikes(locale),
-  ]);
-  const likes = pictures.map((picture) => ({
-    ...picture,
-    card: liked.find(({ href }) => href === picture.href),
-  }));
-  return { arrivals, likes, swimwear };
+  const [products, pictures] = await Promise.all([listProducts(), readLikes(locale)]);
+  const cards = LIKES.flatMap(({ product: { section, slug } }) => {
+    const product = orNone(products).find((one) => one.slug === slug);
+    return product ? [productCard(product, section, locale)] : [];
+  });
+  return {
+    arrivals: isOutage(products) ? products : arrivalTiles(products, locale),
+    likes: pictures.map((picture) => ({ ...picture, card: cards.find(({ href }) => href === picture.href) })),
+  };
 }

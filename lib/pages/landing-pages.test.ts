@@ -1,10 +1,9 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { findProduct } from '@/lib/catalogue/catalogue';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { readHomePage } from './home';
-import { readProductPage, readWornProducts } from './product';
-import { readWomanPage } from './woman';
-
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+import { placeProduct, readNeighbours, readWornProducts } from './product';
+import { listCategoryLinks, listSwimwear } from './woman';
 
 const PRODUCTS = [
   { id: 'Kirana Bikini', category: { name: 'Bikini' }, variantId: 'b' },
@@ -23,48 +22,24 @@ const catalogue = (products: object[]) => ({
   'GET /api/variants': { body: { data: VARIANTS } },
 });
 
-const tags = () => jest.mocked(cacheTag).mock.calls.flat();
-
-/** A process that remembers no catalogue. */
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
-});
-
 afterEach(() => {
-  jest.clearAllMocks();
   delete process.env.NEXT_PHASE;
 });
 
 const readHome = () => readHomePage('id');
-const readWoman = () => readWomanPage('id');
 
 describe('the home page', () => {
-  it('holds its tiles and its pool, and is renewed with the products in them alone', async () => {
+  it('has a tile for each kind that has products', async () => {
     stubNetwork(catalogue(PRODUCTS));
-    const { likes, ...home } = await readHome();
+    const { likes, arrivals } = await readHome();
     expect(likes.filter(({ card }) => card)).toEqual([]);
-    expect(home).toEqual({
-      arrivals: [
-        { kind: 'bikinis', href: '/id/woman/kirana-bikini', name: 'Kirana Bikini', picture: undefined },
-        { kind: 'tees', href: '/id/men/tees', name: 'Swell Tee', picture: undefined },
-      ],
-      swimwear: [
-        expect.objectContaining({ href: '/id/woman/bulan-swimsuit', price: 500_000 }),
-        expect.objectContaining({ href: '/id/woman/kirana-bikini', price: 500_000 }),
-      ],
-    });
-    expect(tags()).toEqual(
-      expect.arrayContaining([
-        'list',
-        'product:kirana-bikini',
-        'product:bulan-swimsuit',
-        'product:swell-tee',
-      ]),
-    );
-    expect(tags()).not.toContain('product:sari-dress');
+    expect(arrivals).toEqual([
+      { kind: 'bikinis', href: '/id/woman/kirana-bikini', name: 'Kirana Bikini', picture: undefined },
+      { kind: 'tees', href: '/id/men/tees', name: 'Swell Tee', picture: undefined },
+    ]);
   });
 
-  it('knows what its strip of pictures shows, as far as the catalogue has it', async () => {
+  it('names the products of its picture strip that the catalogue has', async () => {
     stubNetwork(
       catalogue([...PRODUCTS, { id: 'Medewi Essential', name: 'Medewi Essential', price: 900_000 }]),
     );
@@ -72,47 +47,48 @@ describe('the home page', () => {
     expect(likes.flatMap(({ card }) => card ?? [])).toMatchObject([
       { href: '/id/men/medewi-essential', name: 'Medewi Essential', price: 900_000 },
     ]);
-    expect(tags()).toContain('product:medewi-essential');
   });
 
   it('is empty when the catalogue is', async () => {
     stubNetwork(catalogue([]));
-    expect(await readHome()).toMatchObject({ arrivals: [], swimwear: [] });
+    expect(await readHome()).toMatchObject({ arrivals: [] });
   });
 });
 
-describe('the women’s landing', () => {
-  it('leads to what there is for women, by its name in the page’s language', async () => {
+describe('the women’s landing page', () => {
+  it('links the categories with women’s products, by their names in the page’s language', async () => {
     stubNetwork(catalogue(PRODUCTS));
-    const { categories, swimwear } = await readWoman();
-    expect(categories).toEqual([
+    expect(await listCategoryLinks('id')).toEqual([
       { href: '/id/woman?category=bikini', name: 'Bikini' },
       { href: '/id/woman?category=swimsuit', name: 'Baju Renang' },
       { href: '/id/woman?category=dress', name: 'Gaun' },
     ]);
-    expect(swimwear).toHaveLength(2);
   });
 
-  it('keeps the usual ways while the shop is built without its catalogue, for a second', async () => {
-    process.env.NEXT_PHASE = 'phase-production-build';
-    stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
-    const { categories, swimwear } = await readWoman();
-    expect(swimwear).toEqual({ outage: 'unavailable' });
-    expect(categories.map(({ name }) => name)).toEqual([
-      'Bikini',
-      'Baju Renang',
-      'Rash Guard',
-      'Gaun',
-      'Sandal',
+  it('shows swimwear, featured products first', async () => {
+    stubNetwork(catalogue(PRODUCTS));
+    expect(await listSwimwear('id')).toMatchObject([
+      { href: '/id/woman/bulan-swimsuit', price: 500_000 },
+      { href: '/id/woman/kirana-bikini', price: 500_000 },
     ]);
-    expect(jest.mocked(cacheLife).mock.calls).toEqual([['outage']]);
   });
 
-  it('is not made anew while the catalogue is away', async () => {
+  it('links the usual categories while the shop is built without its catalogue', async () => {
+    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
     stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
-    await expect(readWoman()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await listSwimwear('id')).toEqual({ outage: 'unavailable' });
+    const names = (await listCategoryLinks('id')).map(({ name }) => name);
+    expect(names).toEqual(['Bikini', 'Baju Renang', 'Rash Guard', 'Gaun', 'Sandal']);
+  });
+
+  it('is not rendered anew while the catalogue is away', async () => {
+    stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
+    await expect(listSwimwear('id')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
+
+const one = (product: object) => ({ body: { data: product } });
+const none = { body: { data: [] } };
 
 describe('a product’s page', () => {
   const swimsuits = Array.from({ length: 9 }, (_, number) => ({
@@ -123,28 +99,54 @@ describe('a product’s page', () => {
     category: { name: 'Swimsuit' },
     variantId: 'b',
   }));
-  const none = { body: { data: [] } };
 
-  it('leads to the prints of its cut, and to the listing of those it has no room for', async () => {
-    const others = { 'GET /api/categories': none, 'GET /api/sizes': none, 'GET /api/items': none };
-    stubNetwork({ ...catalogue([...PRODUCTS, ...swimsuits]), ...others });
-    const page = await readProductPage('woman', 'suit-0', 'id');
-    expect(page?.prints.links).toHaveLength(8);
-    expect(page?.prints.links.slice(0, 3)).toMatchObject([
+  it('links the prints of its cut, and the listing that has the rest', async () => {
+    const products = [...PRODUCTS, ...swimsuits];
+    const each = products.map((product) => [
+      `GET /api/products/${product.id.toLowerCase().replaceAll(' ', '-')}`,
+      one(product),
+    ]);
+    stubNetwork({ ...catalogue(products), 'GET /api/items': none, ...Object.fromEntries(each) });
+    const product = await findProduct('suit-0');
+    if (!product) throw new Error('suit-0 was not found');
+    const { prints, related } = await readNeighbours(await placeProduct(product, 'woman'), 'id');
+    expect(prints.links).toHaveLength(8);
+    expect(prints.links.slice(0, 3)).toMatchObject([
       { href: '/id/woman/bulan-swimsuit', current: false },
       { href: '/id/woman/suit-0', name: 'Suit 0', current: true },
       { href: '/id/woman/suit-1', name: 'Suit 1, Print 1', current: false },
     ]);
-    expect(page?.prints.rest).toEqual({ href: '/id/woman?category=swimsuit', category: 'Baju Renang' });
-    expect(tags()).toContain('product:suit-1');
+    expect(prints.rest).toEqual({ href: '/id/woman?category=swimsuit', category: 'Baju Renang' });
+    expect(related).toHaveLength(4);
+  });
+
+  it('shows a product of an unknown variant in the requested section, with one canonical section', async () => {
+    stubNetwork({
+      ...catalogue([]),
+      'GET /api/products/stray': one({ id: 'Stray', name: 'Stray', price: 1 }),
+    });
+    const product = await findProduct('stray');
+    expect(product && (await placeProduct(product, 'woman'))).toMatchObject({
+      section: 'woman',
+      home: 'men',
+    });
+    expect(product && (await placeProduct({ ...product, variantId: 'b' }, 'men'))).toMatchObject({
+      section: 'woman',
+      home: 'woman',
+      variantName: 'Beach',
+    });
   });
 });
 
 describe('what a rider wears', () => {
-  it('is shown in that order as far as the catalogue has it', async () => {
-    stubNetwork(catalogue(PRODUCTS));
+  it('is listed in the rider’s order, without unknown products', async () => {
+    stubNetwork({
+      ...catalogue(PRODUCTS),
+      'GET /api/products/swell-tee': one(PRODUCTS[3] ?? {}),
+      'GET /api/products/sari-dress': one(PRODUCTS[2] ?? {}),
+      'GET /api/products/gone-long-ago': { status: 404 },
+    });
     const worn = await readWornProducts(['swell-tee', 'gone-long-ago', 'sari-dress'], 'en');
     expect(worn.map(({ href }) => href)).toEqual(['/men/swell-tee', '/woman/sari-dress']);
-    expect(tags()).toContain('list');
   });
 });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { SITE } from '@/content/site';
-import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
-import { loadCatalogue } from '@/lib/catalogue/catalogue';
+import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
 import { isOutage, orNone } from '@/lib/catalogue/outage';
 import { productPath, SECTIONS, type Section, sectionOf } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
@@ -11,20 +10,18 @@ import { translator } from '@/lib/i18n/translator';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
 import { ROUTES } from '@/lib/routes';
 
-/** More would be no overview; the sitemap has them all. */
+/** The sitemap lists the rest. */
 const MAX_PRODUCTS = 200;
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>
   Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b);
 
-/** The products an overview names, featured and newest first. @throws ApiError when the catalogue cannot be read */
+/** The products of the overview, featured and newest first. @throws ApiError at run time */
 export async function readOverview() {
-  'use cache';
-  const { products, variants } = await loadCatalogue('products', 'variants');
+  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = orNone(variants);
   const listed = isOutage(variants) ? [] : orNone(products);
   const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
-  cacheCatalogueRead({ of: [products, variants], shows: named, list: true });
 
   return {
     total: listed.length,
@@ -43,7 +40,7 @@ export async function readOverview() {
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** A name in a line of a list: nothing in it is a link or a new line. */
+/** Escapes Markdown in a name and puts it on one line. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -72,7 +69,7 @@ function productsOf(section: Section, products: Overview['products']): string[] 
   return ['', `## ${title}`, '', ...lines];
 }
 
-/** What the shop is and sells, for machines that read rather than crawl (llmstxt.org). */
+/** Describes the shop and its products to language models (llmstxt.org). */
 export function llmsText({ products, total }: Overview): string {
   const { firstDay, lastDay, returnDays } = SHOP_FACTS;
   const more = total > products.length ? ` The sitemap has all ${total}.` : '';

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
@@ -11,12 +10,12 @@ import type { Locale } from '@/lib/contract/locale';
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
-/** A featured block: its products, or which text of spec §8 is in their place. */
+/** A featured block: its products, or the error that spec §8 shows instead. */
 export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
   | { fault: 'variants' | 'products' | BlockVariant };
 
-/** A section of the generic list: its featured products, or the catalogue could not be read. */
+/** A section of the generic list with its featured products. */
 export type VariantSection = { variant: Variant; products: ProductCard[] | Outage };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
@@ -47,27 +46,26 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
     }));
 }
 
-/** A block shows so many at most; where all of a large catalogue is featured, the listing has the rest. */
-const MOST = 12;
+/** Per block. The listing has the rest of a large catalogue. */
+const MAX_PRODUCTS = 12;
 
-/** What the men's landing page shows of the catalogue (spec §2). @throws ApiError when it cannot be read */
+/** The catalogue's part of the men's landing page (spec §2). @throws ApiError at run time */
 export async function readMensPage(locale: Locale) {
-  'use cache';
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
   const order = orNone(sizes);
   const itemsOf = itemsByName(orNone(items));
-  const shows: ShopProduct[] = [];
   const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
-    featured.slice(0, MOST).map((product) => {
-      shows.push(product);
-      return listingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view);
-    });
+    featured
+      .slice(0, MAX_PRODUCTS)
+      .map((product) =>
+        listingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view),
+      );
   const block = (name: BlockVariant): FeaturedBlock => {
     const featured = featuredBlock(name, variants, products);
     return 'fault' in featured ? featured : { products: cards(featured.products, 'fullBody') };
   };
 
-  const page = {
+  return {
     elitePro: block('elitePro'),
     essential: block('essential'),
     sections: variantSections(variants, products).map(({ variant, products: featured }) => ({
@@ -75,8 +73,6 @@ export async function readMensPage(locale: Locale) {
       products: isOutage(featured) ? featured : cards(featured, 'main'),
     })),
   };
-  cacheCatalogueRead({ of: [products, variants, items, sizes], shows, list: true });
-  return page;
 }
 
 type MensPage = Awaited<ReturnType<typeof readMensPage>>;

@@ -2,38 +2,59 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { CATEGORY_NAMES } from '@/content/categories';
 import { SITE } from '@/content/site';
-import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
-import { type Catalogue, type FoundProduct, findProduct, loadCatalogue } from '@/lib/catalogue/catalogue';
+import { findProduct, listItemsOf, listProducts, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
+import { findNeighbours, type Neighbours } from '@/lib/catalogue/neighbours';
 import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
-import { productWords } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
 import { missingPage, pageMetadata } from './page-metadata';
-import { printsOf, relatedProducts } from './related-products';
 
-function sizesOf(name: string, { items, sizes }: Catalogue): ProductSize[] | Outage {
+/** A product and where it belongs. */
+export type PlacedProduct = {
+  product: ShopProduct;
+  variantName: string | undefined;
+  /** The section to show it in: its own, or the requested one when its variant is unknown. */
+  section: Section;
+  /** The section of its canonical URL. */
+  home: Section;
+};
+
+/** Adds the section and the variant's name. @throws ApiError at run time */
+export async function placeProduct(product: ShopProduct, requested: Section): Promise<PlacedProduct> {
+  const variants = orNone(await listVariants());
+  const variantName = variants.find(({ id }) => id === product.variantId)?.name;
+  const home = sectionOf(product, variants);
+  return { product, variantName, section: variantName === undefined ? requested : home, home };
+}
+
+/** The sizes of a product with their stock. @throws ApiError at run time */
+export async function listProductSizes(product: ShopProduct): Promise<ProductSize[] | Outage> {
+  const [sizes, items] = await Promise.all([listSizes(), listItemsOf(product)]);
   if (isOutage(sizes)) return sizes;
-  return isOutage(items) ? items : productSizes(name, items, sizes);
+  return isOutage(items) ? items : productSizes(product.name, items, sizes);
 }
 
-const NO_PRINTS = { shown: [], total: 0 };
-
-/** None while one of the lists cannot be read. */
-function relatedTo({ product, section }: FoundProduct, { products, variants, items }: Catalogue) {
-  if (isOutage(products) || isOutage(variants) || isOutage(items)) return [];
-  return relatedProducts(product, section, { products, variants, items });
+/** Finds products by their slugs; unknown ones are left out. @throws ApiError at run time */
+async function findProducts(slugs: readonly string[]): Promise<ShopProduct[]> {
+  const products = await Promise.all(slugs.map(findProduct));
+  return products.filter((product) => product !== undefined);
 }
+
+/** The prints of one cut, the product itself among them. */
+export type Prints = ReturnType<typeof printLinks>;
 
 function printLinks(
-  { product, section }: FoundProduct,
-  { shown, total }: ReturnType<typeof printsOf>,
+  { product, section }: PlacedProduct,
+  shown: ShopProduct[],
+  total: number,
   locale: Locale,
 ) {
   const value = choiceValue(product.category?.name ?? '');
@@ -57,51 +78,31 @@ function printLinks(
   };
 }
 
-/** The prints of one cut, the product itself among them. */
-export type Prints = ReturnType<typeof printLinks>;
-
-/** A product page by its encoded slug; undefined for an unknown product. @throws ApiError */
-export async function readProductPage(asked: Section, slug: string, locale: Locale) {
-  'use cache';
-  const catalogue = await loadCatalogue();
-  const found = await findProduct(catalogue, asked, decodeURIComponent(slug));
-  const related = found ? relatedTo(found, catalogue) : [];
-  const { products } = catalogue;
-  const prints = found && !isOutage(products) ? printsOf(found.product, products) : NO_PRINTS;
-  cacheCatalogueRead({
-    of: Object.values(catalogue),
-    shows: found ? [found.product, ...related, ...prints.shown] : [],
-    list: !found,
-  });
-  return (
-    found && {
-      ...found,
-      sizes: sizesOf(found.product.name, catalogue),
-      prints: printLinks(found, prints, locale),
-      related: related.map((product) => productCard(product, found.section, locale)),
-    }
-  );
+/** The related products and the prints of the same cut. @throws ApiError at run time */
+export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
+  const { related, prints, printCount }: Neighbours = await findNeighbours(placed.product, placed.section);
+  const [cards, shown] = await Promise.all([findProducts(related), findProducts(prints)]);
+  return {
+    related: cards.map((product) => productCard(product, placed.section, locale)),
+    prints: printLinks(placed, shown, printCount, locale),
+  };
 }
 
-/** The cards of what a rider wears, by their slugs: what the catalogue does not have is left out. @throws ApiError */
+/** The cards of what a rider wears, by their slugs; unknown products are left out. @throws ApiError at run time */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
-  'use cache';
-  const { products, variants } = await loadCatalogue('products', 'variants');
-  const known = isOutage(variants) ? [] : orNone(products);
-  const worn = slugs.flatMap((slug) => known.find((product) => product.slug === slug) ?? []);
-  cacheCatalogueRead({ of: [products, variants], shows: worn, list: worn.length < slugs.length });
+  const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) => productCard(product, sectionOf(product, orNone(variants)), locale));
 }
 
-/** Next wants one page at least; the page of this slug says that there is no such product. */
+/** Next wants at least one page; the page of this slug says that there is no such product. */
 const NO_PRODUCT = 'none';
 
-/** Of a section, in each language, however large the catalogue is. */
+/** Per section and language, however large the catalogue is. */
 const MAX_PRERENDERED = 24;
 
-/** The products whose pages are prerendered: the first featured ones. The rest are rendered on their first visit. */
+/** The slugs of the pages to prerender: the first featured products. The rest are rendered on their first visit. */
 export async function prerenderedSlugs(section: Section): Promise<string[]> {
-  const { products, variants } = await loadCatalogue('products', 'variants');
+  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   if (isOutage(products) || isOutage(variants)) return [NO_PRODUCT];
 
   const own = products.filter((product) => product.isFeatured && sectionOf(product, variants) === section);
@@ -109,10 +110,17 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
   return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
-export function productMetadata({ product, home }: FoundProduct, locale: Locale): Metadata {
-  const { description } = productWords(product, locale);
+/** The metadata of a product page by its encoded slug. @throws ApiError at run time */
+export async function productMetadata(
+  encodedSlug: string,
+  requested: Section,
+  locale: Locale,
+): Promise<Metadata> {
   const words = translator(locale, 'share');
-
+  const product = await findProduct(decodeURIComponent(encodedSlug));
+  if (!product) return missingProductMetadata(locale);
+  const { home } = await placeProduct(product, requested);
+  const { description } = productWords(product, locale);
   return pageMetadata({
     locale,
     path: productPath(home, product.slug),
@@ -123,6 +131,7 @@ export function productMetadata({ product, home }: FoundProduct, locale: Locale)
   });
 }
 
+/** The metadata of the page for unknown products. */
 export function missingProductMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('productNotFound'),

@@ -1,13 +1,11 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
-import { cacheCatalogueRead, SHORT_LIFE } from '@/lib/catalogue/cached-read';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
-import { ApiError } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
 import type { Searched } from '@/lib/search/search-index';
@@ -26,41 +24,31 @@ export type Results = {
   cards: ProductCard[];
 };
 
-/** No results, and what comes nearest, filled up with what is shown to everybody; that alone when `near` is false. */
+/** No results: the nearest products, filled up with favourites, or favourites only when `near` is false. */
 export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
-/** Four products for whom nothing was found: what comes nearest, then favourites. */
+/** Four products to show when nothing was found: the nearest, then favourites. */
 export function nearestFour(nearest: readonly ShopProduct[], searched: Searched): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
   const others = favourites(searched, known.size + FAVOURITES_MIN).filter(({ id }) => !known.has(id));
   return [...nearest, ...others].slice(0, FAVOURITES_MIN);
 }
 
-function cachedOutage(outage: Outage): Outage {
-  cacheCatalogueRead({ of: [outage] });
-  return outage;
-}
-
-function cachedCards(searched: Searched, shows: ShopProduct[], locale: Locale): ProductCard[] {
-  cacheCatalogueRead({ of: Object.values(searched), shows, list: true });
-  return shows.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
+function cardsOf(searched: Searched, products: ShopProduct[], locale: Locale): ProductCard[] {
+  return products.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
 }
 
 /**
- * A page of results. One small, short-lived entry for each question and page; the index is none of them.
- * @param words what is asked, normalised (`wordsOf`), so that one entry serves every way of writing it
- * @param asked the page; the last one where it is beyond it
- * @throws ApiError at run time, when the catalogue cannot be read
+ * A page of search results. @param asked the page; a number beyond the last page means the last page
+ * @throws ApiError at run time
  */
 export async function readResults(
   locale: Locale,
   words: string,
   asked: number,
 ): Promise<Results | NoResults | Outage> {
-  'use cache';
-  cacheLife(SHORT_LIFE);
   const searched = await loadSearched();
-  if (isOutage(searched)) return cachedOutage(searched);
+  if (isOutage(searched)) return searched;
 
   const result = await searchProducts(searched, locale, words);
   if (result.kind === 'none') {
@@ -68,7 +56,7 @@ export async function readResults(
     return {
       kind: 'none',
       near,
-      cards: cachedCards(searched, nearestFour(result.nearest, searched), locale),
+      cards: cardsOf(searched, nearestFour(result.nearest, searched), locale),
     };
   }
   const { products } = result;
@@ -81,28 +69,24 @@ export async function readResults(
     count: products.length,
     page,
     pages,
-    cards: cachedCards(searched, shown, locale),
+    cards: cardsOf(searched, shown, locale),
   };
 }
 
-/** What the search shows before anything is asked. @throws ApiError at run time, when the catalogue cannot be read */
+/** The products of the search page without a query. @throws ApiError at run time */
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
-  'use cache';
   const searched = await loadSearched();
-  if (isOutage(searched)) return cachedOutage(searched);
-  return cachedCards(searched, favourites(searched, FAVOURITES), locale);
+  if (isOutage(searched)) return searched;
+  return cardsOf(searched, favourites(searched, FAVOURITES), locale);
 }
 
-/** What a page offers that has nothing else; none while the catalogue cannot be read, of which such a page is no place to tell. */
+/** Four products for pages without content of their own; none while the catalogue cannot be read. */
 export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
-  'use cache';
   const searched = await loadSearched().catch((error: unknown): Outage => {
-    if (!(error instanceof ApiError)) throw error;
-    return { outage: error.code };
+    if (digestOf(error) === '') throw error;
+    return { outage: 'unavailable' };
   });
-  if (!isOutage(searched)) return cachedCards(searched, favourites(searched, FAVOURITES_MIN), locale);
-  cachedOutage(searched);
-  return [];
+  return isOutage(searched) ? [] : cardsOf(searched, favourites(searched, FAVOURITES_MIN), locale);
 }
 
 /** Reads the last segment of a page of results, an encoded query such as `page%3D2%26q%3Dpad`. Ignores what is invalid. */

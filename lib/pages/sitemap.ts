@@ -1,8 +1,7 @@
 import 'server-only';
 import { LEGAL_PAGES } from '@/content/legal-pages';
 import { listArticles } from '@/lib/blog/articles';
-import { cacheCatalogueRead } from '@/lib/catalogue/cached-read';
-import { loadCatalogue } from '@/lib/catalogue/catalogue';
+import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
 import { isOutage, orNone } from '@/lib/catalogue/outage';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
@@ -21,7 +20,7 @@ const LEGAL_DAYS = new Map<string, string>(
   Object.entries(LEGAL_PAGES).map(([name, { changed }]) => [`/${name}`, changed]),
 );
 
-/** The pages that are there whatever `content/` and the catalogue hold, for search engines. */
+/** The pages that do not come from `content/` or the catalogue. */
 function sitePages(): SitePage[] {
   const pages = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
   const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const);
@@ -52,7 +51,7 @@ function storePages(): SitemapEntry[] {
   }));
 }
 
-/** The pages that files of `content/` make, for search engines. */
+/** The pages that come from files of `content/`. */
 export const contentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
@@ -79,13 +78,11 @@ function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   };
 }
 
-/** Every page that search engines should know. @throws ApiError when the catalogue cannot be read */
+/** Every page for search engines. @throws ApiError at run time */
 export async function readSitemap(): Promise<Sitemap> {
-  'use cache';
-  const { products, variants } = await loadCatalogue('products', 'variants');
+  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = orNone(variants);
   const listed = isOutage(variants) ? [] : orNone(products);
-  cacheCatalogueRead({ of: [products, variants], shows: listed, list: true });
 
   return {
     pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Graph, ItemPage, Offer, Product, ProductGroup } from 'schema-dts';
 import { FABRICS } from '@/content/fabrics';
 import { SITE } from '@/content/site';
-import type { FoundProduct } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
@@ -12,6 +11,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
+import type { PlacedProduct } from '@/lib/pages/product';
 import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
 import { breadcrumbData, type Crumb, graphOf, pageUrl, sectionCrumbs } from './page-data';
 import { summary } from './summary';
@@ -101,7 +101,7 @@ function materialOf(name: string, locale: Locale): string | undefined {
   return fabric && translator(locale, 'woman')(`${fabric.name}Composition`);
 }
 
-type Found = FoundProduct & { sizes: ProductSize[] | Outage };
+type Found = PlacedProduct & { sizes: ProductSize[] | Outage };
 
 function factsOf({ product, home, sizes }: Found, locale: Locale) {
   const { slug, name, price, category } = product;

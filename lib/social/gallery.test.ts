@@ -5,8 +5,6 @@ import { env } from '@/lib/env';
 import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { captionLine, feedPictures, ownPictures, readGallery } from './gallery';
 
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
   id,
   caption: `Post ${id}`,

@@ -1,13 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { cacheLife, cacheTag } from 'next/cache';
 import { ART, type Art, SOCIAL_ART } from '@/content/art';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDayOf } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
 import { isListed, withHost } from '@/lib/pictures/picture-hosts';
-import { type Feed, readFeed } from '@/lib/social-api/feed';
+import { cachedFeed } from './feed';
 import type { SocialPicture } from './social-picture';
 
 /** The size of a usual post, which nobody tells. */
@@ -78,30 +77,16 @@ export function captionLine(caption: string): string {
   return `${end > 0 ? start.slice(0, end) : start}…`;
 }
 
-/** Kept as long as the catalogue, should the Graph API be away for long. */
-const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
-const STALE_SECONDS = 60;
-
 type Gallery = {
   pictures: SocialPicture[];
-  /** Why they are the brand's own, where they are: there is no feed, or it could not be read (spec §8). */
+  /** Why the brand's own pictures are shown: there is no feed, or it could not be read (spec §8). */
   note: 'featured' | 'failed' | undefined;
   since: number;
 };
 
-/** A page is made anew when its feed is to be. */
-function keepUntil({ dueAt }: Feed): void {
-  const seconds = Math.max(1, Math.ceil((dueAt - Date.now()) / 1_000));
-  cacheLife({ stale: STALE_SECONDS, revalidate: seconds, expire: EXPIRE_SECONDS });
-}
-
-/** @param page whose own pictures there are without a feed */
+/** The gallery of a page. @param page the page whose own pictures are shown without a feed */
 export async function readGallery(locale: Locale, page?: string): Promise<Gallery> {
-  'use cache';
-  cacheTag('social');
-  const feed = await readFeed({ wait: true });
-  keepUntil(feed);
-
+  const feed = await cachedFeed();
   const pictures = feedPictures(feed.posts, locale);
   const isFeed = feed.source !== 'fallback' && pictures.length > 0;
   const reason = feed.failed ? 'failed' : 'featured';

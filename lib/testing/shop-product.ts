@@ -1,5 +1,5 @@
-import { type ShopProduct, withSlugs } from '@/lib/catalogue/shop-product';
-import { productSchema } from '@/lib/contract/catalogue';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
+import { productSchema, withSlugs } from '@/lib/contract/catalogue';
 
 /** A product as the catalogue has it, of the facts that a test is about. Its name is its id unless told. */
 export function shopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {

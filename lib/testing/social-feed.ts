@@ -33,11 +33,6 @@ export const tokenRefused = (token = GRAPH_TOKEN) => ({
   body: { error: { message: `Error validating access token ${token}`, type: 'OAuthException', code: 190 } },
 });
 
-/** A process that knows nothing, but for what is in its data folder. */
-export function startAnew(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('segara.social'));
-}
-
 /** A shop with a feed and a data folder of its own, before each test. */
 export function withSocialFeed(): void {
   let folder: string;
@@ -45,7 +40,6 @@ export function withSocialFeed(): void {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'social-'));
     env.DATA_DIR = folder;
-    startAnew();
     env.SOCIAL_ACCESS_TOKEN = GRAPH_TOKEN;
   });
   afterEach(async () => {

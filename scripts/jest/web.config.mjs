@@ -34,6 +34,7 @@ const common = {
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   moduleNameMapper: {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
+    '^next/cache$': '<rootDir>/scripts/jest/web/next-cache.ts',
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
     // As Next resolves it for server parts, which are drawn in these tests too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',

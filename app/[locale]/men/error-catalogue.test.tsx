@@ -5,15 +5,12 @@ import { readMensPage } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-
 describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => {
   afterEach(() => {
     delete process.env.NEXT_PHASE;
   });
 
   it('is in the log alone: the list of variants is not there, and says nothing', async () => {
-    Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
     process.env.NEXT_PHASE = 'phase-production-build';
     const logged = jest.spyOn(log, 'error');
     stubNetwork({

@@ -2,14 +2,11 @@ import { screen } from '@testing-library/react';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log/log';
-import { readWomanPage } from '@/lib/pages/woman';
+import { listSwimwear } from '@/lib/pages/woman';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
   process.env.NEXT_PHASE = 'phase-production-build';
 });
 afterEach(() => {
@@ -25,7 +22,7 @@ describe.each(LOCALES)("spec §8: Women's block (%s)", (locale) => {
   it('logs that the data could not be fetched, and shows the shopper a sentence', async () => {
     const logged = jest.spyOn(log, 'error');
     stubNetwork({ 'GET /api/products': { status: 503 }, 'GET /api/variants': { body: { data: [] } } });
-    const { swimwear } = await readWomanPage(locale);
+    const swimwear = await listSwimwear(locale);
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ list: 'products' }),
       'Failed to fetch data.',

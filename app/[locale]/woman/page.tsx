@@ -13,7 +13,7 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
 import { namedMetadata } from '@/lib/pages/page-metadata';
-import { readWomanPage } from '@/lib/pages/woman';
+import { listCategoryLinks, listSwimwear } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
@@ -23,8 +23,9 @@ export const generateMetadata = () => namedMetadata('/woman', 'woman');
 export default async function WomanPage() {
   const locale = await getLocale();
   const t = await getTranslations('woman');
-  const [{ categories, swimwear }, listing] = await Promise.all([
-    readWomanPage(locale),
+  const [categories, swimwear, listing] = await Promise.all([
+    listCategoryLinks(locale),
+    listSwimwear(locale),
     readPlainListing('woman', locale),
   ]);
 

@@ -2,27 +2,24 @@ import { screen } from '@testing-library/react';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { LOCALES } from '@/lib/contract/locale';
 import { log } from '@/lib/log/log';
-import { readWomanPage } from '@/lib/pages/woman';
+import { listSwimwear } from '@/lib/pages/woman';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { stubNetwork } from '@/lib/testing/stub-network';
-
-jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 
 const bikini = (facts: object) => ({ price: 500_000, category: { name: 'Bikini' }, ...facts });
 
 describe.each(LOCALES)('spec §5: Product click (%s)', (locale) => {
   it('needs an id: a product without one is logged, and there is nothing to click', async () => {
-    Reflect.deleteProperty(globalThis, Symbol.for('segara.catalogue'));
     const logged = jest.spyOn(log, 'warn');
     const products = [bikini({ name: 'Nameless' }), bikini({ id: 'Ayu Bikini', name: 'Ayu Bikini' })];
     stubNetwork({
       'GET /api/products': { body: { data: products } },
       'GET /api/variants': { body: { data: [] } },
     });
-    const { swimwear } = await readWomanPage(locale);
+    const swimwear = await listSwimwear(locale);
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ list: '/api/products', index: 0 }),
-      'bad list entry skipped',
+      'malformed list entry skipped',
     );
 
     await renderServerPart(<SwimwearBlock pool={swimwear} />, locale);

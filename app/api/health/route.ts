@@ -1,5 +1,5 @@
+import { checkProductApi } from '@/lib/api/product-api/catalogue';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { checkProductApi } from '@/lib/product-api/catalogue';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** Alive; with `?ready=1` also able to sell. */

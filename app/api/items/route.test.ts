@@ -6,14 +6,11 @@ import { GET } from './route';
 
 const answerSchema = z.strictObject({ data: z.array(itemSchema) });
 
-it('lists all that are in memory when no product is named', async () => {
+it('lists all items when no product is named', async () => {
   const item = { id: '1', name: 'Sanur Tee', price: 5, size: { id: '2', value: 'M' }, stock: 3 };
-  const { calls } = stubNetwork({ 'GET /api/items': { body: { data: [item, { id: 2 }] } } });
-  for (let time = 0; time < 3; time += 1) {
-    const { body } = await askRoute(GET, { path: '/api/items' });
-    expect(answerSchema.parse(body).data).toEqual([item]);
-  }
-  expect(calls()).toEqual(['GET /api/items']);
+  stubNetwork({ 'GET /api/items': { body: { data: [item, { id: 2 }] } } });
+  const { body } = await askRoute(GET, { path: '/api/items' });
+  expect(answerSchema.parse(body).data).toEqual([item]);
 });
 
 it('asks for one product by its name, and skips what it cannot read', async () => {

@@ -1,9 +1,9 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { listItemsOf, readList } from '@/lib/catalogue/catalogue';
+import { fetchItems, listItems } from '@/lib/catalogue/catalogue';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {
     const name = request.nextUrl.searchParams.get('name');
-    return { data: name === null ? await readList('items') : await listItemsOf(name) };
+    return { data: await (name === null ? listItems() : fetchItems(name)) };
   },
 });

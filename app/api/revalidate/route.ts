@@ -3,16 +3,17 @@ import { revalidationSchema } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { requireSecret, revalidate } from '@/lib/revalidate/revalidate';
 
-const forWhoKnowsTheSecret = handleRoute({
+const handlers = handleRoute({
   async POST(call) {
     requireSecret(call.request.headers);
-    const { tags } = await call.readBody(revalidationSchema);
+    const { tags, propagate } = await call.readBody(revalidationSchema);
 
-    return { data: await revalidate(tags) };
+    await revalidate(tags, propagate);
+    return { data: { tags } };
   },
 });
 
-/** Without a secret nobody can know it, and there is no such path. */
+/** Without a secret there is no such path. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = env.REVALIDATE_SECRET
-  ? forWhoKnowsTheSecret
+  ? handlers
   : handleUnknownPath();

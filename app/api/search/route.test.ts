@@ -126,17 +126,3 @@ it('says when there is no catalogue to search, and keeps no such answer', async 
   expect(body).toMatchObject({ status: 'error', code: 'unavailable' });
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
-
-it('goes on with the last catalogue while the product API is away', async () => {
-  const network = { ...LISTS, 'GET /api/products': [LISTS['GET /api/products'], new Error('refused')] };
-  stubNetwork(network);
-  const GET = await freshRoute();
-  await askRoute(GET, { path: '/api/search?q=padang' });
-  jest.useFakeTimers({
-    now: Date.now() + 60_000,
-    doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask'],
-  });
-  const { body } = await askRoute(GET, { path: '/api/search?q=padang' });
-  expect(body.data.products).toHaveLength(1);
-  jest.useRealTimers();
-});

@@ -1,5 +1,5 @@
+import { isTokenAlive } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { isTokenAlive } from '@/lib/product-api/accounts';
 import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

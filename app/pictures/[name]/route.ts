@@ -1,4 +1,4 @@
-import { streamPicture } from '@/lib/product-api/pictures';
+import { streamPicture } from '@/lib/api/product-api/pictures';
 
 export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]'>): Promise<Response> {
   return streamPicture((await params).name);

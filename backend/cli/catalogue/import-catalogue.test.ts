@@ -96,11 +96,11 @@ it('applies it once, and finds nothing to change the second time', async () => {
   expect(await everything()).toBe(applied);
 });
 
-it('dates only what has changed, and tells the storefront of those lists alone', async () => {
+it('dates only what has changed, and notes those products', async () => {
   await desk.import('id,stock 28\nUluwatu Elite Pro,16\nPadang Elite Pro,13\n', { now: LATER });
   expect((await productNamed('Uluwatu Elite Pro'))?.updatedAt).toEqual(LATER);
   expect((await productNamed('Padang Elite Pro'))?.updatedAt).not.toEqual(LATER);
-  expect(await tagsNoted()).toEqual(['items', 'products']);
+  expect(await tagsNoted()).toEqual(['product:uluwatu-elite-pro']);
 });
 
 it('changes nothing when anything is wrong, and tells all of it', async () => {

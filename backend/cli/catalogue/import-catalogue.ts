@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { noteCatalogueChange } from '@/backend/catalogue/change-outbox';
+import { noteCatalogueChange, productTags } from '@/backend/catalogue/change-outbox';
 import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
@@ -91,9 +91,11 @@ async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
   await remove(tx, categories, writes.categories.remove);
   await remove(tx, variants, writes.variants.remove);
   await remove(tx, sizes, writes.sizes.remove);
-  const tags = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
-  const changed = tags.filter((tag) => writes[tag].upsert.length > 0 || writes[tag].remove.length > 0);
-  await noteCatalogueChange(tx, changed);
+  const lists = ['categories', 'variants', 'sizes'] as const;
+  const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
+  // A change of its stock items is a change of the product as well.
+  const changedProducts = [...writes.products.upsert, ...writes.products.remove];
+  await noteCatalogueChange(tx, [...changed, ...productTags(changedProducts.map(({ slug }) => slug))]);
 }
 
 /** The advisory lock that imports take one after the other: any number, the same in every process. */

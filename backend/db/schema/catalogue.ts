@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { REVALIDATION_TAGS } from '@/lib/contract/revalidation';
+import type { RevalidationTag } from '@/lib/contract/revalidation';
 import { moment, notNegative, rupiah } from './columns';
 
 export const categories = pgTable('categories', {
@@ -93,7 +93,7 @@ export const items = pgTable(
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  tag: text('tag', { enum: REVALIDATION_TAGS }).notNull(),
+  tag: text('tag').$type<RevalidationTag>().notNull(),
   notedAt: moment('noted_at').notNull().defaultNow(),
   /** Another process is delivering the change until then. */
   claimedUntil: moment('claimed_until'),

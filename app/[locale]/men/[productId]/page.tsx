@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
-import { ProductPage, productPageMetadata } from '@/app/[locale]/men/product-page';
+import { getLocale } from 'next-intl/server';
 import { MensFeatures } from '@/components/product/good-to-know';
-import { prerenderedSlugs } from '@/lib/pages/product';
+import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
+
+import { findProduct } from '@/lib/catalogue/catalogue';
+import { prerenderedSlugs, productMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
 
@@ -12,10 +15,18 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productPageMetadata('men', (await params).productId);
+  const { productId } = await params;
+  return productMetadata(productId, 'men', await getLocale());
 }
 
 export default async function MensProductPage({ params }: Props) {
   const { productId } = await params;
-  return <ProductPage asked="men" productId={productId} facts={() => <MensFeatures />} />;
+  const product = await findProduct(decodeURIComponent(productId));
+  if (!product) return <MissingProductPage section="men" />;
+
+  return (
+    <ProductPage product={product} requested="men" encodedSlug={productId}>
+      <MensFeatures />
+    </ProductPage>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { ProductNotAvailable } from '@/app/[locale]/men/product-page';
+import { MissingProductPage } from '@/components/product/product-detail';
 import { missingProductMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The page for every product that does not exist (middleware.ts): the unknown slugs are not stored one by one. */
-export default async function MissingProductPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
+export default async function MissingPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
   const { section } = await params;
-  return <ProductNotAvailable section={section === 'woman' ? 'woman' : 'men'} />;
+  return <MissingProductPage section={section === 'woman' ? 'woman' : 'men'} />;
 }

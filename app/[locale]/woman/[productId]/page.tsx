@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { ProductPage, productPageMetadata } from '@/app/[locale]/men/product-page';
+import { getLocale } from 'next-intl/server';
 import { WomensFabric } from '@/components/product/good-to-know';
+import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
 import { FABRICS } from '@/content/fabrics';
-import { prerenderedSlugs } from '@/lib/pages/product';
+import { findProduct } from '@/lib/catalogue/catalogue';
+import { prerenderedSlugs, productMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
 
@@ -13,19 +15,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productPageMetadata('woman', (await params).productId);
+  const { productId } = await params;
+  return productMetadata(productId, 'woman', await getLocale());
 }
 
 export default async function WomensProductPage({ params }: Props) {
   const { productId } = await params;
+  const product = await findProduct(decodeURIComponent(productId));
+  if (!product) return <MissingProductPage section="woman" />;
+  const fabric = FABRICS.find(({ products }) => products.includes(product.name));
+
   return (
-    <ProductPage
-      asked="woman"
-      productId={productId}
-      facts={({ name }) => {
-        const fabric = FABRICS.find(({ products }) => products.includes(name));
-        return fabric && <WomensFabric fabric={fabric} />;
-      }}
-    />
+    <ProductPage product={product} requested="woman" encodedSlug={productId}>
+      {fabric && <WomensFabric fabric={fabric} />}
+    </ProductPage>
   );
 }

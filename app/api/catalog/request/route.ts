@@ -1,7 +1,7 @@
+import { requestCatalog } from '@/lib/api/product-api/leads';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { env } from '@/lib/env';
 import { CATALOGUE_FILE, catalogRequestInput, isTrapped } from '@/lib/leads/lead-input';
-import { requestCatalog } from '@/lib/product-api/leads';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   POST: async (call) => {

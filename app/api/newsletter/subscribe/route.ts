@@ -1,6 +1,6 @@
+import { subscribe } from '@/lib/api/product-api/leads';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isTrapped, subscriptionInput } from '@/lib/leads/lead-input';
-import { subscribe } from '@/lib/product-api/leads';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   POST: async (call) => {

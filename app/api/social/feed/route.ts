@@ -1,12 +1,12 @@
 import { handleRoute } from '@/lib/bff/handle-route';
+import { readFeed } from '@/lib/social/feed';
 import { feedPictures } from '@/lib/social/gallery';
-import { readFeed } from '@/lib/social-api/feed';
 
-/** An hour is kept here; a browser keeps it for a minute, for whoever walks from page to page. */
+/** Browsers keep the feed for a minute while a shopper moves between pages. */
 const CACHE_CONTROL = 'private, max-age=60';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** The posts, and how the shop's own pages show them in the language asked for. */
+  /** The posts, and the pictures of the gallery in the requested language. */
   async GET(call) {
     const { posts, source } = await readFeed();
     call.headers.set('vary', 'Accept-Language');

@@ -1,5 +1,5 @@
+import { fetchAddress } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { fetchAddress } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {

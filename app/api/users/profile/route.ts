@@ -1,6 +1,6 @@
+import { changeProfile, getProfile } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { profileChangesSchema } from '@/lib/contract/account';
-import { changeProfile, getProfile } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {

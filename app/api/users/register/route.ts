@@ -1,6 +1,6 @@
+import { register } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { registrationSchema } from '@/lib/contract/account';
-import { register } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isProductPicture } from '@/lib/catalogue/product-pictures';
-import { readLikes } from '@/lib/pages/likes';
+import { readLikes } from '@/lib/pages/home';
 import { getPicture, NoPicture, TooManyPictures, warmPictures } from '@/lib/pictures/encode-picture';
 import { IMPORTED_PICTURE, REMOTE_PATH, WIDTHS } from '@/lib/pictures/image-source';
 import { isFeedPicture, isListed } from '@/lib/pictures/picture-hosts';

@@ -7,7 +7,6 @@ import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
-import { parseQuery, serialiseQuery } from '@/lib/listing/query';
 import { readListing } from '@/lib/pages/listing';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 
@@ -16,15 +15,14 @@ type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 /** Rendered for every request and never stored: there is no end of queries. */
 export const instant = false;
 
-const canonical = (query: string) =>
-  serialiseQuery(parseQuery(new URLSearchParams(decodeURIComponent(query))));
+const parseSegment = (query: string) => new URLSearchParams(decodeURIComponent(query));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
   if (!listing) return missingPageMetadata(locale);
-  const view = await readListing(listing.name, canonical(query), locale);
+  const view = await readListing(listing.name, parseSegment(query), locale);
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
@@ -37,7 +35,7 @@ export default async function ListingQueryPage({ params }: Props) {
   const locale = await getLocale();
   const listing = findListing(name);
   if (!listing) return <MissingPage />;
-  const view = await readListing(listing.name, canonical(query), locale);
+  const view = await readListing(listing.name, parseSegment(query), locale);
 
   return <ListingPage listing={listing} view={view} art={ART} />;
 }

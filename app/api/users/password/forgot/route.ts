@@ -1,7 +1,7 @@
 import { limitMails } from '@/lib/account/limit-mails';
+import { requestPasswordReset } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { mailRequestSchema } from '@/lib/contract/account';
-import { requestPasswordReset } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
+import { verifyEmail } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { verificationSchema } from '@/lib/contract/account';
-import { verifyEmail } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {

@@ -1,6 +1,6 @@
+import { resetPassword } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { passwordResetSchema } from '@/lib/contract/account';
-import { resetPassword } from '@/lib/product-api/accounts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /** Every login is over afterwards, so this browser's is too. */

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { z } from 'zod';
+import {
+  categorySchema,
+  itemSchema,
+  productSchema,
+  sizeSchema,
+  variantSchema,
+} from '@/lib/contract/catalogue';
+import { env } from '@/lib/env';
+import { fetchUpstream, listResponse, parseResponse } from './call';
+import type { CatalogueSource } from './product-api/catalogue';
+
+/** A collection of the content API. @throws ApiError */
+export async function fetchCollection<S extends z.ZodType>(
+  storeId: string,
+  collection: string,
+  schema: S,
+): Promise<z.infer<S>[]> {
+  const path = [storeId, collection].map(encodeURIComponent).join('/');
+  const response = await fetchUpstream(`${env.CONTENT_API_URL}/${path}`);
+  return parseResponse(response, listResponse(schema, collection));
+}
+
+/** The catalogue of a store of the content API, which has whole lists only (contract, Content API). */
+export function contentApiLists(storeId: string): CatalogueSource {
+  return {
+    products: () => fetchCollection(storeId, 'products', productSchema),
+    categories: () => fetchCollection(storeId, 'categories', categorySchema),
+    variants: () => fetchCollection(storeId, 'variant', variantSchema),
+    sizes: () => fetchCollection(storeId, 'sizes', sizeSchema),
+    items: () => fetchCollection(storeId, 'items', itemSchema),
+  };
+}

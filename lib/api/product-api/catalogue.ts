@@ -1,0 +1,49 @@
+import 'server-only';
+import type { z } from 'zod';
+import { apiPath, callProductApi, listResponse, sendToProductApi } from '@/lib/api/call';
+import {
+  categorySchema,
+  type Item,
+  itemSchema,
+  type Product,
+  productSchema,
+  sizeSchema,
+  variantSchema,
+} from '@/lib/contract/catalogue';
+import { answerSchema } from '@/lib/contract/wire';
+import { hasCode } from '@/lib/errors/has-code';
+
+const fetchList =
+  <S extends z.ZodType>(path: string, schema: S) =>
+  (): Promise<z.infer<S>[]> =>
+    callProductApi(path, { schema: listResponse(schema, path) });
+
+/** The lists of the catalogue. Each throws ApiError. */
+export const productApiLists = {
+  products: fetchList('/api/products', productSchema),
+  categories: fetchList('/api/categories', categorySchema),
+  variants: fetchList('/api/variants', variantSchema),
+  sizes: fetchList('/api/sizes', sizeSchema),
+  items: fetchList('/api/items', itemSchema),
+};
+
+/** Where the catalogue comes from: the product API, or a store of the content API. */
+export type CatalogueSource = typeof productApiLists;
+
+/** One product by its id or the URL form of its id. @throws ApiError */
+export async function fetchProduct(id: string): Promise<Product | undefined> {
+  try {
+    return (await callProductApi(apiPath`/api/products/${id}`, { schema: answerSchema(productSchema) })).data;
+  } catch (error) {
+    if (hasCode(error, 'not_found', 'bad_request')) return undefined;
+    throw error;
+  }
+}
+
+/** The stock items of the product with this name. @throws ApiError */
+export function fetchItemsOf(name: string): Promise<Item[]> {
+  return fetchList(`/api/items?name=${encodeURIComponent(name)}`, itemSchema)();
+}
+
+/** Requests the smallest list that every product API has. @throws ApiError */
+export const checkProductApi = (): Promise<void> => sendToProductApi('/api/categories');

@@ -1,0 +1,37 @@
+import 'server-only';
+import { asExtension, sendToProductApi, UNKNOWN_ENDPOINT } from '@/lib/api/call';
+import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
+import type { Locale } from '@/lib/contract/locale';
+import { hasCode } from '@/lib/errors/has-code';
+
+/** Where servers take catalogue requests, in turn, each within its part of the shopper's ten seconds. */
+const CANDIDATES = [
+  { path: '/api/catalog/request', timeoutMs: 6_000 },
+  { path: '/catalog/request', timeoutMs: 3_000 },
+] as const;
+
+/** Failures that say nothing of the input: another address may do better. */
+const TRY_NEXT = [...UNKNOWN_ENDPOINT, 'upstream_failed', 'unavailable', 'timeout'] as const;
+
+async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void> {
+  let failure: unknown;
+  for (const { path, timeoutMs } of CANDIDATES) {
+    try {
+      return await sendToProductApi(path, { body, locale, timeoutMs });
+    } catch (error) {
+      if (!hasCode(error, ...TRY_NEXT)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** Asks one address after the other until one judges the request. @throws ApiError, `unsupported` for none */
+export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
+  return asExtension(tryCandidates(request, locale));
+}
+
+/** @throws ApiError `conflict` when the address has been submitted before, `unsupported` on a server without this call */
+export function subscribe(body: Subscription, locale: Locale): Promise<void> {
+  return asExtension(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
+}

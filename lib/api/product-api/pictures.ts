@@ -1,0 +1,25 @@
+import 'server-only';
+import { apiPath, fetchProductApi, pickHeaders } from '@/lib/api/call';
+import { ApiError, STATUS_OF } from '@/lib/errors/api-error';
+import { log } from '@/lib/log/log';
+
+const PASSED_ON = ['content-type', 'cache-control', 'content-length'];
+
+/** The bundled product API names an imported picture by the hash of what is in it. */
+const NAME = /^[0-9a-f]{32}\.\w+$/;
+
+const withoutPicture = (status: number) => new Response(null, { status });
+
+/** A picture of an imported catalogue, which the bundled product API keeps; browsers reach other APIs themselves. */
+export async function streamPicture(name: string): Promise<Response> {
+  if (!NAME.test(name)) return withoutPicture(404);
+  try {
+    const answer = await fetchProductApi(apiPath`/pictures/${name}`, { headers: { accept: 'image/*' } });
+    if (!answer.ok) return withoutPicture(answer.status);
+    return new Response(answer.body, { headers: pickHeaders(answer.headers, PASSED_ON) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ picture: name, err: error }, 'A picture could not be read');
+    return withoutPicture(STATUS_OF[error.code]);
+  }
+}

@@ -1,0 +1,73 @@
+import { shopProduct } from '@/lib/testing/shop-product';
+import { printSlugs, relatedSlugs } from './neighbours';
+import { sectionOf } from './section';
+import type { ShopProduct } from './shop-product';
+
+const variants = [
+  { id: 'v', name: 'Volley', isMen: true },
+  { id: 'b', name: 'Bikini', isMen: false },
+];
+const outline = (product: ShopProduct, inStock = true) => ({
+  ...product,
+  category: product.category?.name,
+  section: sectionOf(product, variants),
+  inStock,
+});
+const mens = (id: string, category: string) =>
+  outline(shopProduct({ id, category: { name: category }, variantId: 'v' }));
+
+const lovina = mens('Lovina', 'Volleypants');
+const amed = mens('Amed', 'Volleypants');
+const sanur = mens('Sanur', 'Volleypants');
+const tee = mens('Swell Check', 'Tees');
+const slide = mens('Jalan', 'Sandals');
+const bikini = outline(shopProduct({ id: 'Ayu', category: { name: 'Volleypants' }, variantId: 'b' }));
+const products = [lovina, tee, amed, bikini, slide, sanur];
+
+describe('relatedSlugs', () => {
+  it('lists the same category first, then the rest of the section, and never the product itself', () => {
+    expect(relatedSlugs(lovina, 'men', products)).toEqual(['amed', 'sanur', 'swell-check', 'jalan']);
+  });
+
+  it('goes on from the product in the order of the catalogue, around its end', () => {
+    expect(relatedSlugs(amed, 'men', products)).toEqual(['sanur', 'lovina', 'jalan', 'swell-check']);
+  });
+
+  it('lists what is in stock before what is sold out', () => {
+    const stocked = ['sanur', 'jalan'];
+    const outlines = products.map((one) => ({ ...one, inStock: stocked.includes(one.slug) }));
+    expect(relatedSlugs(lovina, 'men', outlines)).toEqual(['sanur', 'jalan', 'amed', 'swell-check']);
+  });
+
+  it('lists nothing for the only product', () => {
+    const alone = mens('Alone', 'Hats');
+    expect(relatedSlugs(alone, 'men', [alone])).toEqual([]);
+  });
+
+  it('lists products for one that the catalogue does not list', () => {
+    expect(relatedSlugs(mens('Unlisted', 'Tees'), 'men', products)[0]).toBe('swell-check');
+  });
+});
+
+describe('printSlugs', () => {
+  it('lists the products of the same variant and category, the product among them', () => {
+    expect(printSlugs(lovina, products)).toEqual({ prints: ['lovina', 'amed', 'sanur'], printCount: 3 });
+  });
+
+  it('lists nothing for the only product of its cut, or one without a variant', () => {
+    expect(printSlugs(tee, products).prints).toEqual([]);
+    const [loose, other] = ['A', 'B'].map((id) => outline(shopProduct({ id, category: { name: 'Tees' } })));
+    expect(loose && other && printSlugs(loose, [loose, other]).prints).toEqual([]);
+  });
+
+  it.each([
+    [0, 0],
+    [6, 2],
+    [11, 4],
+  ])('lists eight around the one at place %i of twelve, from place %i', (place, first) => {
+    const many = Array.from({ length: 12 }, (_, number) => mens(`P${number}`, 'Tees'));
+    const { prints, printCount } = printSlugs(many[place] ?? tee, many);
+    expect(prints).toEqual(Array.from({ length: 8 }, (_, step) => `p${first + step}`));
+    expect(printCount).toBe(12);
+  });
+});

@@ -1,0 +1,98 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { ANY_PRODUCT_TAG } from '@/lib/contract/revalidation';
+import { fetchLists } from './catalogue';
+import { type Section, sectionOf } from './section';
+import type { ShopProduct } from './shop-product';
+import { isSoldOut } from './stock';
+
+const MAX_RELATED = 4;
+const MAX_PRINTS = 8;
+
+/** What neighbours are chosen by. */
+type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId'> & {
+  category: string | undefined;
+  section: Section;
+  inStock: boolean;
+};
+
+/** Chosen again this often. What their cards show has a cache entry of its own for each product. */
+const NEIGHBOUR_LIFE = { stale: 60, revalidate: 600, expire: 30 * 24 * 60 * 60 };
+
+/**
+ * An outline of every product. It fetches the lists itself, because the tag of a cached list would make every product page
+ * depend on every product.
+ */
+async function listOutlines(): Promise<Outline[]> {
+  'use cache';
+  cacheTag(ANY_PRODUCT_TAG);
+  cacheLife(NEIGHBOUR_LIFE);
+  const { products, variants, items } = await fetchLists();
+  const inStock = new Set(items.filter((item) => !isSoldOut(item)).map(({ name }) => name));
+  return products.map((product) => ({
+    slug: product.slug,
+    variantId: product.variantId,
+    categoryId: product.categoryId,
+    category: product.category?.name,
+    section: sectionOf(product, variants),
+    inStock: inStock.has(product.name),
+  }));
+}
+
+type Cut = Pick<Outline, 'slug' | 'variantId' | 'categoryId' | 'category'>;
+
+const sameCategory = (a: Cut, b: Cut) =>
+  a.categoryId === undefined
+    ? a.category !== undefined && a.category === b.category
+    : a.categoryId === b.categoryId;
+
+/**
+ * The slugs of four related products: of the same category, then of the same section; what is in stock before what is sold
+ * out. Each product is followed by the ones after it in the list, and the last by the first, so that each of them is shown
+ * beside another.
+ */
+export function relatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
+  const place = outlines.findIndex(({ slug }) => slug === product.slug);
+  const ranked: string[][] = [[], [], [], []];
+
+  for (let step = 1; step < outlines.length + (place === -1 ? 1 : 0); step += 1) {
+    const other = outlines[(place + step) % outlines.length];
+    if (other?.section !== section) continue;
+    const rank = (other.inStock ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
+    ranked[rank]?.push(other.slug);
+    // Most products have four of their own category close by.
+    if (ranked[0]?.length === MAX_RELATED) break;
+  }
+  return ranked.flat().slice(0, MAX_RELATED);
+}
+
+/**
+ * The slugs of the products of the same cut (variant and category), itself among them, in the catalogue's order: at most eight
+ * around it, and how many there are. None for the only product of a cut.
+ */
+export function printSlugs(product: Cut, outlines: readonly Outline[]) {
+  const { variantId, slug } = product;
+  const all = outlines.filter((other) => other.variantId === variantId && sameCategory(product, other));
+  if (variantId === undefined || all.length < 2) return { prints: [], printCount: 0 };
+  const before = all.findIndex((other) => other.slug === slug) - MAX_PRINTS / 2;
+  const first = Math.max(0, Math.min(before, all.length - MAX_PRINTS));
+  return {
+    prints: all.slice(first, first + MAX_PRINTS).map((other) => other.slug),
+    printCount: all.length,
+  };
+}
+
+export type Neighbours = { related: string[]; prints: string[]; printCount: number };
+
+async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
+  'use cache';
+  cacheLife(NEIGHBOUR_LIFE);
+  const outlines = await listOutlines();
+  return { related: relatedSlugs(cut, section, outlines), ...printSlugs(cut, outlines) };
+}
+
+/** What a product's page leads to, by slugs. @throws ApiError when the catalogue cannot be read */
+export function findNeighbours(product: ShopProduct, section: Section): Promise<Neighbours> {
+  const { slug, variantId, categoryId, category } = product;
+  return readNeighbours({ slug, variantId, categoryId, category: category?.name }, section);
+}

@@ -1,0 +1,62 @@
+import { type Product, productSchema, withSlugs } from '@/lib/contract/catalogue';
+import { productWords } from './shop-product';
+
+describe('shopProduct', () => {
+  const product = (id: string): Product => productSchema.parse({ id, name: id, price: 1 });
+  const slugsOf = (...ids: string[]) => withSlugs(ids.map(product)).map(({ slug }) => slug);
+
+  it.each([
+    ['Uluwatu Elite Pro', 'uluwatu-elite-pro'],
+    ['50/50 Tee', '50-50-tee'],
+    ['100% Linen?', '100--linen-'],
+    ['Kéroncong "Pro"', 'kéroncong-"pro"'],
+    ['Wave 🌊', 'wave-🌊'],
+  ])('the address of %s ends in %s', (id, slug) => {
+    expect(slugsOf(id)).toEqual([slug]);
+  });
+
+  it('no address is the name of a page', () => {
+    expect(slugsOf('Tees', 'Catalog')).toEqual(['tees-2', 'catalog-2']);
+  });
+
+  it('no two products share one, in whatever order they come', () => {
+    expect(slugsOf('Sea Shirt', 'sea-shirt', 'SEA SHIRT')).toEqual([
+      'sea-shirt-2',
+      'sea-shirt-3',
+      'sea-shirt',
+    ]);
+    expect(slugsOf('SEA SHIRT', 'sea-shirt', 'Sea Shirt')).toEqual([
+      'sea-shirt',
+      'sea-shirt-3',
+      'sea-shirt-2',
+    ]);
+  });
+
+  it.each(['..', '.'])('no address leads out of the section: %s', (id) => {
+    expect(slugsOf(id)[0]).toMatch(/^product-[0-9a-f]{8}$/);
+  });
+
+  it('a long one is cut, and still its own', () => {
+    const [first = '', second = ''] = slugsOf(`${'🌊'.repeat(120)}a`, `${'🌊'.repeat(120)}b`);
+    expect(encodeURIComponent(first).length).toBeLessThanOrEqual(120);
+    expect(first).not.toBe(second);
+  });
+});
+
+describe('productWords', () => {
+  const product = productSchema.parse({
+    id: 'Uluwatu Elite Pro',
+    name: 'Uluwatu Elite Pro',
+    price: 1_199_000,
+    colour: 'Deep Sea',
+    description: 'A boardshort.',
+    translations: { id: { description: 'Sebuah boardshort.' } },
+  });
+
+  it.each([
+    ['en', { description: 'A boardshort.', colour: 'Deep Sea' }],
+    ['id', { description: 'Sebuah boardshort.', colour: 'Deep Sea' }],
+  ] as const)('speaks %s where there are words for it', (locale, words) => {
+    expect(productWords(product, locale)).toEqual(words);
+  });
+});

@@ -1,0 +1,135 @@
+import { cacheLife } from 'next/cache';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import {
+  GRAPH_TOKEN,
+  mediaAnswer,
+  mediaCall,
+  stubGraph,
+  tokenCall,
+  tokenRefused,
+  withSocialFeed,
+} from '@/lib/testing/social-feed';
+import { expireFeed, type Feed, readFeed } from './feed';
+
+const HOUR_MS = 3_600_000;
+const ids = ({ posts }: Feed) => posts.map(({ id }) => id).join('');
+
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+});
+
+/** Sets the clock on; the time that passes by itself is added to it. */
+function pass(ms: number) {
+  ahead += ms;
+  jest
+    .spyOn(Date, 'now')
+    .mockImplementation(() => Math.floor(performance.timeOrigin + performance.now()) + ahead);
+}
+
+withSocialFeed();
+
+it('fetches once an hour, also after a restart', async () => {
+  const { calls } = stubGraph({ [mediaCall()]: [mediaAnswer('1', '2'), mediaAnswer('3')] });
+  expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
+  pass(HOUR_MS - 5_000);
+  const cached = await readFeed();
+  expect([ids(cached), cached.source]).toEqual(['12', 'cache']);
+  expect(calls().sort()).toEqual([mediaCall(), tokenCall()]);
+
+  pass(HOUR_MS);
+  const fresh = await readFeed();
+  expect([ids(fresh), fresh.source]).toEqual(['3', 'graph']);
+});
+
+it('is cached until the hour is over', async () => {
+  stubGraph({ [mediaCall()]: mediaAnswer('1') });
+  await readFeed();
+  expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate: 3_600 }));
+  pass(HOUR_MS - 60_000);
+  await readFeed();
+  const [life] = jest.mocked(cacheLife).mock.lastCall ?? [];
+  expect(life).toMatchObject({ revalidate: expect.closeTo(60, -1) });
+});
+
+it('keeps the last posts through an outage', async () => {
+  stubGraph({ [mediaCall()]: [mediaAnswer('1'), new Error('down')] });
+  await readFeed();
+  pass(2 * HOUR_MS);
+  const feed = await readFeed();
+  expect([ids(feed), feed.source, feed.failed]).toEqual(['1', 'cache', false]);
+});
+
+it('shows nobody the posts of another account', async () => {
+  stubGraph({
+    [mediaCall()]: mediaAnswer('1'),
+    [mediaCall('another')]: mediaAnswer('2'),
+    [tokenCall('another')]: tokenRefused('another'),
+  });
+  await readFeed();
+  env.SOCIAL_ACCESS_TOKEN = 'another';
+  expect(ids(await readFeed())).toBe('2');
+});
+
+it.each([
+  ['is not there', new Error('ECONNREFUSED')],
+  ['is broken', { status: 500, body: { error: { code: 1 } } }],
+  ['talks nonsense', { body: { data: 'soon' } }],
+  ['is a page', new Response('<!doctype html>')],
+])('tries once more when the Graph API %s', async (_case, failure) => {
+  const { calls } = stubGraph({ [mediaCall()]: [failure, mediaAnswer('1')] });
+  expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
+  expect(calls().filter((call) => call === mediaCall())).toHaveLength(2);
+});
+
+it.each([
+  ['five minutes', { status: 503 }, 300],
+  ['as long as the Graph API asks for', { status: 429, body: {}, headers: { 'retry-after': '1800' } }, 1_800],
+  [
+    'as long as the Graph API asks for with an error code of its own',
+    { status: 400, body: { error: { code: 4 } }, headers: { 'retry-after': '1800' } },
+    1_800,
+  ],
+])('reports a failure without posts, and pauses for %s', async (_case, answer, revalidate) => {
+  stubGraph({ [mediaCall()]: answer });
+  expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: true });
+  expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate }));
+});
+
+it('shows the pictures of the shop where there are films alone, and calls that no failure', async () => {
+  const film = { id: '1', media_type: 'VIDEO', media_url: 'https://scontent.cdninstagram.com/1.mp4' };
+  stubGraph({ [mediaCall()]: { body: { data: [film] } } });
+  expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
+});
+
+it('takes the rest of a list with something in it that is no post', async () => {
+  const { body } = mediaAnswer('1', '2');
+  stubGraph({ [mediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
+  expect(ids(await readFeed())).toBe('12');
+});
+
+it('fetches before the hour is over when the feed has been expired', async () => {
+  stubGraph({ [mediaCall()]: [mediaAnswer('1'), mediaAnswer('2')] });
+  await readFeed();
+  await expireFeed();
+  expect(ids(await readFeed())).toBe('2');
+});
+
+it('asks nobody without a token', async () => {
+  env.SOCIAL_ACCESS_TOKEN = undefined;
+  const { calls } = stubGraph({});
+  expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
+  expect(calls()).toEqual([]);
+});
+
+it('keeps the token to itself', async () => {
+  const written = ['warn', 'error', 'info'] as const;
+  const spies = written.map((level) => jest.spyOn(log, level));
+  stubGraph({ [mediaCall()]: tokenRefused(), [tokenCall()]: tokenRefused() });
+  const feed = await readFeed();
+  expect(feed.failed).toBe(true);
+  const lines = spies.flatMap(({ mock }) => mock.calls);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(JSON.stringify([feed, lines])).not.toContain(GRAPH_TOKEN);
+});

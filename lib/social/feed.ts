@@ -1,0 +1,111 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
+import { lenientList } from '@/lib/api/call';
+import { selectPosts } from '@/lib/api/graph-api';
+import { type FeedSource, mediaSchema, type Post, postSchema } from '@/lib/contract/social';
+import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
+import { log } from '@/lib/log/log';
+import { readStored, writeStored } from '@/lib/stored-file';
+import { accountMark, fetchFeed } from './fetch-feed';
+
+/** How long posts are fresh (spec §9). */
+const HOUR_MS = 3_600_000;
+/** The pause after a failure, unless the Graph API names another, and between looks at the local list. */
+const PAUSE_MS = 300_000;
+/** Posts are kept as long as the catalogue when the Graph API is away. */
+const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
+
+export type Feed = {
+  posts: Post[];
+  source: FeedSource;
+  /** There are no posts, because the Graph API could not be read. */
+  failed: boolean;
+  /** When the posts were fetched, in milliseconds of the clock. */
+  readAt: number;
+};
+
+const FILE = 'social-feed.json';
+const storedSchema = z.object({ account: z.string(), readAt: z.number(), posts: z.array(postSchema) });
+type StoredFeed = z.infer<typeof storedSchema>;
+
+/** The last feed that any storefront of the shop has fetched for this account. */
+async function readStoredFeed(): Promise<StoredFeed | undefined> {
+  const stored = await readStored(FILE, storedSchema);
+  return stored?.account === accountMark() && stored.readAt <= Date.now() ? stored : undefined;
+}
+
+async function storeFeed(posts: Post[], readAt: number): Promise<void> {
+  await writeStored(FILE, { account: accountMark(), readAt, posts }).catch(
+    ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'social feed not stored'),
+  );
+}
+
+function keepFor(ms: number): void {
+  cacheLife({ stale: 60, revalidate: Math.max(1, Math.ceil(ms / 1_000)), expire: EXPIRE_SECONDS });
+}
+
+async function fallbackFeed(failed: boolean): Promise<Feed> {
+  return { posts: await readLocalPosts(), source: 'fallback', failed, readAt: Date.now() };
+}
+
+const asFeed = ({ posts, readAt }: Omit<StoredFeed, 'account'>, source: FeedSource): Feed | Promise<Feed> =>
+  posts.length > 0 ? { posts, source, failed: false, readAt } : fallbackFeed(false);
+
+/** The feed, fetched at most once an hour. When that fails, the last posts stay, and the next try is minutes later. */
+export async function cachedFeed(): Promise<Feed> {
+  'use cache';
+  cacheTag('social');
+  if (!env.SOCIAL_ACCESS_TOKEN) {
+    keepFor(PAUSE_MS);
+    return fallbackFeed(false);
+  }
+  const stored = await readStoredFeed();
+  const age = Date.now() - (stored?.readAt ?? 0);
+  if (stored && age < HOUR_MS) {
+    keepFor(HOUR_MS - age);
+    return asFeed(stored, 'cache');
+  }
+  try {
+    const posts = await fetchFeed();
+    const readAt = Date.now();
+    await storeFeed(posts, readAt);
+    keepFor(HOUR_MS);
+    return asFeed({ posts, readAt }, 'graph');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, retryAfterSeconds = 0 } = error;
+    log.warn({ code, retryAfterSeconds }, 'social feed could not be read, keeping the last posts');
+    keepFor(Math.min(HOUR_MS, Math.max(PAUSE_MS, retryAfterSeconds * 1_000)));
+    return stored?.posts.length ? asFeed(stored, 'cache') : fallbackFeed(true);
+  }
+}
+
+/** The feed. Its source is `graph` for the call that fetched it, and `cache` for later ones (contract, part 2). */
+export async function readFeed(): Promise<Feed> {
+  const startedAt = Date.now();
+  const feed = await cachedFeed();
+  return feed.source === 'graph' && feed.readAt < startedAt ? { ...feed, source: 'cache' } : feed;
+}
+
+/** Makes the next read of the feed fetch it anew, whatever its age. Revalidate the tag `social` as well. */
+export async function expireFeed(): Promise<void> {
+  const stored = await readStoredFeed();
+  if (stored) await storeFeed(stored.posts, 0);
+}
+
+const LOCAL_FILE = join(process.cwd(), 'public', 'instagram-posts.json');
+const listSchema = z.object({ posts: lenientList(mediaSchema, 'instagram-posts.json') });
+
+/** The posts of the local list (spec §7); none when there is no readable file. */
+async function readLocalPosts(): Promise<Post[]> {
+  try {
+    return selectPosts(listSchema.parse(JSON.parse(await readFile(LOCAL_FILE, 'utf8'))).posts);
+  } catch (error) {
+    log.warn({ err: error }, 'public/instagram-posts.json could not be read');
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/env';
+import {
+  GRAPH_TOKEN,
+  mediaAnswer,
+  mediaCall,
+  stubGraph,
+  tokenCall,
+  tokenRefused,
+  withSocialFeed,
+} from '@/lib/testing/social-feed';
+import { fetchFeed, knownTokens, renewToken } from './fetch-feed';
+
+const another = (token: string) => ({ body: { access_token: token, expires_in: 5_184_000 } });
+
+withSocialFeed();
+afterEach(() => {
+  delete process.env.NEXT_PHASE;
+});
+
+it('exchanges the token with each reading, and goes on with the new one after a restart', async () => {
+  const { calls } = stubGraph({
+    [tokenCall()]: another('second'),
+    [tokenCall('second')]: another('third'),
+    [mediaCall()]: mediaAnswer('1'),
+    [mediaCall('second')]: mediaAnswer('2'),
+  });
+  await fetchFeed();
+  await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
+  await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
+  expect(calls()).toContain(tokenCall('second'));
+});
+
+it('goes on with the old one while no other is given', async () => {
+  stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaAnswer('1') });
+  await expect(fetchFeed()).resolves.toHaveLength(1);
+  await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
+  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+});
+
+it('reads with the new one where the old one is refused', async () => {
+  stubGraph({
+    [tokenCall()]: another('second'),
+    [mediaCall()]: tokenRefused(),
+    [mediaCall('second')]: mediaAnswer('2'),
+  });
+  await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
+});
+
+it('comes back to the one of the environment when the kept one is worth nothing any more', async () => {
+  stubGraph({ [tokenCall()]: another('second') });
+  await renewToken(GRAPH_TOKEN);
+  stubGraph({
+    [tokenCall()]: another('third'),
+    [tokenCall('second')]: tokenRefused('second'),
+    [mediaCall('second')]: tokenRefused('second'),
+    [mediaCall()]: mediaAnswer('1'),
+  });
+  await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
+  await expect(knownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
+});
+
+it('gives up when no token is worth anything', async () => {
+  const { calls } = stubGraph({ [tokenCall()]: tokenRefused(), [mediaCall()]: tokenRefused() });
+  await expect(fetchFeed()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(calls()).toHaveLength(2);
+});
+
+it('takes no tokens away while the shop is built', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  const { calls } = stubGraph({ [mediaCall()]: mediaAnswer('1') });
+  await fetchFeed();
+  expect(calls()).toEqual([mediaCall()]);
+});
+
+it('does without a file that says nothing, and without a folder to write to', async () => {
+  const folder = env.DATA_DIR;
+  await writeFile(join(folder, 'social-token.json'), '{"token":');
+  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+
+  env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
+  stubGraph({ [tokenCall()]: another('second') });
+  await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
+  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+  env.DATA_DIR = folder;
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { z } from 'zod';
+import { fetchFreshToken, fetchPosts } from '@/lib/api/graph-api';
+import type { Post } from '@/lib/contract/social';
+import { env } from '@/lib/env';
+import { ApiError } from '@/lib/errors/api-error';
+import { log } from '@/lib/log/log';
+import { readStored, writeStored } from '@/lib/stored-file';
+
+/** Identifies the account without revealing its token. What is stored for another account is ignored. */
+export function accountMark(): string {
+  return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
+}
+
+const FILE = 'social-token.json';
+const storedSchema = z.object({ account: z.string(), token: z.string().min(1) });
+
+/** The tokens to try: the last renewed one, as any storefront has stored it, then the environment's. */
+export async function knownTokens(): Promise<string[]> {
+  const stored = await readStored(FILE, storedSchema);
+  const renewed = stored?.account === accountMark() ? stored.token : undefined;
+  return [...new Set([renewed, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
+}
+
+/** Exchanges a token for one that is valid for longer, and stores it. On failure the old token stays in use. */
+export async function renewToken(token: string): Promise<string | undefined> {
+  const fresh = await fetchFreshToken(token).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ code: error.code }, 'social token not renewed');
+  });
+  if (!fresh) return undefined;
+  await writeStored(FILE, { account: accountMark(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
+    log.warn({ code }, 'renewed social token not stored'),
+  );
+  return fresh;
+}
+
+const RETRY_PAUSE_MS = 500;
+
+/** A Graph API that says how long to wait is not asked again before. */
+function mayRetry({ code, retryAfterSeconds = 0 }: ApiError): boolean {
+  return code !== 'rate_limited' || retryAfterSeconds === 0;
+}
+
+/**
+ * Fetches the account's posts, and renews its token at the same time (spec §7). A failure is retried once: a refused token
+ * with the renewed one, or else with the environment's. @throws ApiError of the second failure
+ */
+export async function fetchFeed(): Promise<Post[]> {
+  const [token = '', other] = await knownTokens();
+  // Builds may run anywhere and in parallel, so they renew no token.
+  const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  const renewal = isBuild ? Promise.resolve(undefined) : renewToken(token);
+  try {
+    return await fetchPosts(token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !mayRetry(error)) throw error;
+    if (error.code !== 'unauthenticated') {
+      await sleep(RETRY_PAUSE_MS);
+      return fetchPosts(token);
+    }
+    const fresh = await renewal;
+    if (fresh) return fetchPosts(fresh);
+    if (other) return fetchWithOther(other, isBuild);
+    throw error;
+  }
+}
+
+/** The stored token is no longer valid. The environment's starts a new chain of renewals. */
+async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
+  const posts = await fetchPosts(token);
+  if (!isBuild) await renewToken(token);
+  return posts;
+}
