@@ -19,6 +19,8 @@ function openGallery(photos: number) {
   const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
   jest.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   jest.spyOn(HTMLUListElement.prototype, 'scrollWidth', 'get').mockReturnValue(40 + photos * 60);
+  jest.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLDivElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   renderPage(<Gallery label="Photos" photos={[photo(1), ...others]} />);
   return screen.getAllByRole('list')[0] as HTMLElement;
 }
@@ -79,42 +81,15 @@ it('opens a photo in the viewer, and comes back to the one seen last', async () 
   openGallery(3);
   await userEvent.click(link(1));
   const viewer = await screen.findByRole('dialog', { name: 'Photos' });
-  expect(within(viewer).getByText('Photo 1 of 3')).toBeVisible();
+  expect(await within(viewer).findByText('Photo 1 of 3')).toBeVisible();
 
   await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  expect(await within(viewer).findByText('Photo 2 of 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
-  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 3');
+  expect(await within(viewer).findByText('Photo 3 of 3')).toBeVisible();
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(link(3)).toHaveFocus();
-});
-
-it('shows what the page has loaded of a photo until the large one is there', async () => {
-  openGallery(2);
-  const shown = within(link(1)).getByRole('img');
-  Object.defineProperties(shown, {
-    complete: { value: true },
-    naturalWidth: { value: 640 },
-    currentSrc: { value: 'http://localhost/1-640.jpg' },
-  });
-  await userEvent.click(link(1));
-  const viewer = await screen.findByRole('dialog', { name: 'Photos' });
-  const large = () => within(viewer).getByRole('img');
-  expect(large().style.backgroundImage).toMatch(/^url\("?http:\/\/localhost\/1-640\.jpg"?\)$/);
-
-  await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
-  expect(large().style.backgroundImage).toBe('');
-});
-
-it('goes to the last and the first photo with End and Home', async () => {
-  openGallery(3);
-  await userEvent.click(link(2));
-  const viewer = await screen.findByRole('dialog', { name: 'Photos' });
-  await userEvent.click(within(viewer).getByRole('button', { name: 'Previous photo' }));
-  await userEvent.keyboard('{End}');
-  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 3');
-  await userEvent.keyboard('{Home}');
-  expect(within(viewer).getByRole('img')).toHaveAccessibleName('The shorts, 1');
 });
 
 it('leaves a click for a new tab to the browser', () => {

@@ -14,6 +14,8 @@ const photo = (name: string, caption: string) => ({
 });
 
 beforeEach(() => {
+  jest.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLDivElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } } });
   renderPage(
     <PhotoWall
@@ -34,11 +36,11 @@ it('leads to the files of its photos without any script', () => {
 it('opens a photo with its caption, goes on, and comes back to the one seen last', async () => {
   await userEvent.click(link('The rider, surfing Surfing Enlarge'));
   const viewer = await screen.findByRole('dialog', { name: 'Photos of Bayu' });
-  expect(within(viewer).getByText('Photo 1 of 2')).toBeVisible();
+  expect(await within(viewer).findByText('Photo 1 of 2')).toBeVisible();
   expect(within(viewer).getByText('Surfing')).toBeVisible();
 
   await userEvent.click(within(viewer).getByRole('button', { name: 'Next photo' }));
-  expect(within(viewer).getByText('Portrait')).toBeVisible();
+  expect(await within(viewer).findByText('Portrait')).toBeVisible();
   expect(within(viewer).queryByText('Surfing')).not.toBeInTheDocument();
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -35,16 +35,19 @@ export function mediaUrl({ src, listed }: Pick<PictureSource, 'src' | 'listed'>,
   return LOCAL_PICTURE.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;
 }
 
+/** Returns the widths that a picture is offered in: each up to that of its file, and the next. */
+export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
+  return all.slice(0, all.findIndex((width) => width >= fileWidth) + 1 || all.length);
+}
+
 /**
- * Returns the attributes of an `<img>`: each width up to that of the file, and the next.
+ * Returns the attributes of an `<img>`.
  * @param sizes the attribute of that name; a number of pixels for a picture that is always the same size
  */
 export function imageSource(picture: PictureSource, sizes: string | number): ImageSource {
   const isSmall = typeof sizes === 'number';
   // Dense screens show two pixels for one.
-  const wanted = isSmall ? sizes * 2 : picture.width;
-  const all = isSmall ? WIDTHS : DEVICE_WIDTHS;
-  const widths = all.slice(0, all.findIndex((width) => width >= wanted) + 1 || all.length);
+  const widths = isSmall ? widthsOf(sizes * 2, WIDTHS) : widthsOf(picture.width);
   const src = mediaUrl(picture, widths.at(-1) ?? picture.width);
   if (isSmall || src === picture.src) return { src };
   return { src, srcSet: widths.map((width) => `${mediaUrl(picture, width)} ${width}w`).join(', '), sizes };

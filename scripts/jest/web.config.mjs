@@ -18,6 +18,7 @@ const ES_MODULES = [
   'marked',
   'p-limit',
   'yocto-queue',
+  'yet-another-react-lightbox',
 ];
 
 const compiler = {
@@ -40,6 +41,7 @@ const common = {
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
     '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',
     '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',
+    '\\.css$': '<rootDir>/scripts/jest/web/nothing.ts',
     '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
