@@ -127,6 +127,14 @@ describe('the page cache', () => {
     expect(again.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-type': 'text/x-component' });
   });
 
+  it('requests the page when Next.js has only a stale payload for a prefetch', async () => {
+    next.page.headers = { ...next.page.headers, 'x-nextjs-cache': 'STALE' };
+    await ask('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    while (asked() < 2) await sleep(5);
+    expect(next.requests[1]?.url).toBe('/men');
+    expect(next.requests[1]?.headers).not.toHaveProperty('rsc');
+  });
+
   it('does not let the headers of the router without `rsc` poison a page', async () => {
     await ask('/men', { headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' } });
     expect(next.requests[0]?.headers).not.toHaveProperty('next-router-prefetch');

@@ -95,7 +95,16 @@ export class PageCache {
     const { generation } = this;
     const page = await this.fetchPage(request);
     if (key !== undefined) this.storeResponse(key, request, page, generation);
+    if (page.headers[CACHE_STATE] === 'STALE' && request.headers.rsc) this.requestHtml(request);
     return page;
+  }
+
+  /** Requests the page of a stale RSC payload. Next.js does not render a page again for a prefetch. */
+  private requestHtml({ url, headers: { host } }: PageRequest): void {
+    const [pathname = '/'] = url.split('?', 1);
+    this.fetchPage({ url: pathname, headers: { host } }).catch((error: unknown) =>
+      log.warn({ path: pathname, err: error }, 'stale page could not be rendered'),
+    );
   }
 
   private storeOf(key: string): LRUCache<string, CacheEntry> {

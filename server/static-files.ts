@@ -14,11 +14,10 @@ const NOT_FOUND = 'There is no such file.\n';
  */
 export function createStaticHandler(distDir: string) {
   const serve = sirv(join(distDir, 'static'), {
-    immutable: true,
-    maxAge: 31_536_000,
     brotli: true,
     gzip: true,
     setHeaders: (response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       for (const [name, value] of headersOf(PREFIX)) response.setHeader(name, value);
     },
   });
