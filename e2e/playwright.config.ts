@@ -3,50 +3,64 @@ import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
 import { PICTURE_EFFORT, SHOP } from './support/servers/environments';
 
-// What encoded pictures are called hangs on it, and some tests look for them by name.
+// The names of encoded pictures depend on it.
 process.env.PICTURE_EFFORT = PICTURE_EFFORT;
 
-const specsIn = (folder: string) => `**/${folder}/**/*.spec.ts`;
-const QUICK = ['**/journeys/*.spec.ts', '**/security/*.spec.ts'];
 /** Specs that start shops of their own. */
 const OWN_SHOPS = ['**/integrations/*.spec.ts', '**/resilience/*.spec.ts', '**/security/own-shop/*.spec.ts'];
 
-/** Journeys in Chromium on the built shop. Without CHROMIUM_PATH it is looked for where Debian puts it. */
+/** Tests in Chromium on the built shop. Without CHROMIUM_PATH they use Debian's Chromium. */
 export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A browser waits for the shop as long as it computes.
+  // One more than processors, because a browser often waits for the shop.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
-  // A machine of strangers may stand still for seconds; what needed a second try is counted as flaky in the sum.
+  // A shared machine may pause for seconds. A test that passes at the second attempt is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
-  // No platform in the name: with Debian's Chromium and the shop's own fonts a page looks the same everywhere.
+  // Without a platform: Debian's Chromium and the shop's own fonts look the same everywhere.
   snapshotPathTemplate: '{testDir}/pictures/snapshots/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testMatch: QUICK, grepInvert: /@nightly/ },
-    { name: 'nightly', testMatch: QUICK, grep: /@nightly/ },
-    { name: 'thorough', testMatch: specsIn('thorough') },
+    { name: 'journeys', testMatch: ['**/journeys/*.spec.ts', '**/security/*.spec.ts'] },
+    { name: 'thorough', testMatch: '**/journeys/thorough/*.spec.ts' },
     { name: 'build', testMatch: '**/integrations/build.setup.ts' },
     { name: 'environments', testMatch: OWN_SHOPS, dependencies: ['build'] },
-    { name: 'fuzz', testMatch: specsIn('fuzz') },
+    { name: 'fuzz', testMatch: '**/security/fuzz/*.spec.ts' },
+    {
+      name: 'faults',
+      testMatch: '**/resilience/faults/*.spec.ts',
+      fullyParallel: false,
+      timeout: 90_000,
+      // Longer than the storefront's timeout for the product API.
+      expect: { timeout: 20_000 },
+      use: { actionTimeout: 20_000 },
+    },
+    {
+      name: 'replicas',
+      testMatch: '**/resilience/replicas/*.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+      retries: 0,
+      timeout: 180_000,
+    },
     { name: 'components', testMatch: '**/pictures/build.setup.ts' },
     {
       name: 'pictures',
       dependencies: ['components'],
-      testMatch: specsIn('pictures'),
-      // Playwright would wind scrolled animations to their end too, and so the header to what it is further down.
+      testMatch: '**/pictures/*.spec.ts',
+      // Playwright would finish scroll-driven animations too, which changes the header.
       expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixelRatio: 0.0002, threshold: 0.15 } },
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   use: {
     baseURL: SHOP.siteUrl,
-    // Recording takes a third of the time: TRACE=1 records what fails.
+    // Recording traces takes a third of the time; TRACE=1 keeps those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

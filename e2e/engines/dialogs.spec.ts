@@ -1,29 +1,106 @@
+import { MENU_WORDS } from '@/e2e/support/steps/menu';
 import { WORDS } from '@/e2e/support/steps/words';
-import { expect, test } from './fixtures';
-import { GUEST_SCENES } from './guest-scenes';
-import { hear } from './scene';
-import { SHOPPER_SCENES } from './shopper-scenes';
-import {
-  addToCart,
-  button,
-  dialog,
-  expectAddress,
-  expectFocus,
-  expectGone,
-  expectModal,
-  expectOnScreen,
-  expectText,
-  field,
-  fillAddress,
-  heading,
-  link,
-  MAIN,
-  openCheckout,
-} from './steps';
-import type { Part } from './visitor';
+import { test } from './fixtures';
+import { addToCart, openCheckout } from './steps';
+import { button, dialog, field, heading, link, MAIN, type Part, radio, type Visitor } from './visitor';
 
 const words = WORDS.en;
-const PRODUCT = '/men/bingin-elite-pro';
+const menu = MENU_WORDS.en;
+const PRODUCT = '/men/balangan-essential';
+const ADD = button(words.addToCart);
+
+type Scene = {
+  name: string;
+  path: string;
+  prepare?: (visitor: Visitor) => Promise<void>;
+  opener: Part;
+  dialog: Part;
+  shows: Part[];
+  /** Gets the focus when the dialog closes, if that is not the opener. */
+  focusAfter?: Part;
+};
+
+const guide = dialog('Bikinis and swimsuits');
+const search = dialog('Search');
+const noSize = dialog('Size Not Selected');
+const prompt = dialog(words.notLoggedIn);
+const cart = dialog(words.cartTitle);
+const logout = dialog('Are you sure you want to logout?');
+const order = dialog(words.orderStatus);
+
+const FOR_EVERYBODY: Scene[] = [
+  {
+    name: 'a message',
+    path: PRODUCT,
+    opener: ADD,
+    dialog: noSize,
+    shows: [heading('Size Not Selected', noSize), button('OK', noSize)],
+    focusAfter: { role: 'radiogroup', name: /^Size/ },
+  },
+  {
+    name: 'the login prompt',
+    path: PRODUCT,
+    prepare: (visitor) => visitor.press(radio('32')),
+    opener: ADD,
+    dialog: prompt,
+    shows: [link(words.logInLink, prompt)],
+  },
+  {
+    name: 'the size guide',
+    path: '/woman/kirana-bikini',
+    opener: link('Size guide', MAIN),
+    dialog: guide,
+    shows: [button('Close', guide)],
+  },
+  {
+    name: 'the search',
+    path: '/men',
+    opener: button('Search'),
+    dialog: search,
+    shows: [{ role: 'combobox', within: search }],
+  },
+];
+
+const openAccount = (visitor: Visitor) => visitor.press(button('Account'));
+const FOR_SHOPPERS: Scene[] = [
+  {
+    name: 'the cart',
+    path: '/men',
+    opener: button(words.cart),
+    dialog: cart,
+    shows: [button(words.checkout, cart)],
+  },
+  {
+    name: 'the logout question',
+    path: '/men',
+    prepare: openAccount,
+    opener: button('Logout'),
+    dialog: logout,
+    shows: [button('Logout', logout), button('Cancel', logout)],
+    focusAfter: button('Account'),
+  },
+  {
+    name: 'the order status',
+    path: '/men',
+    prepare: openAccount,
+    opener: button(words.orderStatus),
+    dialog: order,
+    shows: [heading(words.orderStatus, order), button('Close', order)],
+    focusAfter: button('Account'),
+  },
+];
+
+/** The dialog opens on the screen, takes the focus, closes on Escape and returns the focus. */
+async function expectDialog(visitor: Visitor, scene: Scene): Promise<void> {
+  await visitor.open(scene.path);
+  await scene.prepare?.(visitor);
+  await visitor.press(scene.opener);
+  await visitor.expectOnScreen(scene.dialog, ...scene.shows);
+  await visitor.expectFocus(scene.dialog);
+  await visitor.key('ESCAPE');
+  await visitor.expectGone(scene.dialog);
+  await visitor.expectFocus(scene.focusAfter ?? scene.opener);
+}
 
 for (const size of [
   { width: 1280, height: 800 },
@@ -32,132 +109,47 @@ for (const size of [
   test.describe(`${size.width} px wide`, () => {
     test.use({ size });
 
-    for (const { name, path, prepare, ...scene } of GUEST_SCENES) {
-      test(name, async ({ visitor }) => {
-        await visitor.open(path);
-        await prepare?.(visitor);
-        await expectModal(visitor, scene);
-      });
-    }
-
-    test('what a customer opens', async ({ visitor, shopper: _ }) => {
-      for (const { name, path, prepare, ...scene } of SHOPPER_SCENES) {
-        await test.step(name, async () => {
-          await visitor.open(path);
-          await prepare?.(visitor);
-          await expectModal(visitor, scene);
-        });
-      }
+    test('dialogs for everybody open, close on Escape and return the focus', async ({ visitor }) => {
+      for (const scene of FOR_EVERYBODY) await test.step(scene.name, () => expectDialog(visitor, scene));
     });
 
-    test('an order: a payment that is left, and cancelling, on its page and in its dialog', async ({
+    test('dialogs for shoppers open, close on Escape and return the focus', async ({
       visitor,
       shopper: _,
     }) => {
-      await visitor.open('/men/balangan-essential');
-      await addToCart(visitor, words, '34');
-      const checkout = await openCheckout(visitor, words);
-      await fillAddress(visitor, words, checkout);
-      await visitor.press(button(words.pay, checkout));
-      await visitor.enterFrame(words.payment);
-      await expectOnScreen(visitor, field(words.cardNumber));
-      await visitor.enterFrame(undefined);
-      await visitor.key('Escape');
-      await expectGone(visitor, checkout);
-      await expectAddress(visitor, /^\/order-status\?transaction_id=/);
-
-      const question = dialog('Cancel this order?');
-      const asked = {
-        dialog: question,
-        shows: [
-          heading('Cancel this order?', question),
-          button('Keep the order', question),
-          button('Cancel the order', question),
-        ],
-      };
-      await expectModal(visitor, { ...asked, opener: button('Cancel this order', MAIN) });
-      await visitor.open('/men');
-      await visitor.press(button('Account'));
-      await visitor.press(button(words.orderStatus));
-      const order = dialog(words.orderStatus);
-      await expectModal(visitor, { ...asked, opener: button('Cancel this order', order) });
-      await visitor.press(button('Cancel this order', order));
-      await visitor.press(button('Cancel the order', question));
-      await expectText(visitor, order, 'Order status: cancelled');
-      await expectGone(visitor, question);
-      await expectFocus(visitor, order);
-    });
-
-    test('a session that has ended: the new login', async ({ visitor, shopper }) => {
-      await visitor.open('/men');
-      await expectOnScreen(visitor, button('Account'));
-      const now = await visitor.ask(() => Date.now(), undefined);
-      const expiresAt = new Date(now + 4_000).toISOString();
-      await hear('/api/session', 200, { data: { loggedIn: true, expiresAt } })(visitor);
-      await visitor.ask(() => {
-        const otherTab = new BroadcastChannel('segara');
-        otherTab.postMessage('login');
-        otherTab.close();
-      }, undefined);
-      const login = dialog('Log in again');
-      const opener = button('Log in again');
-      await expectOnScreen(visitor, opener, button('Close'));
-
-      const logIn = button(words.logIn, login);
-      await expectModal(visitor, { opener, dialog: login, shows: [field(words.email, login), logIn] });
-      await visitor.press(opener);
-      await visitor.type(field(words.email, login), shopper.email);
-      await visitor.type(field(words.password, login), shopper.password);
-      await visitor.press(logIn);
-      await expectGone(visitor, login);
-      await expectGone(visitor, opener);
-      await expectOnScreen(visitor, button('Account'));
-    });
-
-    test('the search: suggestions, one Escape, results', async ({ visitor }) => {
-      await visitor.open('/men');
-      const search = dialog('Search');
-      const box: Part = { role: 'combobox', within: search };
-      await visitor.press(button('Search'));
-      await visitor.type(box, 'bik');
-      await expectOnScreen(visitor, { role: 'option', name: /Kirana Bik ?ini/ });
-      await visitor.key('ArrowDown');
-      await visitor.key('Escape');
-      await expectGone(visitor, search);
-
-      await visitor.press(button('Search'));
-      await visitor.type(box, 'hibiscus');
-      await visitor.key('Enter');
-      await expectAddress(visitor, /^\/search\?q=hibiscus$/);
-      await expectOnScreen(visitor, heading('Results for “hibiscus”'));
-    });
-
-    test('the photos: zoom, the next one', async ({ visitor }) => {
       await visitor.open(PRODUCT);
-      await visitor.press({ role: 'link', name: /Enlarge$/ });
-      const viewer = dialog(/^Photos of /);
-      const photo: Part = { role: 'img', within: viewer };
-      await expectOnScreen(visitor, viewer, button('Next photo', viewer), photo);
-      const whole = await visitor.box(photo);
-      await visitor.key('+');
-      await expectText(visitor, viewer, '150%');
-      await expect
-        .poll(async () => Math.round((await visitor.box(photo))?.width ?? 0))
-        .toBe(Math.round((whole?.width ?? 0) * 1.5));
-
-      await visitor.press(button('Next photo', viewer));
-      await expectText(visitor, viewer, /Photo 2 of \d/);
-      await visitor.press(button('Close', viewer));
-      await expectGone(visitor, viewer);
+      await addToCart(visitor, '34');
+      for (const scene of FOR_SHOPPERS) await test.step(scene.name, () => expectDialog(visitor, scene));
+      const checkout = await openCheckout(visitor);
+      await visitor.expectOnScreen(field(words.receiptName, checkout), button('Close', checkout));
+      await visitor.key('ESCAPE');
+      await visitor.expectGone(checkout);
+      await visitor.expectFocus(button(words.cart));
     });
 
-    test('after the logout nobody is known', async ({ visitor, shopper: _ }) => {
+    test('the search suggests, and leads to results', async ({ visitor }) => {
       await visitor.open('/men');
-      await visitor.press(button('Account'));
-      await visitor.press(button('Logout'));
-      await visitor.press(button('Logout', dialog('Are you sure you want to logout?')));
-      await expectAddress(visitor, /^\/$/);
-      await expectOnScreen(visitor, link(words.logInLink));
+      await visitor.press(button('Search'));
+      const box: Part = { role: 'combobox', within: search };
+      await visitor.type(box, 'bik');
+      await visitor.expectOnScreen({ role: 'option', name: /Kirana Bik ?ini/ });
+      await visitor.type(box, 'hibiscus');
+      await visitor.key('ENTER');
+      await visitor.expectAddress(/^\/search\?q=hibiscus$/);
+      await visitor.expectOnScreen(heading('Results for “hibiscus”'));
+    });
+
+    test('the menu opens, closes on Escape, and leads to a listing', async ({ visitor }) => {
+      const panel: Part = { role: 'navigation', name: menu.shop };
+      await visitor.open('/men');
+      await visitor.press(button(menu.menu));
+      await visitor.expectOnScreen(panel, link(menu.boardshorts, panel));
+      await visitor.key('ESCAPE');
+      await visitor.expectGone(panel);
+      await visitor.expectFocus(button(menu.menu));
+      await visitor.press(button(menu.menu));
+      await visitor.press(link(menu.boardshorts, panel));
+      await visitor.expectAddress(/^\/men\?category=boardshorts$/);
     });
   });
 }

@@ -1,22 +1,23 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import type { Customer } from '@/e2e/support/steps/customer';
-import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
-import { type Engine, type EngineName, startEngine } from './start-engine';
-import type { Size, Visitor } from './visitor';
+import { SHOP } from '@/e2e/support/servers/environments';
+import { type Customer, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { type Engine, type EngineName, type Size, startEngine } from './start-engine';
+import { Visitor } from './visitor';
 
 export type EngineOptions = { engineName: EngineName };
 
 type Fixtures = {
-  /** How large the visitor's window is at first. */
+  /** Initial size of the window. */
   size: Size;
-  /** Somebody new with a browser of this engine. What goes wrong inside their pages fails the test. */
+  /** A new visitor. Errors in their pages fail the test. */
   visitor: Visitor;
-  /** A verified customer, logged in with the visitor's browser. */
+  /** A verified customer who is logged in with the visitor's browser. */
   shopper: Customer;
 };
 
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['gecko', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use, { parallelIndex }) => {
       const engine = await startEngine(engineName, parallelIndex);
@@ -29,31 +30,26 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   size: [{ width: 1280, height: 800 }, { option: true }],
 
   visitor: async ({ engine, size }, use, testInfo) => {
-    const visitor = await engine.newVisitor(size);
+    const driver = await engine.newSession(size);
+    const visitor = new Visitor(driver, SHOP.siteUrl);
     await use(visitor);
     const troubles = await visitor.troubles();
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await visitor.keepPicture(testInfo.outputPath('screenshot.png')).catch(() => undefined);
-    }
-    await visitor.leave();
+    if (testInfo.status !== testInfo.expectedStatus)
+      await writeFile(testInfo.outputPath('screenshot.png'), await driver.takeScreenshot(), 'base64');
+    await driver.quit();
     expect(troubles).toEqual([]);
   },
 
-  shopper: async ({ visitor, request }, use) => {
-    const customer = await verifiedCustomer(request);
-    const { email, password } = customer;
+  shopper: async ({ visitor }, use) => {
+    const customer = await verifiedCustomer();
     await visitor.open('/size-guide');
-    const status = await visitor.ask(
-      async (given) => {
+    const status = await visitor.run(
+      async ({ email, password }) => {
         const headers = { 'content-type': 'application/json' };
-        const answer = await fetch('/api/users/login', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(given),
-        });
-        return answer.status;
+        const body = JSON.stringify({ email, password });
+        return (await fetch('/api/users/login', { method: 'POST', headers, body })).status;
       },
-      { email, password },
+      { email: customer.email, password: customer.password },
     );
     expect(status).toBe(200);
     await use(customer);

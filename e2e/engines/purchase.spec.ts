@@ -1,23 +1,10 @@
 import { CARDS } from '@/e2e/support/steps/buying';
 import { newCustomer } from '@/e2e/support/steps/customer';
-import { verificationLink } from '@/e2e/support/steps/mails';
+import { linkMailedTo } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
-import {
-  addToCart,
-  button,
-  dialog,
-  expectAddress,
-  expectOnScreen,
-  expectText,
-  field,
-  fillAddress,
-  heading,
-  link,
-  MAIN,
-  openCheckout,
-  payByCard,
-} from './steps';
+import { addToCart, fillAddress, openCheckout, payByCard } from './steps';
+import { button, dialog, field, heading, link, MAIN, radio } from './visitor';
 
 const words = WORDS.en;
 const PRODUCT = 'Uluwatu Elite Pro';
@@ -33,16 +20,16 @@ for (const size of [
       const customer = newCustomer();
       await visitor.open(words.home);
       await visitor.press(link(words.shopMens));
-      await expectAddress(visitor, /^\/men$/);
+      await visitor.expectAddress(/^\/men$/);
       await visitor.press(link(new RegExp(PRODUCT)));
-      await expectOnScreen(visitor, heading(PRODUCT));
+      await visitor.expectOnScreen(heading(PRODUCT));
 
-      await visitor.press({ role: 'radio', name: '32' });
+      await visitor.press(radio('32'));
       await visitor.press(button(words.addToCart));
       const prompt = dialog(words.notLoggedIn);
-      await expectOnScreen(visitor, prompt, heading(words.notLoggedIn, prompt));
+      await visitor.expectOnScreen(prompt, heading(words.notLoggedIn, prompt));
       await visitor.press(link(words.logInLink, prompt));
-      await expectAddress(visitor, /^\/login/);
+      await visitor.expectAddress(/^\/login/);
       await visitor.press(link(words.toRegister, MAIN));
 
       await visitor.type(field(words.firstName, MAIN), customer.firstName);
@@ -52,39 +39,36 @@ for (const size of [
       await visitor.type(field(words.password, MAIN), customer.password);
       await visitor.press(button(words.register, MAIN));
       const sent = dialog(words.verificationSent);
-      await expectOnScreen(visitor, sent, heading(words.verificationSent, sent));
+      await visitor.expectOnScreen(sent, heading(words.verificationSent, sent));
       await visitor.press(button('OK', sent));
-      await expectAddress(visitor, /^\/login/);
+      await visitor.expectAddress(/^\/login/);
 
-      await visitor.open(await verificationLink(customer.email));
+      await visitor.open(await linkMailedTo(customer.email, 'verify-email'));
       await visitor.type(field(words.password, MAIN), customer.password);
       await visitor.press(button(words.verify, MAIN));
-      await expectText(visitor, MAIN, words.verified);
-      await expectAddress(visitor, /^\/login/);
+      await visitor.expectText(MAIN, words.verified);
+      await visitor.expectAddress(/^\/login/);
 
       await visitor.open('/login?redirect=/men/uluwatu-elite-pro');
       await visitor.type(field(words.email, MAIN), customer.email);
       await visitor.type(field(words.password, MAIN), customer.password);
       await visitor.press(button(words.logIn, MAIN));
-      await expectAddress(visitor, /^\/men\/uluwatu-elite-pro$/);
+      await visitor.expectAddress(/^\/men\/uluwatu-elite-pro$/);
 
-      await addToCart(visitor, words, '32');
-      const checkout = await openCheckout(visitor, words);
-      await expectText(visitor, checkout, PRODUCT);
-      await expectText(visitor, checkout, customer.email);
-      await fillAddress(visitor, words, checkout);
+      await addToCart(visitor, '32');
+      const checkout = await openCheckout(visitor);
+      await visitor.expectText(checkout, PRODUCT);
+      await visitor.expectText(checkout, customer.email);
+      await fillAddress(visitor, checkout);
       await visitor.press(button(words.pay, checkout));
-      await payByCard(visitor, words, CARDS.declined);
-      await visitor.enterFrame(words.payment);
-      await expectText(visitor, { role: 'alert' }, words.declined);
-      await visitor.enterFrame(undefined);
-      await payByCard(visitor, words, CARDS.paid);
+      await payByCard(visitor, CARDS.declined);
+      await visitor.inFrame(words.payment, () => visitor.expectText({ role: 'alert' }, words.declined));
+      await payByCard(visitor, CARDS.paid);
 
-      await expectAddress(visitor, /^\/order-status\?transaction_id=/);
-      await expectOnScreen(visitor, heading(words.orderStatus, MAIN));
-      await expectText(visitor, MAIN, words.paid);
-      await expectText(visitor, MAIN, PRODUCT);
-      await expectText(visitor, MAIN, customer.email);
+      await visitor.expectAddress(/^\/order-status\?transaction_id=/);
+      await visitor.expectOnScreen(heading(words.orderStatus, MAIN));
+      await visitor.expectText(MAIN, words.paid);
+      await visitor.expectText(MAIN, PRODUCT);
     });
   });
 }

@@ -1,62 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, firefox, webkit } from '@playwright/test';
-import { SHOP } from '@/e2e/support/servers/environments';
-import { PlaywrightVisitor } from './playwright-visitor';
-import type { Size, Visitor } from './visitor';
-import { WebDriverVisitor } from './webdriver-visitor';
-import { startWebKitDriver } from './webkit-driver';
+import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
+import { MarionetteExecutor } from './marionette';
 
-export type EngineName = 'chromium' | 'gecko' | 'webkit';
+export type EngineName = 'gecko' | 'webkit';
+/** CSS pixels of the viewport. */
+export type Size = { width: number; height: number };
 
-/** A browser that visitors come with, one at a time. */
-export type Engine = { newVisitor(size: Size): Promise<Visitor>; stop(): Promise<void> };
+/** A browser for the tests of one worker, with one session at a time. */
+export type Engine = { newSession(size: Size): Promise<WebDriver>; stop(): Promise<void> };
 
+/** Each worker adds its index. */
 const FIRST_PORT = 4460;
+const START_MS = 30_000;
+const PAUSE_MS = 100;
 
-/** With ENGINES=playwright these are Playwright's own builds, else what Debian has. */
-const isHosted = process.env.ENGINES === 'playwright';
+/** Debian's folders of WebKitGTK, by processor and version of its interface. */
+const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
+  ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+);
+const SCREEN = '1400x1200x24';
 
-/** Firefox ESR by WebDriver BiDi, as Mozilla ships it. */
-const FIREFOX_ESR = {
-  channel: 'moz-firefox',
-  executablePath: join(import.meta.dirname, 'firefox-esr.mjs'),
-  // A machine that reaches nobody but itself is no reason for pages to believe that they are offline.
-  firefoxUserPrefs: { 'network.manage-offline-status': false },
-};
-
-async function byPlaywright(launched: Promise<Browser>): Promise<Engine> {
-  const browser = await launched;
-  return {
-    newVisitor: (size) => PlaywrightVisitor.arrive(browser, SHOP.siteUrl, size),
-    stop: () => browser.close(),
-  };
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'close');
 }
 
-async function byWebDriver(port: number): Promise<Engine> {
-  const driver = await startWebKitDriver(port);
-  return {
-    newVisitor: async (size) => new WebDriverVisitor(await driver.newSession(size), SHOP.siteUrl),
-    stop: driver.stop,
-  };
-}
-
-/** @param place a number that no other engine has at this moment */
-export function startEngine(name: EngineName, place: number): Promise<Engine> {
-  switch (name) {
-    case 'chromium':
-      return byPlaywright(
-        chromium.launch({
-          executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-          chromiumSandbox: process.getuid?.() !== 0,
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        }),
-      );
-    case 'gecko':
-      // Firefox may tell by BiDi that a navigation has started after it has told that it is committed: Playwright would
-      // wait for its end before every action, and for ever.
-      process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = 'true';
-      return byPlaywright(firefox.launch(isHosted ? {} : FIREFOX_ESR));
-    case 'webkit':
-      return isHosted ? byPlaywright(webkit.launch()) : byWebDriver(FIRST_PORT + place);
+async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+  const accepts = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  const until = Date.now() + START_MS;
+  while (!(await accepts())) {
+    if (Date.now() > until || child.exitCode !== null)
+      throw new Error(`${child.spawnfile} did not start on port ${port}`);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
+}
+
+/** Starts a virtual screen. Returns the process and the name of the display. */
+async function startScreen() {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const named = child.stdio[3];
+  if (!named) throw new Error('Xvfb has no pipe');
+  const failed = once(child, 'close').then(() => {
+    throw new Error('Xvfb did not start');
+  });
+  const [number] = await Promise.race([once(named, 'data'), failed]);
+  return { child, display: `:${String(number).trim()}` };
+}
+
+/** Opens a popup: MiniBrowser's own window is never narrower than its toolbar, some 450 px. */
+async function openPopup(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const first = await driver.getWindowHandle();
+  const features = `popup,noopener,width=${width},height=${height}`;
+  await driver.executeScript(`window.open('about:blank', '_blank', '${features}')`);
+  const second = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
+  if (!second) throw new Error('MiniBrowser has opened no window');
+  await driver.switchTo().window(second);
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+}
+
+async function startWebKit(port: number): Promise<Engine> {
+  const binary = MINI_BROWSERS.find((path) => existsSync(path));
+  if (!binary) throw new Error('WebKit is missing: on Debian `apt-get install webkit2gtk-driver xvfb`.');
+  const screen = await startScreen();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    // Without the network monitor, pages on a machine without a network are not told that they are offline.
+    env: { ...process.env, DISPLAY: screen.display, GIO_USE_NETWORK_MONITOR: 'base' },
+    stdio: 'ignore',
+  });
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args },
+  });
+  await waitForPort(port, driver);
+  return {
+    async newSession(size) {
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build();
+      await openPopup(session, size);
+      return session;
+    },
+    async stop() {
+      await stopProcess(driver);
+      await stopProcess(screen.child);
+    },
+  };
+}
+
+async function startGecko(port: number): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const preferences = { 'marionette.port': port, 'network.manage-offline-status': false };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  await writeFile(join(profile, 'user.js'), lines.join(''));
+  const open = () => {
+    const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+    return spawn(process.env.FIREFOX_PATH || 'firefox-esr', args, { stdio: 'ignore' });
+  };
+  let firefox: ChildProcess | undefined;
+  return {
+    // Each session has a Firefox of its own, without the cookies of the one before.
+    async newSession({ width, height }) {
+      if (firefox) await stopProcess(firefox);
+      firefox = open();
+      await waitForPort(port, firefox);
+      const executor = await MarionetteExecutor.connect(port);
+      await executor.send('WebDriver:NewSession', {});
+      const driver = new WebDriver(new Session('marionette', new Capabilities()), executor);
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + 100 });
+      await driver.executeScript(`document.cookie`);
+      return driver;
+    },
+    async stop() {
+      if (firefox) await stopProcess(firefox);
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+export function startEngine(name: EngineName, workerIndex: number): Promise<Engine> {
+  const port = FIRST_PORT + workerIndex;
+  return name === 'gecko' ? startGecko(port) : startWebKit(port);
 }

@@ -1,67 +1,202 @@
-/** A part of a page, as somebody names it who looks at it or hears it. */
-export type Part = {
-  role:
-    | 'alert'
-    | 'button'
-    | 'combobox'
-    | 'dialog'
-    | 'group'
-    | 'heading'
-    | 'img'
-    | 'link'
-    | 'main'
-    | 'navigation'
-    | 'option'
-    | 'radio'
-    | 'radiogroup'
-    | 'region'
-    | 'textbox';
-  /** A string is the whole name. Without one any will do. */
-  name?: string | RegExp;
-  /** Which of several, from 0. */
-  nth?: number;
-  within?: Part;
-};
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { type Box, findPart, stableBox, watchTroubles } from './in-page';
 
-/** CSS pixels of the viewport. */
-export type Box = { x: number; y: number; width: number; height: number };
+/** A part of a page by role and accessible name, like Playwright's `getByRole`. A string is the whole name. */
+export type Part = { role: string; name?: string | RegExp; within?: Part };
 
-export type Size = { width: number; height: number };
+const part =
+  (role: string) =>
+  (name?: string | RegExp, within?: Part): Part => ({
+    role,
+    ...(name !== undefined && { name }),
+    ...(within && { within }),
+  });
+export const button = part('button');
+export const link = part('link');
+export const field = part('textbox');
+export const dialog = part('dialog');
+export const heading = part('heading');
+export const radio = part('radio');
+export const MAIN: Part = { role: 'main' };
 
-export type Key = 'ArrowDown' | 'Enter' | 'Escape' | '+';
+const STEP_MS = 15_000;
+const PAUSE_MS = 100;
+/** Allows for rounding. */
+const SLACK_PX = 1;
 
-/**
- * Somebody with a browser, whatever drives it. Each step waits until the page lets it be made.
- * Steps throw when it does not within `STEP_TIMEOUT_MS`.
- */
-export interface Visitor {
-  /** Follows an address of the shop and waits until it has loaded. */
-  open(path: string): Promise<void>;
-  /** Path and query of the page that is shown. */
-  address(): Promise<string>;
-  /** Back to the page before, as by the browser's own button. */
-  back(): Promise<void>;
-  /** A mouse button in the middle of it. */
-  press(part: Part): Promise<void>;
-  /** In place of what the field holds. */
-  type(part: Part, text: string): Promise<void>;
-  key(key: Key): Promise<void>;
-  /** What is typed and pressed from now on is in the frame of this title; undefined for the page itself. */
-  enterFrame(title: string | undefined): Promise<void>;
-  /** Undefined while there is none, or while it is not shown. */
-  box(part: Part): Promise<Box | undefined>;
-  /** Whether the focus is on it, or within. */
-  holdsFocus(part: Part): Promise<boolean>;
-  /** All its text. Empty while there is none. */
-  text(part: Part): Promise<string>;
-  /** Asks the page; the question is sent as source text and knows nothing around it. */
-  ask<Given, Answer>(question: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
-  /** A PNG of what is on the screen. */
-  keepPicture(path: string): Promise<void>;
-  /** What went wrong inside the page, as far as the engine tells: uncaught errors, the console's, broken policies. */
-  troubles(): Promise<string[]>;
-  leave(): Promise<void>;
+/** Testing Library finds elements by role and name. It is injected into each page as a property of `window`. */
+const TESTING_LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Whether React has hydrated an element. */
+const IS_HYDRATED =
+  'return Object.keys(arguments[0]).some((key) => key.startsWith("__reactFiber$")) || window !== top';
+
+/** The page is not ready yet, or has been replaced. */
+const TEMPORARY = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.JavascriptError,
+  error.NoSuchElementError,
+  error.StaleElementReferenceError,
+];
+const isTemporary = (cause: unknown) => TEMPORARY.some((kind) => cause instanceof kind);
+
+/** A person with a browser that is driven by WebDriver. Every step waits until the page allows it. */
+export class Visitor {
+  readonly driver: WebDriver;
+  readonly #baseUrl: string;
+
+  constructor(driver: WebDriver, baseUrl: string) {
+    this.driver = driver;
+    this.#baseUrl = baseUrl;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.driver.get(new URL(path, this.#baseUrl).href);
+    await this.#prepare();
+  }
+
+  async press(target: Part): Promise<void> {
+    await this.#retry(target, async (element) => {
+      // The driver's own scrolling leaves elements below the sticky header.
+      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+      await this.driver.executeScript(scroll, element);
+      if (!(await this.#stableBox(element)))
+        throw new error.ElementNotInteractableError(`${target.role} is hidden or moves`);
+      if (!(await this.driver.executeScript<boolean>(IS_HYDRATED, element)))
+        throw new error.ElementNotInteractableError(`${target.role} is not hydrated`);
+      await element.click();
+    });
+  }
+
+  async type(target: Part, text: string): Promise<void> {
+    await this.#retry(target, async (element) => {
+      await element.clear();
+      await element.sendKeys(text);
+    });
+  }
+
+  async key(key: 'ESCAPE' | 'ENTER' | 'ARROW_DOWN'): Promise<void> {
+    await this.driver.actions().sendKeys(Key[key]).perform();
+  }
+
+  /** Runs steps inside the frame with this title. */
+  async inFrame(title: string, steps: () => Promise<void>): Promise<void> {
+    const frames = () => this.driver.findElements({ css: `iframe[title="${title}"]` });
+    await this.driver.wait(async () => (await frames()).length > 0, STEP_MS);
+    const [frame] = await frames();
+    if (frame) await this.driver.switchTo().frame(frame);
+    await steps();
+    await this.driver.switchTo().defaultContent();
+  }
+
+  /** Runs a function in the page, which is sent as source text. */
+  run<Given, Result>(call: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result> {
+    return this.driver.executeScript<Result>(`return (${call})(arguments[0])`, given);
+  }
+
+  /** Waits until each part is completely on the screen and does not move. */
+  async expectOnScreen(...parts: Part[]): Promise<void> {
+    for (const one of parts) {
+      const where = async () => {
+        const box = await this.#read(one, (element) => this.#stableBox(element));
+        const screen = await this.run(() => ({ width: innerWidth, height: innerHeight }), undefined);
+        const isInside =
+          box &&
+          box.x >= -SLACK_PX &&
+          box.y >= -SLACK_PX &&
+          box.x + box.width <= screen.width + SLACK_PX &&
+          box.y + box.height <= screen.height + SLACK_PX;
+        return isInside ? 'on the screen' : JSON.stringify({ box, screen });
+      };
+      await expect.poll(where, { message: `${one.role} ${one.name ?? ''}` }).toBe('on the screen');
+    }
+  }
+
+  async expectGone(one: Part): Promise<void> {
+    const box = async () => (await this.#read(one, (element) => this.#stableBox(element))) ?? null;
+    await expect.poll(box, { message: `${one.role} ${one.name ?? ''}` }).toBeNull();
+  }
+
+  /** Waits until the focus is on the part or inside it. */
+  async expectFocus(one: Part): Promise<void> {
+    const script = 'return arguments[0].contains(document.activeElement)';
+    const holdsFocus = () =>
+      this.#read(one, (element) => this.driver.executeScript<boolean>(script, element));
+    await expect.poll(holdsFocus, { message: `focus on ${one.role} ${one.name ?? ''}` }).toBe(true);
+  }
+
+  async expectText(one: Part, text: string): Promise<void> {
+    const script = 'return arguments[0].textContent';
+    const read = async () =>
+      (await this.#read(one, (element) => this.driver.executeScript<string>(script, element))) ?? '';
+    await expect.poll(read, { message: `${one.role} ${one.name ?? ''}` }).toContain(text);
+  }
+
+  /** Waits for a path and query. */
+  async expectAddress(address: RegExp): Promise<void> {
+    const read = async () => {
+      const { pathname, search } = new URL(await this.driver.getCurrentUrl());
+      return pathname + search;
+    };
+    await expect.poll(read).toMatch(address);
+  }
+
+  troubles(): Promise<string[]> {
+    return this.driver.executeScript<string[]>('return window.troubles ?? []');
+  }
+
+  #stableBox(element: WebElement) {
+    return this.driver.executeScript<Box | null>(`return (${stableBox})(arguments[0])`, element);
+  }
+
+  async #prepare(): Promise<void> {
+    if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
+    const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
+    await this.driver.executeScript(`${inject};(${watchTroubles})()`);
+  }
+
+  async #find(target: Part): Promise<WebElement | undefined> {
+    await this.#prepare();
+    const path: Part[] = [];
+    for (let step: Part | undefined = target; step; step = step.within) path.unshift(step);
+    const steps = path.map(({ role, name }) => ({
+      role,
+      ...(typeof name === 'string' && { text: name }),
+      ...(name instanceof RegExp && { pattern: name.source, flags: name.flags }),
+    }));
+    const found: unknown = await this.run(findPart, steps);
+    return found instanceof WebElement ? found : undefined;
+  }
+
+  /** Resolves to undefined while the element does not exist. */
+  async #read<T>(target: Part, read: (element: WebElement) => Promise<T>): Promise<T | undefined> {
+    try {
+      const element = await this.#find(target);
+      return element && (await read(element));
+    } catch (cause) {
+      if (isTemporary(cause)) return undefined;
+      throw cause;
+    }
+  }
+
+  async #retry(target: Part, act: (element: WebElement) => Promise<void>): Promise<void> {
+    const until = Date.now() + STEP_MS;
+    for (;;) {
+      try {
+        const element = await this.#find(target);
+        if (!element) throw new error.NoSuchElementError(`no ${target.role} ${target.name ?? ''}`);
+        return await act(element);
+      } catch (cause) {
+        if (!isTemporary(cause) || Date.now() > until) throw cause;
+        await this.driver.sleep(PAUSE_MS);
+      }
+    }
+  }
 }
-
-/** How long a step waits for its page, in milliseconds. */
-export const STEP_TIMEOUT_MS = 15_000;

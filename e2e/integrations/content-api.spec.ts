@@ -1,38 +1,25 @@
-import { cp, rm } from 'node:fs/promises';
 import { expect, test } from '@/e2e/fixtures';
-import { SEEDED_DATA } from '@/e2e/support/servers/builds';
-import { dataFolder, startBundledApi } from '@/e2e/support/servers/bundled-api';
 import { BUNDLED_CONTENT_SHOP, CONTENT_SHOP } from '@/e2e/support/servers/environments';
-import { type Server, startServer } from '@/e2e/support/servers/start-server';
+import { seedData, startBundledApi, startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { logIn } from '@/e2e/support/steps/account';
 import { addToCart, openCart } from '@/e2e/support/steps/buying';
+import { expectSoon } from '@/e2e/support/steps/cached-pages';
 import { WORDS } from '@/e2e/support/steps/words';
 import { SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
 
-const HEALED_WITHIN_MS = 20_000;
 const words = WORDS.en;
 
-test.describe('with somebody else’s content API, which has bare lists', () => {
+test.describe('a content API with bare lists', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: CONTENT_SHOP.siteUrl });
-
-  const servers: Server[] = [];
   const accountsPort = CONTENT_SHOP.apiPort + 5;
 
-  test.beforeAll(async () => {
+  withServers(async (servers) => {
     const { apiPort, apiUrl } = CONTENT_SHOP;
+    servers.push(await startStub('content-api', 'foreign-api/content-server.mjs', apiPort));
+    servers.push(await startStub('content-accounts', 'foreign-api/server.mjs', accountsPort));
     servers.push(
-      await startServer({
-        name: 'content-api',
-        module: 'e2e/support/stubs/foreign-api/content-server.mjs',
-        env: { PORT: String(apiPort) },
-      }),
-      await startServer({
-        name: 'content-accounts',
-        module: 'e2e/support/stubs/foreign-api/server.mjs',
-        env: { PORT: String(accountsPort) },
-      }),
       await startStorefront(CONTENT_SHOP, {
         PRODUCT_API_URL: `http://127.0.0.1:${accountsPort}`,
         CONTENT_API_URL: `${apiUrl}/shops/`,
@@ -41,24 +28,13 @@ test.describe('with somebody else’s content API, which has bare lists', () => 
     );
   });
 
-  test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
-
-  test('the shop sells what is in there, with the pictures from there', async ({
-    page,
-    request,
-    trouble,
-  }) => {
-    await expect(async () => {
-      await page.goto('/men/7');
-      await expect(page.getByRole('main')).toContainText('Rp. 460.000', { timeout: 1_000 });
-    }).toPass({ timeout: HEALED_WITHIN_MS });
+  test('the shop sells its products with its pictures', async ({ page, request, trouble }) => {
+    await expectSoon([`${CONTENT_SHOP.siteUrl}/men/7`], 'Rp. 460.000');
+    await page.goto('/men/7');
     await expect(page.getByRole('heading', { name: 'Reef Runner', level: 1 })).toBeVisible();
-    const picture = page
-      .getByRole('main')
-      .getByRole('img', { name: /Reef Runner/ })
-      .first();
-    await expect(picture).toHaveAttribute('src', `${CONTENT_SHOP.apiUrl}/shops/pictures/reef.svg`);
-
+    const picture = page.getByRole('main').getByRole('img', { name: /Reef Runner/ });
+    const address = `${CONTENT_SHOP.apiUrl}/shops/pictures/reef.svg`;
+    await expect(picture.first()).toHaveAttribute('src', address);
     const items = await request.get('/api/items?name=Reef%20Runner');
     expect(await items.json()).toMatchObject({ data: [{ id: '71', price: 460_000 }, { id: '72' }] });
 
@@ -67,7 +43,7 @@ test.describe('with somebody else’s content API, which has bare lists', () => 
     await expect(page.getByText('Product data is not available.')).toBeVisible();
   });
 
-  test('accounts and cart stay with the product API, which prices by its own list', async ({ page }) => {
+  test('accounts and carts stay with the product API, which has its own prices', async ({ page }) => {
     await page.goto('/login?redirect=%2Fmen%2F7');
     await logIn(page, words, SHOPPER);
     await addToCart(page, words, '32');
@@ -76,42 +52,23 @@ test.describe('with somebody else’s content API, which has bare lists', () => 
   });
 });
 
-test.describe('with the bundled one', () => {
-  test.use({ baseURL: BUNDLED_CONTENT_SHOP.siteUrl });
-
-  const servers: Server[] = [];
-
-  test.beforeAll(async () => {
-    const { apiPort, apiUrl } = BUNDLED_CONTENT_SHOP;
-    await rm(dataFolder(BUNDLED_CONTENT_SHOP), { recursive: true, force: true });
-    await cp(SEEDED_DATA, dataFolder(BUNDLED_CONTENT_SHOP), { recursive: true });
+test.describe('the bundled content API', () => {
+  withServers(async (servers) => {
+    await seedData(BUNDLED_CONTENT_SHOP);
+    servers.push(await startBundledApi(BUNDLED_CONTENT_SHOP));
     servers.push(
-      await startBundledApi(BUNDLED_CONTENT_SHOP),
       await startStorefront(BUNDLED_CONTENT_SHOP, {
-        PRODUCT_API_PORT: String(apiPort),
-        CONTENT_API_URL: `${apiUrl}/content`,
+        CONTENT_API_URL: `${BUNDLED_CONTENT_SHOP.apiUrl}/content`,
         CONTENT_STORE_ID: 'segara',
       }),
     );
   });
 
-  test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
-
-  test('the shop is the same, pictures and stock included', async ({ page }) => {
-    await expect(async () => {
-      await page.goto('/woman/melati-bikini');
-      await expect(page.getByRole('heading', { name: 'Melati Bikini', level: 1 })).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass({ timeout: HEALED_WITHIN_MS });
-    const picture = page
-      .getByRole('main')
-      .getByRole('img', { name: /Melati Bikini/ })
-      .first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
-
-    const items = await page.request.get('/api/items?name=Melati%20Bikini');
-    const whole = await page.request.get(`${BUNDLED_CONTENT_SHOP.apiUrl}/api/items?name=Melati%20Bikini`);
-    expect(await items.json()).toEqual(await whole.json());
+  test('the shop has the same products and stock', async ({ request }) => {
+    const { siteUrl, apiUrl } = BUNDLED_CONTENT_SHOP;
+    await expectSoon([`${siteUrl}/woman/melati-bikini`], 'Melati Bikini');
+    const items = '/api/items?name=Melati%20Bikini';
+    const own = await (await request.get(`${siteUrl}${items}`)).json();
+    expect(own).toEqual(await (await request.get(`${apiUrl}${items}`)).json());
   });
 });

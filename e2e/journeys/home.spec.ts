@@ -1,198 +1,182 @@
-// The plain test where no script runs: the browser itself reports every one it does not run as blocked.
-import { type Locator, type Page, test as plainTest } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { NIGHTLY, twin } from '@/e2e/nightly';
-import { findViolations } from '@/e2e/support/checks/find-violations';
 import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 
-/** A font that comes late may break a line elsewhere; nothing else moves. */
+/** A web font that arrives late may move a line break. */
 const FONT_SHIFT_MAX = 0.01;
+const NEW_TAB = '(opens in a new tab)';
 
-const LANGUAGES = [
-  {
-    path: '/',
-    prefix: '',
-    title: 'Apparel - Home',
-    heading: 'Build to conquer the wave',
-    shopWomens: 'SHOP WOMENS',
-    shopMens: 'SHOP MENS',
-    newTab: '(opens in a new tab)',
-    tiles: ['Boardshorts', 'Bikinis', 'Tees'],
-    youMightLike: 'You might like',
-    deeds: ['Educate', 'Preserve', 'Conserve'],
-    seeActivities: 'SEE ACTIVITIES',
-    seeRiders: 'SEE OUR RIDERS',
-    social: 'SOCIAL MEDIA',
-    featured: 'Displaying featured images',
-    swimwear: 'Bikinis and swimsuits',
-    seeAll: 'SEE ALL',
-  },
-  {
-    path: '/id',
-    prefix: '/id',
-    title: 'Apparel - Beranda',
-    heading: 'Tercipta untuk menaklukkan ombak',
-    shopWomens: 'BELANJA WANITA',
-    shopMens: 'BELANJA PRIA',
-    newTab: '(dibuka di tab baru)',
-    tiles: ['Boardshort', 'Bikini', 'Kaus'],
-    youMightLike: 'Mungkin Anda suka',
-    deeds: ['Mendidik', 'Menjaga', 'Melestarikan'],
-    seeActivities: 'LIHAT KEGIATAN',
-    seeRiders: 'KENALI PESELANCAR KAMI',
-    social: 'MEDIA SOSIAL',
-    featured: 'Menampilkan gambar pilihan',
-    swimwear: 'Bikini dan baju renang',
-    seeAll: 'LIHAT SEMUA',
-  },
-] as const;
+const block = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+const swimwear = (page: Page) => block(page, 'Bikinis and swimsuits');
+const namesIn = (page: Page) => swimwear(page).getByRole('article').getByRole('heading').allTextContents();
 
-type Words = (typeof LANGUAGES)[number];
-
-async function expectHome(page: Page, words: Words) {
-  await page.goto(words.path);
+test('the home page leads into the shop, to activities and to riders', async ({ page }) => {
+  await page.goto('/');
   const main = page.getByRole('main');
-
-  await expect(page).toHaveTitle(words.title);
-  await expect(main.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  await expect(page).toHaveTitle('Apparel - Home');
+  await expect(main.getByRole('heading', { level: 1, name: 'Build to conquer the wave' })).toBeVisible();
   for (const [name, path] of [
-    [words.shopWomens, '/woman'],
-    [words.shopMens, '/men'],
-    [words.seeRiders, '/riders'],
-    [words.seeAll, '/woman/catalog'],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', words.prefix + path);
-  }
-  for (const deed of words.deeds) await expect(main.getByText(deed, { exact: true })).toBeVisible();
-  await expectLikes(main.getByRole('region', { name: words.youMightLike }), words.prefix);
-  await expect(block(page, words.swimwear).getByRole('article')).toHaveCount(4);
-  await expectOwnPictures(block(page, words.social), words.featured);
-}
-
-/** What is on each picture, what it costs, and the way there. */
-async function expectLikes(strip: Locator, prefix: string) {
+    ['SHOP WOMENS', '/woman'],
+    ['SHOP MENS', '/men'],
+    ['SEE OUR RIDERS', '/riders'],
+    ['SEE ALL', '/woman/catalog'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+  for (const text of ['Educate', 'Preserve', 'Conserve'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(swimwear(page).getByRole('article')).toHaveCount(4);
+  const strip = main.getByRole('region', { name: 'You might like' });
   await expect(strip.getByRole('img')).toHaveCount(6);
-  const places = strip.getByRole('listitem').filter({ hasText: 'Medewi Essential' });
-  await expect(strip.getByRole('link')).toHaveCount(6);
-  await expect(places).toContainText('Rp. ');
-  await expect(places.getByRole('link', { name: 'Medewi Essential' })).toHaveAttribute(
-    'href',
-    `${prefix}/men/medewi-essential`,
-  );
-}
 
-/** Without a feed they lead to no post, and cannot be refreshed (spec §4). */
-async function expectOwnPictures(gallery: Locator, featured: string) {
+  for (const [label, address] of [
+    ['Boardshorts', /^\/men\/[a-z-]+$/],
+    ['Bikinis', /^\/woman\/[a-z-]+bikini$/],
+    ['Tees', /^\/men\/tees$/],
+  ] as const) {
+    const tile = main
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(`^${label} `) })
+      .first();
+    await expect(tile).toHaveAttribute('href', address);
+    await expect(tile).toHaveAttribute('target', '_blank');
+    await expect(tile).toContainText(NEW_TAB);
+  }
+  const activities = page.locator('main a[href="/activities"]');
+  await expect(activities).toHaveCount(2);
+  for (const link of await activities.all()) await expect(link).toHaveAttribute('target', '_blank');
+  await expect(activities.last()).toContainText('SEE ACTIVITIES');
+  const popup = page.waitForEvent('popup');
+  await activities.last().click();
+  await expect((await popup).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+});
+
+test('without a social feed the gallery has five static pictures', async ({ page }) => {
+  await page.goto('/');
+  const gallery = block(page, 'SOCIAL MEDIA');
   await expect(gallery.getByRole('img')).toHaveCount(5);
-  await expect(gallery.getByText(featured)).toBeVisible();
+  await expect(gallery.getByText('Displaying featured images')).toBeVisible();
   await expect(gallery.getByRole('link')).toHaveCount(0);
   await expect(gallery.getByRole('button')).toHaveCount(0);
-}
+});
 
-for (const words of LANGUAGES) {
-  test(
-    `${words.path} leads into the shop, to what is done and to who surfs`,
-    twin(words.path),
-    async ({ page }) => {
-      await expectHome(page, words);
-    },
-  );
-
-  plainTest.describe('without scripts', () => {
-    plainTest.use({ javaScriptEnabled: false });
-
-    plainTest(
-      `${words.path} leads into the shop, to what is done and to who surfs`,
-      twin(words.path),
-      async ({ page }) => {
-        await expectHome(page, words);
-      },
-    );
-  });
-
-  test(
-    `${words.path} opens what is new and what is done in new tabs, and says so`,
-    twin(words.path),
-    async ({ page }) => {
-      await page.goto(words.path);
-      const tile = (label: string) =>
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .getByRole('link', { name: new RegExp(`^${label} `) });
-      const ways = [/\/men\/[a-z-]+$/, /\/woman\/[a-z-]+bikini$/, /\/men\/tees$/];
-
-      for (const [index, label] of words.tiles.entries()) {
-        const link = tile(label).first();
-        await expect(link).toHaveAttribute('href', ways[index] ?? /^$/);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toContainText(words.newTab);
-      }
-      const activities = page.locator(`main a[href="${words.prefix}/activities"]`);
-      await expect(activities).toHaveCount(2);
-      for (const link of await activities.all()) await expect(link).toHaveAttribute('target', '_blank');
-      await expect(activities.first().getByRole('img')).toBeVisible();
-      await expect(activities.last()).toContainText(words.seeActivities);
-
-      const opening = page.waitForEvent('popup');
-      await tile(words.tiles[0]).first().click();
-      const product = await opening;
-      await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(words.path);
-    },
-  );
-}
-
-function block(page: Page, heading: string) {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
-}
-
-const namesIn = (page: Page) =>
-  block(page, 'Bikinis and swimsuits').getByRole('article').getByRole('heading').allTextContents();
-
-test('the women’s block is another one with each load, before it is on screen, and nothing moves', async ({
+test('the women’s block shows other products at each visit, without a layout shift', async ({
   page,
   context,
 }) => {
   const shifts = await layoutShifts(context);
-  const inHtml = await (await page.request.get('/')).text();
+  const html = await (await page.request.get('/')).text();
   const seen = new Set<string>();
-  for (let load = 0; load < 4; load += 1) {
+  for (let visit = 0; visit < 4; visit += 1) {
     await page.goto('/');
-    await expect(block(page, 'Bikinis and swimsuits').getByRole('article')).toHaveCount(4);
     await page.waitForLoadState('load');
-    await block(page, 'Bikinis and swimsuits').scrollIntoViewIfNeeded();
-    await expect(block(page, 'Bikinis and swimsuits').getByRole('img').last()).toBeVisible();
+    await swimwear(page).scrollIntoViewIfNeeded();
+    await expect(swimwear(page).getByRole('img').last()).toBeVisible();
     const names = await namesIn(page);
     expect(new Set(names).size).toBe(4);
-    for (const name of names) expect(inHtml, 'the pool is in the page').toContain(name);
+    for (const name of names) expect(html).toContain(name);
     seen.add(names.join());
   }
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, JSON.stringify(shifts)).toBeLessThan(FONT_SHIFT_MAX);
-  expect(seen.size, 'four loads, hardly the same four of twenty in one order').toBeGreaterThan(1);
-});
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(FONT_SHIFT_MAX);
+  expect(seen.size).toBeGreaterThan(1);
 
-test('who comes back finds the products that were there', async ({ page }) => {
-  await page.goto('/');
-  await block(page, 'Bikinis and swimsuits').scrollIntoViewIfNeeded();
   const before = await namesIn(page);
-  await block(page, 'Bikinis and swimsuits')
+  await swimwear(page)
     .getByRole('link', { name: before[1] ?? '' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: before[1] ?? '' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Build to conquer the wave' })).toBeVisible();
-  expect(await namesIn(page)).toEqual(before);
+  expect(await namesIn(page), 'after the way back').toEqual(before);
 });
 
-for (const width of [320, 375, 800, 1440]) {
-  test(`nothing keeps anybody out, and nothing sticks out, at ${width} px`, NIGHTLY, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'LOG IN' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+test('the women’s landing page leads to every part of the collection', async ({ page }) => {
+  await page.goto('/woman');
+  const main = page.getByRole('main');
+  const title = 'INTRODUCING OUR DAZZLING 2024 COLLECTION, GET READY TO SHINE!';
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const all = main.getByRole('link', { name: 'SEE ALL', exact: true });
+  await expect(all).toHaveCount(2);
+  for (const link of await all.all()) await expect(link).toHaveAttribute('href', '/woman/catalog');
+  for (const [name, category] of [
+    ['Bikini', 'bikini'],
+    ['Swimsuit', 'swimsuit'],
+    ['Rash Guard', 'rash-guard'],
+    ['Dress', 'dress'],
+    ['Sandals', 'sandals'],
+  ] as const) {
+    const link = main.getByRole('navigation').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/woman?category=${category}`);
+  }
+  const partner = main.getByRole('link', { name: 'BECOME OUR PARTNER' });
+  await expect(partner).toHaveAttribute('href', '/aboutus#partner');
+  const watch = main.getByRole('link', { name: `WATCH ${NEW_TAB}` });
+  await expect(watch).toHaveAttribute('href', /^https:\/\//);
+  await expect(swimwear(page).getByRole('article')).toHaveCount(4);
+});
+
+test.describe('the film', () => {
+  const films: string[] = [];
+  test.beforeEach(({ page }) => {
+    films.length = 0;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/films/')) films.push(pathname);
+    });
   });
-}
+  const isPlaying = (page: Page) =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  const scrollToFilm = (page: Page) =>
+    page.getByRole('heading', { name: 'The tide comes in' }).scrollIntoViewIfNeeded();
+
+  test('is loaded near the screen, loops without sound, and can be paused', async ({ page }) => {
+    await page.goto('/woman');
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    await scrollToFilm(page);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const state = await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);
+    expect(state).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    expect(await isPlaying(page)).toBe(false);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => isPlaying(page), 'off the screen').toBe(false);
+  });
+
+  test('waits for a press with reduced motion or data saving', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/woman');
+    const start = page.getByRole('button', { name: 'Play the film' });
+    await start.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /yellow hibiscus dress/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    await start.press('Enter');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+
+    await page.emulateMedia({ reducedMotion: null });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    films.length = 0;
+    await page.goto('/woman');
+    await start.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  });
+
+  test('that cannot be loaded leaves its first frame', async ({ page, trouble }) => {
+    trouble.expect(404, /^\/films\/tide\.webm$/);
+    trouble.expect(404, /^\/films\/tide\.mp4$/);
+    await page.route('**/films/*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/woman');
+    await scrollToFilm(page);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /yellow hibiscus dress/ })).toBeVisible();
+  });
+});

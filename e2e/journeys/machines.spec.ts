@@ -4,106 +4,162 @@ import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 import { robotsForbid } from '@/e2e/support/checks/robots';
-import { textOf } from '@/e2e/support/checks/text-of';
+import { nodesOfType, structuredDataFaults } from '@/e2e/support/checks/structured-data';
+import { readVocabulary } from '@/e2e/support/checks/vocabulary';
+import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
 
-test.describe('files for machines', () => {
+test('files for machines have their types and can be cached', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
     ['/sitemaps/pages.xml', 'application/xml'],
-    ['/sitemaps/products-1.xml', 'application/xml'],
     ['/llms.txt', 'text/plain'],
-    ['/feeds/en.xml', 'application/rss+xml'],
     ['/feeds/id.xml', 'application/rss+xml'],
     ['/catalogue-2025.pdf', 'application/pdf'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml'],
     ['/apple-icon.png', 'image/png'],
-    ['/images/brand/icon-192.png', 'image/png'],
-    ['/images/brand/icon-512.png', 'image/png'],
-    ['/images/brand/icon-maskable-512.png', 'image/png'],
   ] as const) {
-    test(`${path} is ${type}, with the headers of a page`, async ({ request }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain(type);
-      expect(answer.headers()['cache-control']).toContain('public');
-      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    });
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
+    expect(response.headers()['cache-control'], path).toContain('public');
   }
+});
 
-  test('the sitemap is XML, and dates what it lists by what the catalogue says', async ({
-    page,
-    request,
-  }) => {
-    const { index, texts, addresses } = await readSitemaps(request);
-    const errors = await page.evaluate(
-      (sources) =>
-        sources.map(
-          (xml) =>
-            new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
-        ),
-      [index, ...texts],
-    );
-    expect(errors.filter(Boolean)).toEqual([]);
+test('sitemaps are valid XML and date products by the catalogue', async ({ page, request }) => {
+  const { index, texts, addresses } = await readSitemaps(request);
+  const errors = await page.evaluate(
+    (sources) =>
+      sources.map(
+        (xml) =>
+          new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+      ),
+    [index, ...texts],
+  );
+  expect(errors.filter(Boolean)).toEqual([]);
+  const products = addresses.filter(({ pictures }) => pictures.length > 0);
+  expect(new Set(products.map(({ changed }) => changed)).size).toBeGreaterThan(5);
+  for (const { address, changed } of addresses)
+    expect(Date.parse(changed ?? ''), address).toBeLessThanOrEqual(Date.now());
+  for (const picture of new Set(products.flatMap(({ pictures }) => pictures)))
+    expect((await request.head(picture)).status(), picture).toBe(200);
+});
 
-    const products = addresses.filter(({ pictures }) => pictures.length > 0);
-    expect(new Set(products.map(({ changed }) => changed)).size).toBeGreaterThan(5);
-    for (const { address, changed } of addresses) {
-      expect(Date.parse(changed ?? ''), address).toBeLessThanOrEqual(Date.now());
-    }
-    for (const picture of new Set(products.flatMap(({ pictures }) => pictures))) {
-      expect((await request.head(picture)).status(), picture).toBe(200);
-    }
-  });
+test('robots.txt allows every page of the sitemap, and no private or endless address', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const { addresses } = await readSitemaps(request);
+  const listed = addresses.map(({ address }) => new URL(address).pathname);
+  for (const path of [...listed, '/woman/catalog?page=2', '/woman?category=bikini'])
+    expect(robotsForbid(robots, path), path).toBe(false);
+  for (const path of [
+    '/api/cart',
+    '/payment/x',
+    '/men?size=32',
+    '/search?q=a',
+    '/order-status?transaction_id=1',
+  ])
+    expect(robotsForbid(robots, path), path).toBe(true);
+});
 
-  test('robots may go wherever the sitemap leads, and into no trap', async ({ request, baseURL }) => {
-    const robots = await textOf(request, '/robots.txt');
-    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const { addresses } = await readSitemaps(request);
-    const { pathname, search } = new URL(metaOf(await textOf(request, '/men'), 'og:image') ?? '');
-    const open = [...addresses.map(({ address }) => new URL(address).pathname), pathname + search];
-    for (const path of [
-      ...open,
-      '/men/uluwatu-elite-pro?size=32',
-      '/woman/catalog?page=2',
-      '/woman?category=bikini',
-    ])
-      expect(robotsForbid(robots, path), path).toBe(false);
+test('llms.txt links to pages that exist', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toContain(`# ${SITE.name}\n`);
+  expect(text).toContain('Rp. ');
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(links.length).toBeGreaterThan(40);
+  for (const address of links)
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+});
 
-    for (const path of [
-      '/api/cart',
-      '/payment/x',
-      '/men?size=32',
-      '/id/woman/catalog?page=2&sort=price',
-      '/search?q=a',
-      '/order-status?transaction_id=1',
-    ])
-      expect(robotsForbid(robots, path), path).toBe(true);
-  });
+test('the manifest names icons of the stated sizes', async ({ request }) => {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  expect(icons.map(({ purpose = 'any' }: { purpose?: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toContain(type);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
 
-  test('llms.txt leads to pages that are there', async ({ request }) => {
-    const text = await textOf(request, '/llms.txt');
-    expect(text.slice(0, text.indexOf('> '))).toBe(`# ${SITE.name}\n\n`);
-    expect(text).toMatch(/\n> \S/);
-    expect(text).toContain('Rp. ');
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
-    expect(links.length).toBeGreaterThan(40);
-    for (const address of links)
-      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-  });
+test('every kind of page has an Open Graph picture', async ({ request, baseURL }) => {
+  const paths = ['/', '/id/men', '/riders', `/id/${RIDER.slug}`, '/store', `/blog/${ARTICLE}`, '/login'];
+  for (const path of [...paths, '/id/woman/kirana-bikini', '/men/amed-volley']) {
+    const html = await (await request.get(path)).text();
+    const address = metaOf(html, 'og:image') ?? '';
+    expect(address.startsWith(`${baseURL}/`), path).toBe(true);
+    expect(metaOf(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect(metaOf(html, 'og:image:alt'), path).toMatch(/\S{3}/);
+    expect(metaOf(html, 'og:locale'), path).toBe(path.startsWith('/id') ? 'id_ID' : 'en_US');
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const { width = 0 } = await sharp(await response.body()).metadata();
+    expect(width, address).toBeGreaterThanOrEqual(600);
+  }
+});
 
-  test('the manifest names icons that have the size it says', async ({ request }) => {
-    const { icons } = await (await request.get('/manifest.webmanifest')).json();
-    expect(icons.map(({ purpose = 'any' }: { purpose?: string }) => purpose)).toContain('maskable');
-    for (const { src, sizes, type } of icons) {
-      const answer = await request.get(src);
-      expect(answer.headers()['content-type'], src).toContain(type);
-      if (sizes === 'any') continue;
-      const { width, height } = await sharp(await answer.body()).metadata();
-      expect(`${width}x${height}`, src).toBe(sizes);
-    }
-  });
+const TYPES: [path: string, types: string[]][] = [
+  ['/id', ['WebSite', 'OnlineStore']],
+  ['/men', ['CollectionPage', 'BreadcrumbList']],
+  ['/id/woman', ['CollectionPage', 'BreadcrumbList']],
+  ['/woman/catalog', ['CollectionPage', 'BreadcrumbList']],
+  ['/size-guide/boardshorts', ['WebPage', 'BreadcrumbList']],
+  [`/${RIDER.slug}`, ['ProfilePage', 'Person', 'BreadcrumbList']],
+  ['/store', ['CollectionPage', 'BreadcrumbList']],
+  [`/store/${STORE.slug}`, ['WebPage', 'ClothingStore', 'BreadcrumbList']],
+  ['/blog', ['Blog', 'BreadcrumbList']],
+  [`/id/blog/${ARTICLE}`, ['BlogPosting', 'BreadcrumbList']],
+  ['/men/uluwatu-elite-pro', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
+  ['/id/woman/kirana-bikini', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
+];
+
+test('structured data is valid for schema.org and search engines', async ({ request }) => {
+  const vocabulary = await readVocabulary();
+  for (const [path, types] of TYPES) {
+    const html = await (await request.get(path)).text();
+    expect(await structuredDataFaults(html, vocabulary), path).toEqual([]);
+    for (const type of types) expect(nodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
+  }
+});
+
+test('the check of structured data notices errors', async ({ request }) => {
+  const html = await (await request.get('/men/uluwatu-elite-pro')).text();
+  const vocabulary = await readVocabulary();
+  for (const [right, wrong] of [
+    ['"priceCurrency"', '"currencyOfPrice"'],
+    ['"@type":"Offer"', '"@type":"Offering"'],
+    ['schema.org/InStock', 'schema.org/Somewhere'],
+    ['"@id":"#returns","applicable', '"@id":"#other","applicable'],
+  ] as const) {
+    const broken = html.replace(right, wrong);
+    expect(broken).not.toBe(html);
+    expect(await structuredDataFaults(broken, vocabulary), wrong).not.toEqual([]);
+  }
+});
+
+test('structured data has the price, sizes and stock of the page', async ({ page, request }) => {
+  await page.goto('/men/amed-volley');
+  const sizes = await page.getByRole('radio').count();
+  const price = await page
+    .getByRole('main')
+    .getByText(/^Rp\. /)
+    .first()
+    .textContent();
+  const [group] = nodesOfType(await (await request.get('/men/amed-volley')).text(), 'ProductGroup');
+  const variants = Array.isArray(group?.hasVariant) ? group.hasVariant : [];
+  expect(variants).toHaveLength(sizes);
+  for (const { offers } of variants)
+    expect(offers).toMatchObject({
+      price: Number(price?.replace(/\D/g, '')),
+      priceCurrency: 'IDR',
+      availability: 'https://schema.org/OutOfStock',
+      url: expect.stringMatching(/\?size=/),
+    });
 });

@@ -1,56 +1,16 @@
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
 import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { CARDS, payByCard } from '@/e2e/support/steps/buying';
-import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
-import { placedOrder } from '@/e2e/support/steps/placed-order';
+import { HOME_IN_CANGGU, placeOrder } from '@/e2e/support/steps/customer';
 import { WORDS } from '@/e2e/support/steps/words';
 
-const LANGUAGES = {
-  en: {
-    prefix: '',
-    words: WORDS.en,
-    now: (status: string) => `Order status: ${status}`,
-    timeline: 'What has happened so far',
-    received: 'Order received',
-    paidEvent: 'Payment received',
-    cancel: 'Cancel this order',
-    question: 'Cancel this order?',
-    yes: 'Cancel the order',
-    cancelled: 'cancelled',
-    all: 'All your orders',
-    see: (id: string) => `See order ${id}`,
-    receipt: 'Receipt',
-    print: 'Print',
-    noReceipt: 'This order has not been paid yet, so there is no receipt for it.',
-  },
-  id: {
-    prefix: '/id',
-    words: WORDS.id,
-    now: (status: string) => `Status pesanan: ${status}`,
-    timeline: 'Perjalanan pesanan ini',
-    received: 'Pesanan diterima',
-    paidEvent: 'Pembayaran diterima',
-    cancel: 'Batalkan pesanan ini',
-    question: 'Batalkan pesanan ini?',
-    yes: 'Batalkan pesanan',
-    cancelled: 'dibatalkan',
-    all: 'Semua pesanan Anda',
-    see: (id: string) => `Lihat pesanan ${id}`,
-    receipt: 'Kuitansi',
-    print: 'Cetak',
-    noReceipt: 'Pesanan ini belum dibayar, jadi belum ada kuitansinya.',
-  },
-} as const;
-
-const SMALL_PHONE = { width: 320, height: 700 };
-
-/** In letters that the shop's own font lacks. */
+const words = WORDS.en;
+/** The shop's own fonts have no Balinese letters. */
 const BALINESE = 'ᬳᬬᬸ ᬮᭂᬲ᭄ᬢᬭᬶ';
 
-/** A paid order as `/api` tells of it. */
-const anOrder = (number: number) => ({
+/** A paid order as the API returns it. */
+const orderFixture = (number: number) => ({
   id: `SGR-${number}`,
   customer_name: 'Ketut Sari',
   customer_email: 'ketut@example.com',
@@ -62,95 +22,75 @@ const anOrder = (number: number) => ({
   transaction_items: [{ id: '1', itemId: '1', itemName: 'Balangan Essential', price: 699_000, quantity: 1 }],
 });
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-for (const [locale, said] of Object.entries(LANGUAGES)) {
-  test.describe(`orders (${locale})`, () => {
-    const { prefix, words } = said;
-
-    test(
-      'a pending order is cancelled, and stays in the list',
-      twin(locale),
-      async ({ page, context, shopper: _ }) => {
-        const id = await placedOrder(context.request, 'balangan-essential-28');
-        await page.goto(`${prefix}/account/receipt?transaction_id=${id}`);
-        await expect(page.getByText(said.noReceipt)).toBeVisible();
-
-        await page.goto(`${prefix}/order-status?transaction_id=${id}`);
-        const main = page.getByRole('main');
-        await expect(main.getByText(said.now(words.pending))).toBeVisible();
-        await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.received);
-        await main.getByRole('button', { name: said.cancel }).click();
-        const question = page.getByRole('dialog', { name: said.question });
-        expect(await findViolations(page)).toEqual([]);
-        await question.getByRole('button', { name: said.yes }).click();
-        await expect(main.getByText(said.now(said.cancelled))).toBeVisible();
-        await expect(question).toBeHidden();
-        await expect(page.locator(':focus')).toContainText(said.now(said.cancelled));
-
-        await main.getByRole('link', { name: said.all }).click();
-        const order = page.getByRole('listitem').filter({ hasText: id });
-        await expect(order).toContainText(said.cancelled);
-        expect(await findViolations(page)).toEqual([]);
-        await order.getByRole('link', { name: said.see(id) }).click();
-        await expect(page.getByText(said.now(said.cancelled))).toBeVisible();
-      },
-    );
-
-    test('a paid order has a receipt', twin(locale), async ({ page, context, shopper }) => {
-      const address = { ...HOME_IN_CANGGU, receiptName: BALINESE };
-      const id = await placedOrder(context.request, 'balangan-essential-28', address);
-      await page.goto(`${prefix}/order-status?transaction_id=${id}`);
-      await page.getByRole('button', { name: words.continuePayment }).click();
-      await payByCard(page, words, CARDS.paid);
-      const main = page.getByRole('main');
-      await expect(main.getByText(said.now(words.paid))).toBeVisible();
-      await expect(main.getByRole('region', { name: said.timeline })).toContainText(said.paidEvent);
-      await main.getByRole('link', { name: said.receipt }).click();
-
-      const sheet = main.getByRole('article');
-      for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000']) {
-        await expect(sheet).toContainText(text);
-      }
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test(
-      'the sheet alone is printed, on A4 and on the roll of a till',
-      twin(locale),
-      async ({ page, shopper: _ }) => {
-        await page.route('**/api/transactions/SGR-1', (route) =>
-          route.fulfill({ json: { data: anOrder(1) } }),
-        );
-        await page.goto(`${prefix}/account/receipt?transaction_id=SGR-1`);
-        await expect(page.getByRole('article')).toContainText('SGR-1');
-        await page.setViewportSize(SMALL_PHONE);
-        expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('button', { name: said.print })).toBeHidden();
-        await expect(page.getByRole('banner')).toBeHidden();
-        await expect(page.getByRole('contentinfo').filter({ hasText: 'SIGN UP' })).toBeHidden();
-        expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1);
-        expect(pagesOf(await page.pdf({ width: '80mm', height: '297mm' }))).toHaveLength(1);
-
-        await page.setViewportSize({ width: 210, height: 600 });
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        // Words for screen readers alone take one pixel at the edge.
-        expect(wider, 'pixels beyond a roll of 58 mm').toBeLessThanOrEqual(1);
-      },
-    );
-  });
-}
-
-test('the list of orders has pages, and the way back leads to the one before', async ({
+test('a pending order has no receipt, can be cancelled, and stays in the list', async ({
   page,
   shopper: _,
 }) => {
+  const { id } = await placeOrder(page.request);
+  await page.goto(`/account/receipt?transaction_id=${id}`);
+  await expect(
+    page.getByText('This order has not been paid yet, so there is no receipt for it.'),
+  ).toBeVisible();
+  await page.goto(`/order-status?transaction_id=${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Order status: pending')).toBeVisible();
+  const timeline = main.getByRole('region', { name: 'What has happened so far' });
+  await expect(timeline).toContainText('Order received');
+  await main.getByRole('button', { name: 'Cancel this order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  expect(await findViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(main.getByText('Order status: cancelled')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Order status: cancelled');
+  await main.getByRole('link', { name: 'All your orders' }).click();
+  const order = page.getByRole('listitem').filter({ hasText: id });
+  await expect(order).toContainText('cancelled');
+  expect(await findViolations(page)).toEqual([]);
+  await order.getByRole('link', { name: `See order ${id}` }).click();
+  await expect(page.getByText('Order status: cancelled')).toBeVisible();
+});
+
+test('a paid order has a receipt, which is printed on one sheet', async ({ page, shopper }) => {
+  const address = { ...HOME_IN_CANGGU, receiptName: BALINESE };
+  const { id } = await placeOrder(page.request, 'Balangan Essential', address);
+  await page.goto(`/order-status?transaction_id=${id}`);
+  await page.getByRole('button', { name: words.continuePayment }).click();
+  await payByCard(page, words, CARDS.paid);
+  const main = page.getByRole('main');
+  const timeline = main.getByRole('region', { name: 'What has happened so far' });
+  await expect(timeline).toContainText('Payment received');
+  await main.getByRole('link', { name: 'Receipt' }).click();
+  const receipt = main.getByRole('article');
+  for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000'])
+    await expect(receipt).toContainText(text);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
+});
+
+test('a product page is printed on one sheet, without controls', async ({ page }) => {
+  await page.goto('/woman/kirana-bikini', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Kirana Bikini' })).toBeVisible();
+  await expect(main.getByText('Rp. 699.000', { exact: true }).first()).toBeVisible();
+  for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
+});
+
+test('the list of orders has pages with addresses of their own', async ({ page, shopper: _ }) => {
   await page.route('**/api/transactions/history?**', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));
     const first = (number - 1) * 10 + 1;
     const length = Math.max(0, Math.min(10, 23 - first + 1));
-    const data = Array.from({ length }, (_order, index) => anOrder(first + index));
+    const data = Array.from({ length }, (_order, index) => orderFixture(first + index));
     return route.fulfill({ json: { data, total: 23 } });
   });
   await page.goto('/account/orders');
@@ -161,14 +101,24 @@ test('the list of orders has pages, and the way back leads to the one before', a
   await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
   await pages.getByRole('link', { name: 'Page 3' }).click();
   await expect(page.getByText('Order SGR-23')).toBeVisible();
-
   await page.goBack();
-  await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
-  await page.setViewportSize(SMALL_PHONE);
-  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
-  await page.reload();
   await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
   await page.goto('/account/orders?page=9');
   await page.getByRole('link', { name: 'To the newest orders' }).click();
   await expect(page.getByText('Orders 1 to 10 of 23')).toBeVisible();
+});
+
+test('an order that does not exist, and an account without orders, say so', async ({
+  page,
+  shopper: _,
+  trouble,
+}) => {
+  trouble.expect(404, /^\/api\/transactions\/none$/);
+  await page.goto('/order-status?transaction_id=none');
+  await expect(page.getByText('Orders not found. Please check the endpoint and try again.')).toBeVisible();
+  trouble.allow(404, /^\/api\/transactions$/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Order Status' }).click();
+  const dialog = page.getByRole('dialog', { name: words.orderStatus });
+  await expect(dialog).toContainText('No order details found.');
 });

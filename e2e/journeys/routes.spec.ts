@@ -1,8 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SITE } from '@/content/site';
+import { expect, test } from '@/e2e/fixtures';
+import { ALL_ROUTES } from '@/e2e/support/all-routes';
+import { metaOf } from '@/e2e/support/checks/meta-of';
 import { RIDER, RIDERS, STORES } from '@/e2e/support/content';
+import { ROOT } from '@/e2e/support/servers/environments';
 
-/** A route and the heading of what a visitor sees there, in English and in Indonesian. */
+/** A path and its main heading in English and Indonesian. */
 type Route = [path: string, en: string, id: string];
 
 const same = (path: string, heading: string): Route => [path, heading, heading];
@@ -12,10 +17,9 @@ const rider = (path: string, name: string): Route => [
   `MEET ${BRAND} RIDERS ${name}`,
   `TEMUI PESELANCAR ${BRAND} ${name}`,
 ];
-
 const ALIASED = RIDERS.filter(({ alias }) => alias);
 
-/** The specification's route table (spec §2), a sample where it names a kind of page. */
+/** The route table of the specification (§2) and the shop's own pages. */
 const ROUTES: Route[] = [
   ['/', 'Build to conquer the wave', 'Tercipta untuk menaklukkan ombak'],
   ['/store', 'OUR STORES', 'TOKO KAMI'],
@@ -38,7 +42,6 @@ const ROUTES: Route[] = [
   ['/activities', 'Activities', 'Kegiatan'],
   same('/blog', 'Blog'),
   ['/catalog', 'The 2025 catalogue', 'Katalog 2025'],
-  ['/login', 'Log In', 'Masuk'],
   ['/login?redirect=%2Fmen', 'Log In', 'Masuk'],
   ['/register', 'Register', 'Daftar'],
   ['/verify-email?token=abc', 'Verify Email', 'Verifikasi Email'],
@@ -51,9 +54,13 @@ const ROUTES: Route[] = [
   ['/account/receipt?transaction_id=1', 'Receipt', 'Kuitansi'],
 ];
 
-/** What has another address, or none (spec §2: any other path leads home). */
-const DETOURS: [path: string, status: 307 | 308, to: string][] = [
+/** Redirects: other spellings of an address are permanent, unknown pages lead home. */
+const REDIRECTS: [path: string, status: 307 | 308, to: string][] = [
   ['/stores', 308, '/store'],
+  ['/woman/uluwatu-elite-pro', 308, '/men/uluwatu-elite-pro'],
+  ['/Men/Uluwatu-Elite-Pro', 308, '/men/uluwatu-elite-pro'],
+  ['/men/uluwatu-elite-pro/', 308, '/men/uluwatu-elite-pro'],
+  ['/men/Uluwatu%20Elite%20Pro', 308, '/men/uluwatu-elite-pro'],
   ['/nothing', 307, '/'],
   ['/components', 307, '/'],
   ['/store/nothing', 307, '/'],
@@ -62,57 +69,110 @@ const DETOURS: [path: string, status: 307 | 308, to: string][] = [
   [`/${RIDER.slug}/nothing`, 307, '/'],
 ];
 
-const LANGUAGES = [
-  { locale: 'en', prefix: '', home: '/' },
-  { locale: 'id', prefix: '/id', home: '/id' },
-] as const;
-
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** What the main heading says, without what is drawn in it. */
 function headingOf(html: string): string | undefined {
   const inside = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
-  const words = inside?.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
-  return words?.replace(/\s+/g, ' ').trim();
+  const text = inside?.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  return text?.replace(/\s+/g, ' ').trim();
 }
 
-/** The addresses that a page's head names for a relation. */
-const linksOf = (html: string, relation: RegExp) =>
-  [...html.matchAll(/<link ([^>]*)>/g)]
-    .map(([, attributes = '']) => attributes)
-    .filter((attributes) => relation.test(attributes))
-    .map((attributes) => /href="([^"]*)"/.exec(attributes)?.[1]);
+for (const locale of ['en', 'id'] as const) {
+  const home = locale === 'en' ? '/' : '/id';
+  const localized = (path: string) => {
+    if (locale === 'en') return path;
+    return path === '/' ? home : `/id${path}`;
+  };
 
-for (const { locale, prefix, home } of LANGUAGES) {
-  const inside = (path: string) => (path === '/' ? home : `${prefix}${path}`);
-
-  test.describe(`the routes of the specification (${locale})`, () => {
+  test(`every route of the specification has its page (${locale})`, async ({ request }) => {
     for (const [path, en, id] of ROUTES) {
-      test(`${inside(path)} is there`, async ({ request }) => {
-        const answer = await request.get(inside(path), { maxRedirects: 0 });
-        expect(answer.status()).toBe(200);
-        const html = await answer.text();
-        expect(html).toContain(`<html lang="${locale}"`);
-        expect(headingOf(html)).toBe(locale === 'en' ? en : id);
-      });
-    }
-
-    for (const [path, status, to] of DETOURS) {
-      test(`${inside(path)} leads to ${inside(to)} with ${status}`, async ({ request, baseURL }) => {
-        const answer = await request.get(inside(path), { maxRedirects: 0 });
-        expect(answer.status()).toBe(status);
-        expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(inside(to));
-        expect((await request.get(inside(to), { maxRedirects: 0 })).status()).toBe(200);
-      });
-    }
-
-    for (const { alias, slug } of ALIASED) {
-      test(`${prefix}/${alias} names the rider's own address`, async ({ request, baseURL }) => {
-        const html = await (await request.get(`${prefix}/${alias}`)).text();
-        expect(linksOf(html, /rel="canonical"/)).toEqual([`${baseURL}${prefix}/${slug}`]);
-        const twins = [`${baseURL}/id/${slug}`, `${baseURL}/${slug}`, `${baseURL}/${slug}`];
-        expect(linksOf(html, /hreflang=/i).toSorted()).toEqual(twins);
-      });
+      const response = await request.get(localized(path), { maxRedirects: 0 });
+      expect.soft(response.status(), localized(path)).toBe(200);
+      const html = await response.text();
+      expect.soft(html, localized(path)).toContain(`<html lang="${locale}"`);
+      expect.soft(headingOf(html), localized(path)).toBe(locale === 'en' ? en : id);
     }
   });
+
+  test(`other addresses redirect in one step (${locale})`, async ({ request, baseURL }) => {
+    for (const [path, status, to] of REDIRECTS) {
+      const response = await request.get(localized(path), { maxRedirects: 0 });
+      expect.soft(response.status(), localized(path)).toBe(status);
+      const { location = '' } = response.headers();
+      expect.soft(new URL(location, baseURL).pathname, localized(path)).toBe(localized(to));
+    }
+    expect((await request.get('/en/men', { maxRedirects: 0 })).headers().location).toMatch(/\/men$/);
+  });
 }
+
+test('the alias of a rider names the main address as canonical', async ({ request, baseURL }) => {
+  for (const { alias, slug } of ALIASED) {
+    const html = await (await request.get(`/${alias}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}/${slug}"/>`);
+  }
+});
+
+test('an unknown address brings the visitor home and says so once', async ({ page }) => {
+  const note = page.getByRole('status').filter({
+    hasText: 'The page you were looking for has drifted out to sea, so we brought you home.',
+  });
+  await page.goto('/no/such/page');
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(note).toBeHidden();
+  await page.goto('/no/such/page');
+  await note.getByRole('link', { name: 'All right' }).click();
+  await expect(note).toBeHidden();
+  await page.goto('/id/tidak-ada');
+  await expect(page).toHaveURL('/id');
+});
+
+test('an unknown product is a complete 404 page for browsers and crawlers', async ({ request }) => {
+  for (const agent of [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'WhatsApp/2.23.20.0',
+  ]) {
+    const slug = `never-made-${agent.length}`;
+    for (const [path, lang, title] of [
+      [`/men/${slug}`, 'en', 'Apparel - Product not found'],
+      [`/id/woman/${slug}`, 'id', 'Apparel - Produk tidak ditemukan'],
+      ['/size-guide/wetsuits', 'en', 'Apparel - Page not found'],
+    ] as const) {
+      for (const _ of [1, 2]) {
+        const response = await request.get(path, { headers: { 'user-agent': agent } });
+        expect(response.status(), path).toBe(404);
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${lang}"`);
+        expect(html).toContain(`<title>${title}</title>`);
+        expect(metaOf(html, 'robots')).toContain('noindex');
+      }
+    }
+  }
+});
+
+test('a page without results suggests four products and both sections', async ({ page, trouble }) => {
+  for (const path of ['/men/nothing', '/size-guide/wetsuits', '/men?max=1', '/search?q=snowboard']) {
+    if (!path.includes('?')) trouble.expect(404, new RegExp(path));
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const name of ['SHOP WOMENS', 'SHOP MENS'])
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(4);
+  }
+});
+
+test('the tests of all pages know every page of the shop', () => {
+  const files = readdirSync(join(ROOT, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
+  const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => `/${dirname(file)}`);
+  // Pages that middleware rewrites queries to, and the page of components, have no address of their own.
+  const pages = folders.filter((folder) => !/\/(listing|search|activities)\/|\/components/.test(folder));
+  const patterns = pages.map(
+    (folder) => new RegExp(`^${folder.replace(/\/\.$/, '/').replace(/\[\w+\]/g, '[^/?]+')}(\\?|$)`),
+  );
+  const known = [...ALL_ROUTES.map(({ path }) => path), ...ROUTES.map(([path]) => path)];
+  const isKnown = (pattern: RegExp) => known.some((path) => pattern.test(path));
+  expect(pages.filter((_, index) => !isKnown(patterns[index] ?? /$^/))).toEqual([]);
+});

@@ -1,103 +1,118 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { twin } from '@/e2e/nightly';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { firstOf, STORES } from '@/e2e/support/content';
+import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { firstOf, STORE, STORES } from '@/e2e/support/content';
 
-const ON_MAP_ALONE = firstOf(STORES, ({ order }) => order.list === undefined);
-const OTHER = firstOf(STORES, ({ slug }) => slug !== ON_MAP_ALONE.slug);
+const MAP_HOST = 'https://www.openstreetmap.org/';
+const LIVE_MAP =
+  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><p>The live map</p></main></html>';
+const ON_MAP_ONLY = firstOf(STORES, ({ order }) => order.list === undefined);
+const OTHER = firstOf(STORES, ({ slug }) => slug !== ON_MAP_ONLY.slug);
+const PAGE = `/store/${STORE.slug}`;
 
-const LANGUAGES = [
-  {
-    locale: 'en',
-    home: '',
-    heading: 'OUR STORES',
-    map: 'On the map',
-    also: 'Also on the map',
-    maps: /^SEE IN MAPS/,
-    visit: 'VISIT THE STORE',
-    here: 'You are here',
-  },
-  {
-    locale: 'id',
-    home: '/id',
-    heading: 'TOKO KAMI',
-    map: 'Di peta',
-    also: 'Juga ada di peta',
-    maps: /^LIHAT DI PETA/,
-    visit: 'KUNJUNGI TOKO',
-    here: 'Anda di sini',
-  },
-] as const;
-
-for (const words of LANGUAGES) {
-  test.describe(`in ${words.locale}`, () => {
-    test('the stores are listed by island, each on a map', twin(words.locale), async ({ page }) => {
-      await page.goto(`${words.home}/store`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: words.heading, level: 1 })).toBeVisible();
-      const bali = main.getByRole('region', { name: 'BALI' });
-      const retailers = await bali.getByRole('heading', { level: 4 }).count();
-      const own = await bali.getByRole('article').count();
-      for (const link of await bali.getByRole('link', { name: words.maps }).all()) {
-        await expect(link).toHaveAttribute(
-          'href',
-          /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-8/,
-        );
-        await expect(link).toHaveAttribute('target', '_blank');
-      }
-      await expect(bali.getByRole('link', { name: words.maps })).toHaveCount(retailers + own);
-      expect(await findViolations(page)).toEqual([]);
-
-      const visit = bali.getByRole('link', { name: words.visit }).first();
-      const store = (await visit.getAttribute('href')) ?? '';
-      await visit.click();
-      await expect(page).toHaveURL(store);
-    });
-
-    test(
-      'what is on the map alone is named beside it, on a phone too',
-      twin(words.locale),
-      async ({ page }) => {
-        await page.setViewportSize({ width: 375, height: 812 });
-        await page.goto(`${words.home}/store`);
-        const also = page.getByRole('region', { name: words.map }).getByRole('list', { name: words.also });
-        await expect(also).toContainText(`${ON_MAP_ALONE.name}, ${ON_MAP_ALONE.place}`);
-        await also.getByRole('link', { name: ON_MAP_ALONE.name }).click();
-        await expect(page).toHaveURL(`${words.home}/store/${ON_MAP_ALONE.slug}`);
-      },
-    );
-
-    test(
-      'a store page names them all; the shown one stands out and is no link',
-      twin(words.locale),
-      async ({ page }) => {
-        await page.goto(`${words.home}/store/${ON_MAP_ALONE.slug}`);
-        const places = page.getByRole('navigation', { name: words.heading });
-        const others = (await places.getByRole('listitem').count()) - 1;
-        await expect(places.getByRole('link')).toHaveCount(others);
-        const current = places.getByRole('listitem').filter({ hasText: words.here });
-        await expect(current).toContainText(ON_MAP_ALONE.name);
-        await expect(current).toHaveAttribute('aria-current', 'page');
-        await expect(page.getByRole('link', { name: ON_MAP_ALONE.phone })).toHaveAttribute(
-          'href',
-          `tel:${ON_MAP_ALONE.phone.replaceAll(' ', '')}`,
-        );
-        expect(await findViolations(page)).toEqual([]);
-
-        await places.getByRole('link', { name: OTHER.name }).click();
-        await expect(page).toHaveURL(`${words.home}/store/${OTHER.slug}`);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(OTHER.name);
-      },
-    );
+/** Fulfils requests for the live map. Returns their addresses. */
+async function stubLiveMap(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(`${MAP_HOST}**`, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: LIVE_MAP });
   });
+  return requests;
 }
 
-test('both addresses of the list lead to one', async ({ request }) => {
-  for (const home of ['', '/id']) {
-    const answer = await request.get(`${home}/stores`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers().location).toMatch(new RegExp(`${home}/store$`));
+const liveMap = (page: Page, title: string) =>
+  page.frameLocator(`iframe[title="${title}"]`).frameLocator('iframe').getByText('The live map');
+
+test('the stores are listed by island, with links to maps and pages', async ({ page }) => {
+  await page.goto('/store');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'OUR STORES', level: 1 })).toBeVisible();
+  const bali = main.getByRole('region', { name: 'BALI' });
+  for (const link of await bali.getByRole('link', { name: /^SEE IN MAPS/ }).all()) {
+    const address = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-8/;
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
   }
-  const unknown = await request.get('/store/nowhere', { maxRedirects: 0 });
-  expect(unknown.status()).toBe(307);
+  const map = page.getByRole('region', { name: 'On the map' });
+  const others = map.getByRole('list', { name: 'Also on the map' });
+  await expect(others).toContainText(`${ON_MAP_ONLY.name}, ${ON_MAP_ONLY.place}`);
+  const visit = bali.getByRole('link', { name: 'VISIT THE STORE' }).first();
+  const address = (await visit.getAttribute('href')) ?? '';
+  await visit.click();
+  await expect(page).toHaveURL(address);
+});
+
+test('a store page highlights its store in the list and links to the others', async ({ page }) => {
+  await page.goto(`/store/${ON_MAP_ONLY.slug}`);
+  const places = page.getByRole('navigation', { name: 'OUR STORES' });
+  const count = await places.getByRole('listitem').count();
+  await expect(places.getByRole('link')).toHaveCount(count - 1);
+  const current = places.getByRole('listitem').filter({ hasText: 'You are here' });
+  await expect(current).toContainText(ON_MAP_ONLY.name);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  const phone = page.getByRole('link', { name: ON_MAP_ONLY.phone });
+  await expect(phone).toHaveAttribute('href', `tel:${ON_MAP_ONLY.phone.replaceAll(' ', '')}`);
+  await places.getByRole('link', { name: OTHER.name }).click();
+  await expect(page).toHaveURL(`/store/${OTHER.slug}`);
+});
+
+test('opening hours are those of Bali, wherever the visitor is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  for (const [time, text] of [
+    ['2026-11-21T23:30', 'Open now, until 01:00'],
+    ['2026-11-22T00:45', 'Open, closes at 01:00'],
+    ['2026-11-22T23:15', 'Closed, opens Tuesday at 11:00'],
+    ['2027-03-08T12:00', 'Closed: Nyepi, the day of silence'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${time}+08:00`));
+    await page.goto('/store/blue-groove');
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the live map is loaded on request only, and can be closed', async ({ page, baseURL }) => {
+  const requests = await stubLiveMap(page);
+  const foreign = foreignRequests(page, baseURL);
+  await page.goto(PAGE);
+  const drawing = page.getByRole('img', { name: `Drawn map: ${STORE.name} in ${STORE.place}` });
+  await drawing.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  const { latitude, longitude } = STORE.position;
+  expect(new URL(requests[0] ?? '').searchParams.get('marker')).toBe(`${latitude},${longitude}`);
+  await expect(drawing).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  const back = page.getByRole('button', { name: 'Back to the drawing' });
+  await expect(back).toBeFocused();
+  await back.click();
+  await expect(drawing).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the live map works after a client-side navigation', async ({ page }) => {
+  await stubLiveMap(page);
+  await page.goto('/aboutus');
+  await page.getByRole('main').getByRole('link', { name: STORE.name, exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
+  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
+});
+
+test('only the map document may embed the map host', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of [`${PAGE}/map.html`, '/store/map.html']) {
+    const policy = await policyOf(path);
+    expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("default-src 'none'");
+  }
+  for (const path of ['/', '/store', PAGE]) expect(await policyOf(path)).not.toContain('openstreetmap');
+  expect((await request.get('/store/nowhere/map.html')).status()).toBe(404);
 });

@@ -2,12 +2,11 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { Traffic } from '@/e2e/support/checks/traffic';
 
-const main = (page: Page) => page.getByRole('main').filter({ visible: true });
-const isPageOf = (path: string) => (request: Request) =>
-  new URL(request.url()).pathname === path && request.method() === 'GET';
+const firstCard = (page: Page) =>
+  page.getByRole('main').filter({ visible: true }).getByRole('article').first().getByRole('link');
 
-/** Counts the parts of the page that view transitions have moved since it was opened. */
-async function watchTravels(page: Page): Promise<() => Promise<number>> {
+/** Counts the elements that view transitions have moved, other than the whole page. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -17,43 +16,40 @@ async function watchTravels(page: Page): Promise<() => Promise<number>> {
           .getAnimations()
           .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
         for (const part of new Set(moved))
-          if (part && /group\((?!root)/.test(part)) performance.mark('travel');
+          if (part && /group\((?!root)/.test(part)) performance.mark('moved');
       });
       return transition;
     };
   });
-  return () => page.evaluate(() => performance.getEntriesByName('travel').length);
+  return () => page.evaluate(() => performance.getEntriesByName('moved').length);
 }
 
-test('a card’s page is there before the press, and its picture alone travels to it', async ({ page }) => {
-  const travels = await watchTravels(page);
+test('a product page is prefetched on hover, and its picture moves to its place', async ({ page }) => {
+  const transitions = await countTransitions(page);
   const traffic = new Traffic(page);
   await page.goto('/men?category=boardshorts');
-  const link = main(page).getByRole('article').first().getByRole('link');
-  const path = (await link.getAttribute('href')) ?? '';
-
-  const prefetched = page.waitForRequest(isPageOf(path));
-  await link.hover();
-  await prefetched;
+  const path = (await firstCard(page).getAttribute('href')) ?? '';
+  const isForProduct = (request: Request) => new URL(request.url()).pathname === path;
+  const prefetch = page.waitForRequest(isForProduct);
+  await firstCard(page).hover();
+  await prefetch;
   await traffic.atRest();
-
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (isPageOf(path)(request)) asked += 1;
+    if (isForProduct(request)) requests += 1;
   });
-  await link.click();
+  await firstCard(page).click();
   await expect(page).toHaveURL(path);
-  await expect.poll(travels).toBe(1);
-  expect(asked).toBe(0);
+  await expect.poll(transitions).toBe(1);
+  expect(requests, 'after the click').toBe(0);
 });
 
-test('nothing travels for those who ask for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const travels = await watchTravels(page);
+  const transitions = await countTransitions(page);
   await page.goto('/men?category=boardshorts');
-  const link = main(page).getByRole('article').first().getByRole('link');
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(await travels()).toBe(0);
+  const name = (await firstCard(page).textContent()) ?? '';
+  await firstCard(page).click();
+  await expect(page.getByRole('heading', { level: 1, name }).filter({ visible: true })).toBeVisible();
+  expect(await transitions()).toBe(0);
 });

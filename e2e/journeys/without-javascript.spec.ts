@@ -1,12 +1,17 @@
-// The plain test: the browser itself reports every script it does not run as blocked.
-
-import { expect, test } from '@playwright/test';
+// Uses the plain `test`, because the browser reports every script that it does not run as blocked.
+import { expect, type Page, test } from '@playwright/test';
+import { RIDER, STORE } from '@/e2e/support/content';
 import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
 
 test.use({ javaScriptEnabled: false });
 
-test('the pages can be read', async ({ page }) => {
+const NOTE = 'This needs JavaScript. Please enable it in your browser.';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('pages can be read', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'SHOP MENS' }).click();
   await page
     .getByRole('main')
@@ -14,41 +19,98 @@ test('the pages can be read', async ({ page }) => {
     .first()
     .click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Uluwatu Elite Pro', level: 1 })).toBeVisible();
-  await expect(main).toContainText('Rp. 1.199.000');
-  await expect(main).toContainText('Our most technical boardshort');
+  await expect(heading(page, 'Uluwatu Elite Pro')).toBeVisible();
+  for (const text of ['Rp. 1.199.000', 'Our most technical boardshort'])
+    await expect(main).toContainText(text);
   await expect(main.getByRole('img').first()).toBeVisible();
-
-  await page.goto('/id/woman');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Melati Bikini' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await main.getByRole('link', { name: 'Size guide' }).click();
+  await expect(page).toHaveURL('/size-guide/boardshorts');
+  await expect(page.getByRole('row', { name: /^32 / })).toContainText('79–83');
+  await page.goto(`/${RIDER.slug}`);
+  await expect(page.getByText(`${RIDER.results[0]?.event} ${RIDER.results[0]?.year}`)).toBeVisible();
+  await page.goto(`/store/${STORE.slug}`);
+  const map = `Drawn map: ${STORE.name} in ${STORE.place}`;
+  await expect(page.getByRole('main').getByRole('img', { name: map })).toBeVisible();
+  await page.goto('/activities?category=charity');
+  await expect(cards(page).first()).toBeVisible();
 });
 
-test('mouse and button open the menu', async ({ page }) => {
+test('a control that needs JavaScript has a note', async ({ page }) => {
+  for (const path of [
+    '/men/uluwatu-elite-pro',
+    '/login',
+    '/register',
+    '/account',
+    '/order-status',
+    '/catalog',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(NOTE).first(), path).toBeVisible();
+  }
+  await expect(page.getByRole('contentinfo').getByText(NOTE), 'newsletter').toBeVisible();
+});
+
+test('listings can be filtered, sorted and paged', async ({ page }) => {
+  await page.goto('/men');
+  await page.getByRole('main').getByText('Filter & sort').click();
+  await page.getByRole('checkbox', { name: '32 9 products' }).check();
+  await page.getByRole('checkbox', { name: /^Blue/ }).check();
+  await page.getByRole('radio', { name: 'Price, low to high' }).check();
+  await page.getByLabel('To Rp.').fill('700000');
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Lovina Volley']);
+  await page.getByText('Filter & sort').click();
+  await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Remove Up to Rp. 700.000' }).click();
+  await expect(page).toHaveURL('/men?colour=blue&size=32&sort=price-up');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(cards(page)).toHaveCount(16);
+
+  await page.goto('/id/woman/catalog');
+  await expect(cards(page)).toHaveCount(8);
+  const more = page.getByRole('link', { name: 'Muat Lebih Banyak Produk' });
+  await more.click();
+  await expect(page).toHaveURL('/id/woman/catalog?page=2');
+  await expect(cards(page)).toHaveCount(16);
+  await more.click();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('the shop can be searched', async ({ page }) => {
+  await page.goto('/men');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(heading(page, 'What are you looking for?')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search the shop' }).fill('bikini');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=bikini');
+  await expect(heading(page, 'Results for “bikini”')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '11 products' })).toBeVisible();
+  await main.getByRole('searchbox').fill('bikni');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByRole('link', { name: 'Kirana Bikini' })).toBeVisible();
+  await main.getByRole('searchbox').fill('snowboard');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(heading(page, 'Nothing found for “snowboard”')).toBeVisible();
+  await page.goto('/search?q=baju+renang');
+  await expect(main.getByRole('link', { name: 'Senja Swimsuit' })).toBeVisible();
+});
+
+test('the menus open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const { panel, entry, full, link } = menuOf(page, MENU_WORDS.en);
-  await full.click();
-  await expect(panel).toBeVisible();
-  await page.mouse.move(700, 850);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-
-  await link('MEN').hover();
-  await expect(panel).toBeVisible();
-  await entry('BOARDSHORTS').click();
+  const wide = menuOf(page, MENU_WORDS.en);
+  await wide.full.click();
+  await expect(wide.panel).toBeVisible();
+  await wide.entry('BOARDSHORTS').click();
   await expect(page).toHaveURL('/men?category=boardshorts');
-});
-
-test('a phone has its menu too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/id');
-  const { panel, entry, opener, close } = menuOf(page, MENU_WORDS.id);
-  await opener.click();
-  await close.click();
-  await expect(panel).toBeHidden();
-  await opener.click();
-  await entry('BOARDSHORT').click();
+  const phone = menuOf(page, MENU_WORDS.id);
+  await phone.opener.click();
+  await phone.close.click();
+  await expect(phone.panel).toBeHidden();
+  await phone.opener.click();
+  await phone.entry('BOARDSHORT').click();
   await expect(page).toHaveURL('/id/men?category=boardshorts');
 });

@@ -1,54 +1,97 @@
-import { cp, rm } from 'node:fs/promises';
-import { expect, test } from '@/e2e/fixtures';
-import { SEEDED_DATA } from '@/e2e/support/servers/builds';
-import { dataFolder, startBundledApi } from '@/e2e/support/servers/bundled-api';
-import { RESTARTED_SHOP } from '@/e2e/support/servers/environments';
+import { expect, test } from '@playwright/test';
+import { KILLED_SHOP, RESTARTED_SHOP } from '@/e2e/support/servers/environments';
+import { type Server, seedData, startBundledApi } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { verifiedCustomer } from '@/e2e/support/steps/verified-customer';
+import { addByApi, logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { type Item, type Journal, Shopper } from './replicas/shopper';
 
-test.use({ baseURL: RESTARTED_SHOP.siteUrl });
-
-/** Every process of the shop, which keeps what it must know under its data folder: no secret is given to it. */
-async function openShop() {
-  const api = await startBundledApi(RESTARTED_SHOP);
-  const storefront = await startStorefront(RESTARTED_SHOP, {
-    PRODUCT_API_PORT: String(RESTARTED_SHOP.apiPort),
-    DATA_DIR: dataFolder(RESTARTED_SHOP),
-    SESSION_SECRET: '',
-  });
-  return async () => {
-    await storefront.stop();
-    await api.stop();
-  };
-}
-
-// Four servers come up, one after the other.
+// Four servers start one after the other.
 test.setTimeout(180_000);
 
-test('a shopper is still logged in, with a full cart, when every process was started anew', async ({
-  request,
-}) => {
-  await rm(dataFolder(RESTARTED_SHOP), { recursive: true, force: true });
-  await cp(SEEDED_DATA, dataFolder(RESTARTED_SHOP), { recursive: true });
-  let close = await openShop();
-  try {
-    const { email, password } = await verifiedCustomer(request, RESTARTED_SHOP);
-    const login = await request.post('/api/users/login', { data: { email, password } });
-    const { data: session } = await login.json();
-    expect(session).toMatchObject({ loggedIn: true });
-    const { data: items } = await (await request.get('/api/items?name=Kirana%20Bikini')).json();
-    const [{ id: itemId, size }] = items;
-    const added = await request.post('/api/cart/add', { data: { itemId, sizeId: size.id, quantity: 1 } });
-    expect(added.status()).toBe(201);
+test.describe('every process is restarted', () => {
+  test.use({ baseURL: RESTARTED_SHOP.siteUrl });
 
-    await close();
-    close = await openShop();
-    expect(await (await request.get('/api/session')).json()).toEqual({ data: session });
-    const { data: profile } = await (await request.get('/api/users/profile')).json();
-    expect(profile).toMatchObject({ email });
-    const { data: cart } = await (await request.get('/api/cart')).json();
-    expect(cart.items).toMatchObject([{ itemName: 'Kirana Bikini', quantity: 1 }]);
-  } finally {
-    await close();
+  /** Starts both processes with nothing but their data folder: the session secret is kept there. */
+  async function openShop() {
+    const { dataFolder } = RESTARTED_SHOP;
+    const api = await startBundledApi(RESTARTED_SHOP);
+    const storefront = await startStorefront(RESTARTED_SHOP, { DATA_DIR: dataFolder, SESSION_SECRET: '' });
+    return async () => {
+      await storefront.stop();
+      await api.stop();
+    };
   }
+
+  test('a shopper is still logged in, and the cart is full', async ({ request }) => {
+    await seedData(RESTARTED_SHOP);
+    let close = await openShop();
+    try {
+      const customer = await verifiedCustomer(RESTARTED_SHOP);
+      await logInByApi(request, customer);
+      const session = await (await request.get('/api/session')).json();
+      await addByApi(request, 'Kirana Bikini');
+      await close();
+      close = await openShop();
+      expect(await (await request.get('/api/session')).json()).toEqual(session);
+      expect(session).toMatchObject({ data: { loggedIn: true } });
+      const { data: cart } = await (await request.get('/api/cart')).json();
+      expect(cart.items).toMatchObject([{ itemName: 'Kirana Bikini', quantity: 1 }]);
+    } finally {
+      await close();
+    }
+  });
+});
+
+test.describe('each process is killed while a customer buys', () => {
+  const ITEM: Item = { itemId: 'uluwatu-elite-pro-36', sizeId: '36' };
+  const startApi = () => startBundledApi(KILLED_SHOP);
+  const startShop = () => startStorefront(KILLED_SHOP);
+
+  async function replace(server: Server, start: () => Promise<Server>): Promise<Server> {
+    process.kill(server.pid, 'SIGKILL');
+    await server.stop();
+    return start();
+  }
+
+  async function readStock(): Promise<number> {
+    const response = await fetch(`${KILLED_SHOP.apiUrl}/api/items`);
+    const { data }: { data: { id: string; stock: number }[] } = await response.json();
+    return data.find(({ id }) => id === ITEM.itemId)?.stock ?? Number.NaN;
+  }
+
+  test('every order is stored once and paid', async () => {
+    await seedData(KILLED_SHOP);
+    let api = await startApi();
+    let shop = await startShop();
+    const journal: Journal = { pages: [], calls: [], foreign: [] };
+    const customer = await verifiedCustomer(KILLED_SHOP);
+    const shopper = new Shopper(KILLED_SHOP.siteUrl, customer, journal);
+    try {
+      await shopper.logIn();
+      const before = await readStock();
+      let isDone = false;
+      const buyRepeatedly = async () => {
+        while (!isDone) {
+          await shopper.buy([ITEM]);
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+        }
+      };
+      const buying = buyRepeatedly();
+      shop = await replace(shop, startShop);
+      api = await replace(api, startApi);
+      isDone = true;
+      await buying;
+
+      const lines = (orders: { id: string; status: string }[]) =>
+        orders.map(({ id, status }) => `${id} ${status}`).sort();
+      const paid = lines(shopper.orders.map((id) => ({ id, status: 'paid' })));
+      await expect.poll(async () => lines(await shopper.readOrders())).toEqual(paid);
+      expect(before - (await readStock())).toBe(paid.length);
+      expect(journal.foreign).toEqual([]);
+    } finally {
+      shopper.leave();
+      await shop.stop();
+      await api.stop();
+    }
+  });
 });

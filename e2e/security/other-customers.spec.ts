@@ -1,82 +1,101 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
-import { anItem, loggedInVisitor, type Visitor } from '@/e2e/support/steps/visitor';
-import { orderSchema } from '@/lib/contract/order';
+import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
+import {
+  addByApi,
+  HOME_IN_CANGGU,
+  type LoggedIn,
+  loggedInCustomer,
+  placeOrder,
+} from '@/e2e/support/steps/customer';
 
 const cartSchema = z.object({
   data: z.object({ items: z.array(z.object({ id: z.string(), quantity: z.number() })) }),
 });
-const checkoutSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.string() }) });
+/** A first name that no page contains by itself. */
+const NAME = 'Kucingbelang';
 
-async function fillCart({ request }: Visitor, name?: string) {
-  const { itemId, sizeId } = await anItem(request, name);
-  const answer = await request.post('/api/cart/add', { data: { itemId, sizeId, quantity: 1 } });
-  expect(answer.status()).toBe(201);
-  const { data } = cartSchema.parse(await answer.json());
-  return data.items[0]?.id ?? '';
-}
-
-let owner: Visitor;
-let thief: Visitor;
+let owner: LoggedIn;
+let thief: LoggedIn;
 test.beforeAll(async () => {
-  [owner, thief] = await Promise.all([loggedInVisitor(), loggedInVisitor()]);
+  [owner, thief] = await Promise.all([loggedInCustomer(), loggedInCustomer()]);
 });
 test.afterAll(() => Promise.all([owner, thief].map(({ request }) => request.dispose())));
 
-test('a line of another’s cart can neither be changed nor taken away', async () => {
-  const line = await fillCart(owner);
-  for (const answer of [
-    await thief.request.patch(`/api/cart/items/${line}`, { data: { quantity: 9 } }),
-    await thief.request.delete(`/api/cart/remove/${line}`),
-    await thief.request.delete(`/api/cart/remove/${encodeURIComponent(`../remove/${line}`)}`),
+test('a customer cannot change or remove a line of another cart', async () => {
+  await addByApi(owner.request, 'Uluwatu Elite Pro');
+  const readLines = async () =>
+    cartSchema.parse(await (await owner.request.get('/api/cart')).json()).data.items;
+  const [line] = await readLines();
+  const id = line?.id ?? '';
+  for (const response of [
+    await thief.request.patch(`/api/cart/items/${id}`, { data: { quantity: 9 } }),
+    await thief.request.delete(`/api/cart/remove/${id}`),
+    await thief.request.delete(`/api/cart/remove/${encodeURIComponent(`../remove/${id}`)}`),
     await thief.request.delete(`/api/cart/remove/x%2F..%2F..%2Fclear`),
     await thief.request.delete('/api/cart/remove/%2e%2e'),
   ]) {
-    expect([400, 404, 405], answer.url()).toContain(answer.status());
-    expect(await answer.text()).not.toContain(line);
+    expect([400, 404, 405], response.url()).toContain(response.status());
+    expect(await response.text()).not.toContain(id);
   }
-  const { data } = cartSchema.parse(await (await owner.request.get('/api/cart')).json());
-  expect(data.items).toEqual([expect.objectContaining({ id: line, quantity: 1 })]);
+  expect(await readLines()).toEqual([expect.objectContaining({ id, quantity: 1 })]);
 });
 
-test('another’s order, its receipt and its payment are as if there were none', async () => {
-  await fillCart(owner, 'Bingin Elite Pro');
-  const paid = await owner.request.post('/api/checkout', { data: HOME_IN_CANGGU });
-  const { id, snapToken } = checkoutSchema.parse(await paid.json()).data;
-  const own = await owner.request.get(`/api/transactions/${id}`);
-  expect(orderSchema.parse((await own.json()).data).id, 'the owner sees it').toBe(id);
-
-  const nothing = await thief.request.get('/api/transactions/no-such-order');
-  const words = await nothing.text();
-  for (const path of [
-    `/api/transactions/${id}`,
-    `/api/transactions/${id.toUpperCase()}`,
-    `/api/transactions/%20${id}`,
-  ]) {
-    const answer = await thief.request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), 'the same words as for none').toBe(words);
+test('the order of another customer is the same 404 as an unknown one', async () => {
+  const { id, snapToken } = await placeOrder(owner.request, 'Bingin Elite Pro');
+  expect((await owner.request.get(`/api/transactions/${id}`)).status(), 'the owner').toBe(200);
+  const unknown = await (await thief.request.get('/api/transactions/no-such-order')).text();
+  for (const path of [id, id.toUpperCase(), `%20${id}`].map((one) => `/api/transactions/${one}`)) {
+    const response = await thief.request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toBe(unknown);
   }
-  const [cancelled, nobodys] = await Promise.all(
-    [id, 'no-such-order'].map((one) => thief.request.post(`/api/transactions/${one}/cancel`)),
-  );
-  expect(cancelled?.status()).toBe(404);
-  expect(await cancelled?.text()).toBe(await nobodys?.text());
+  expect((await thief.request.post(`/api/transactions/${id}/cancel`)).status()).toBe(404);
   for (const path of ['/api/transactions', '/api/transactions/history']) {
     const text = await (await thief.request.get(path)).text();
     expect(text).not.toContain(id);
     expect(text).not.toContain(snapToken);
   }
-  const still = await owner.request.get(`/api/transactions/${id}`);
-  expect((await still.json()).data.status).toBe('pending');
+  const order = await (await owner.request.get(`/api/transactions/${id}`)).json();
+  expect(order.data.status).toBe('pending');
 });
 
-test('who is not logged in gets none of it', async ({ request }) => {
-  for (const path of ['/api/cart', '/api/transactions', '/api/transactions/1', '/api/users/profile']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(401);
-    expect(await answer.json()).toMatchObject({ status: 'error', code: 'unauthenticated' });
-    expect(answer.headers()['cache-control']).toContain('no-store');
+test('a visitor gets no personal data, and no cache keeps it', async ({ request }) => {
+  for (const path of [
+    '/api/cart',
+    '/api/users/profile',
+    '/api/users/address',
+    '/api/transactions',
+    '/api/transactions/history',
+  ]) {
+    const refused = await request.get(path);
+    expect(refused.status(), path).toBe(401);
+    expect(await refused.json()).toMatchObject({ status: 'error', code: 'unauthenticated' });
+    expect(refused.headers()['cache-control'], path).toContain('no-store');
+    const own = await owner.request.get(path);
+    expect(own.status(), path).toBe(200);
+    expect(own.headers()['cache-control'], path).toBe('private, no-store');
+    expect(own.headers().vary, path).toMatch(/\bcookie\b/i);
   }
+});
+
+test('pages are the same for everybody: no cookie and no data of a customer', async ({ request }) => {
+  test.setTimeout(120_000);
+  const { customer, request: known } = await loggedInCustomer();
+  await known.patch('/api/users/profile', { data: { firstName: NAME } });
+  const { id } = await placeOrder(known, 'Balangan Essential', { ...HOME_IN_CANGGU, receiptName: NAME });
+  for (const page of ALL_ROUTES) {
+    const address = addressOf(page, page.name.length % 2 === 0 ? 'en' : 'id');
+    // The page may be revalidated between the two requests.
+    await expect(async () => {
+      const [response, anonymous] = await Promise.all([known.get(address), request.get(address)]);
+      const html = await response.text();
+      for (const secret of [NAME, customer.email, id])
+        expect(html.includes(secret), `${secret} in ${address}`).toBe(false);
+      expect(response.headers()['set-cookie'], address).toBeUndefined();
+      expect(response.headers().vary ?? '', address).not.toMatch(/cookie/i);
+      expect(html === (await anonymous.text()), `${address} is the same for a visitor`).toBe(true);
+    }).toPass({ timeout: 10_000 });
+  }
+  await known.dispose();
 });

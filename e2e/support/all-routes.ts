@@ -1,22 +1,19 @@
 import { ARTICLE, firstOf, RIDER, RIDERS, STORES } from './content';
 
-/** A page, or a state of one that has an address. */
+/** A page, or a state of a page that has an address. */
 export type ShopPage = {
   name: string;
-  /** In English; `/id` before it makes it the Indonesian one. */
+  /** The English path. */
   path: string;
   status: 200 | 404;
 };
 
-/** One whose hours differ from day to day. */
+/** An outlet whose hours differ by day. */
 const OUTLET = firstOf(STORES, ({ kind, hours }) => kind === 'outlet' && hours.length > 1);
 
 const found = (name: string, path: string): ShopPage => ({ name, path, status: 200 });
 
-/**
- * Every page the shop has, one of each kind, in the states an address can bring about. Products that no journey
- * buys stand for the rest, so that their stock stays as it was seeded.
- */
+/** One page of each kind, in all states that an address can have. */
 export const ALL_ROUTES: ShopPage[] = [
   found('home', '/'),
   found('men', '/men'),
@@ -68,7 +65,7 @@ export const ALL_ROUTES: ShopPage[] = [
   { name: 'unknown-product', path: '/men/nobody-made-this', status: 404 },
 ];
 
-/** The address of a page in a language. */
+/** Returns the address of a page in a language. */
 export function addressOf({ path }: Pick<ShopPage, 'path'>, locale: 'en' | 'id'): string {
   if (locale === 'en') return path;
   return path === '/' ? '/id' : `/id${path}`;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { type Store, storeSchema } from '@/lib/stores/store-schema';
 import { ROOT } from './servers/environments';
 
-// Journeys go to whoever and wherever `content/` has: another brand's riders, stores and articles pass them too.
+// The journeys visit riders, stores and articles of `content/`, so that they work with another brand's content.
 
-const placeOf = (room: string) => join(ROOT, 'content', room);
+const pathOf = (folder: string) => join(ROOT, 'content', folder);
 
 const wordsSchema = z.object({ en: z.string(), id: z.string() });
 const riderSchema = z.object({
@@ -24,40 +24,40 @@ type Rider = z.infer<typeof riderSchema> & { slug: string };
 
 const activitySchema = z.object({ category: z.string(), date: z.iso.date() });
 
-/** Every activity, in the order of their cards. */
+/** All activities, in the order of their cards. */
 export const ACTIVITIES = z
   .array(activitySchema)
-  .parse(JSON.parse(readFileSync(placeOf('activities.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(pathOf('activities.json'), 'utf8')));
 
-function readEach<T>(room: string, schema: z.ZodType<T>): (T & { slug: string })[] {
-  const files = readdirSync(placeOf(room)).filter((name) => name.endsWith('.json'));
+function readEach<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
+  const files = readdirSync(pathOf(folder)).filter((name) => name.endsWith('.json'));
   return files.map((file) => {
-    const read = schema.parse(JSON.parse(readFileSync(join(placeOf(room), file), 'utf8')));
+    const read = schema.parse(JSON.parse(readFileSync(join(pathOf(folder), file), 'utf8')));
     return { ...read, slug: file.slice(0, -'.json'.length) };
   });
 }
 
-/** Every rider, in the order of their cards. */
+/** All riders, in the order of their cards. */
 export const RIDERS: readonly Rider[] = readEach('riders', riderSchema).sort(
   (one, other) => one.id - other.id,
 );
 
-/** The stores that have a page, in the order of those. */
+/** The stores that have a page, in the order of the list. */
 export const STORES: readonly (Store & { slug: string })[] = readEach('stores', storeSchema)
   .filter(({ page }) => page)
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 
 /** The slugs of the articles. */
-export const ARTICLES: readonly string[] = readdirSync(placeOf('blog')).sort();
+export const ARTICLES: readonly string[] = readdirSync(pathOf('blog')).sort();
 
-/** The first that a journey can be made with. @throws Error when `content/` has none */
+/** Returns the first entry that matches. Throws if there is none. */
 export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {
   const found = all.find(is);
-  if (!found) throw new Error('content/ has nothing that this journey could go to.');
+  if (!found) throw new Error('content/ has no matching entry');
   return found;
 }
 
-/** A rider with all that a profile can show. */
+/** A rider with results and a gallery. */
 export const RIDER = firstOf(RIDERS, ({ results, gallery }) => results.length > 0 && gallery.length >= 4);
 export const STORE = firstOf(STORES);
 export const ARTICLE = firstOf(ARTICLES);

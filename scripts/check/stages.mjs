@@ -84,7 +84,7 @@ export const ALL_STAGES = {
   pictures: { runs: [playwright('pictures')], provide: provideDebianChromium },
   environments: { runs: [playwright('environments')], provide: provideBrowsers('shell') },
   thorough: {
-    runs: [playwright('thorough', undefined, '--project=nightly')],
+    runs: [playwright('thorough')],
     provide: provideBrowsers('shell'),
   },
   embedded: { runs: [{ ...jest('backend'), env: sequences('500') }] },
@@ -93,14 +93,11 @@ export const ALL_STAGES = {
     provide: requirePostgres,
   },
   engines: {
-    runs: ['chromium', 'gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
-    provide: provideBrowsers('chromium', 'firefox', 'webkit'),
+    runs: ['gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
+    provide: provideBrowsers('firefox', 'webkit'),
   },
   faults: {
-    runs: [
-      playwright('topology', 'e2e/resilience/replicas/playwright.config.ts'),
-      playwright('faults', 'e2e/resilience/faults/playwright.config.ts'),
-    ],
+    runs: [playwright('replicas'), playwright('faults')],
     provide: provideBrowsers('shell'),
   },
   fuzz: { runs: [{ ...playwright('fuzz'), env: { REQUESTS: process.env.REQUESTS || '20000' } }] },

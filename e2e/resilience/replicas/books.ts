@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Stand } from '@/e2e/support/servers/replicas/open-replicas';
-import { PIECES } from './load';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
+import { ITEMS } from './load';
 
 const ORDERS = `
   select o.id, o.status, o.total::int,
@@ -11,10 +11,10 @@ const ORDERS = `
       and c.status in ('capture', 'settlement'))::int as charges
   from orders o join customers c on c.id = o.customer_id where c.email = any($1)`;
 
-const SOLD = `
+const PIECES = `
   select i.id, i.stock, coalesce(sum(l.quantity) filter (where o.status in ('pending', 'paid')), 0)::int as held
   from items i left join order_lines l on l.item_id = i.id left join orders o on o.id = l.order_id
-  where i.id = any($1) group by i.id`;
+  where i.id = any($1) group by i.id order by i.id`;
 
 const orderSchema = z.object({
   id: z.string(),
@@ -24,10 +24,10 @@ const orderSchema = z.object({
   kinds: z.number(),
   charges: z.number(),
 });
-const pieceSchema = z.object({ id: z.string(), stock: z.number(), held: z.number() });
+const pieceSchema = z.object({ stock: z.number(), held: z.number() });
 
 async function query<S extends z.ZodType>(
-  { databaseUrl }: Stand,
+  { databaseUrl }: ReplicatedShop,
   text: string,
   values: unknown[],
   schema: S,
@@ -41,22 +41,18 @@ async function query<S extends z.ZodType>(
   }
 }
 
-const NOBODY = z.unknown();
+const ITEM_IDS = ITEMS.map(({ itemId }) => itemId);
 
-/** Puts so many of each piece on the shelf. */
-export const stock = (stand: Stand, count: number) =>
-  query(
-    stand,
-    'update items set stock = $2 where id = any($1)',
-    [PIECES.map((piece) => piece.itemId), count],
-    NOBODY,
-  );
+/** Sets the stock of each item. */
+export const setStock = (shop: ReplicatedShop, count: number) =>
+  query(shop, 'update items set stock = $2 where id = any($1)', [ITEM_IDS, count], z.unknown());
 
-/** What the database holds of some customers' orders. */
-export const ordersOf = (stand: Stand, emails: string[]) => query(stand, ORDERS, [emails], orderSchema);
+/** Returns the orders of some customers. */
+export const ordersOf = (shop: ReplicatedShop, emails: string[]) =>
+  query(shop, ORDERS, [emails], orderSchema);
 
-/** How many of each piece there were at the beginning, by what is left and what is in orders that hold it. */
-export async function piecesEver(stand: Stand): Promise<number[]> {
-  const pieces = await query(stand, SOLD, [PIECES.map((piece) => piece.itemId)], pieceSchema);
-  return pieces.map(({ stock: left, held }) => left + held);
+/** Returns how many pieces of each item exist: those in stock and those that orders hold. */
+export async function countPieces(shop: ReplicatedShop): Promise<number[]> {
+  const pieces = await query(shop, PIECES, [ITEM_IDS], pieceSchema);
+  return pieces.map(({ stock, held }) => stock + held);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const REFILL_MS = 100;
 
-/** Where all that the stand writes lies. */
+/** The disk that a replicated shop writes to. */
 export type Disk = {
   folder: string;
-  /** Has no room left for so long; undefined where nobody may make a small disk. */
+  /** Leaves no free space for some time; undefined where a small disk cannot be mounted. */
   fill: ((ms: number) => Promise<void>) | undefined;
   remove: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ async function fillFor(folder: string, ms: number): Promise<void> {
     const name = join(folder, `filler-${names.length}`);
     if (bavail > 0) {
       names.push(name);
-      // What others take meanwhile is missing here: the next time it is less.
+      // Fails if another process has taken space since; the next round tries with less.
       await run('fallocate', ['-l', String(bavail * bsize), name]).catch(() => undefined);
     }
     await sleep(REFILL_MS);
@@ -32,21 +32,17 @@ async function fillFor(folder: string, ms: number): Promise<void> {
   await Promise.all(names.map((name) => rm(name, { force: true })));
 }
 
-/** A disk of a size of its own, as root can make one in memory; an ordinary folder otherwise. */
+/** Mounts a small disk in memory, which only root can do; otherwise returns an ordinary folder. */
 export async function openDisk(mebibytes: number): Promise<Disk> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const isMounted = await run('mount', [
-    '-t',
-    'tmpfs',
-    '-o',
-    `size=${mebibytes}m,mode=755`,
-    'tmpfs',
-    folder,
-  ]).then(
+  const options = `size=${mebibytes}m,mode=755`;
+  const isMounted = await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).then(
     () => true,
     () => false,
   );
+  // PostgreSQL may run as another user, and its folder is in this one.
+  await chmod(folder, 0o711);
   if (!isMounted) return { folder, fill: undefined, remove };
   return {
     folder,

@@ -1,88 +1,135 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { treeOf } from '@/bench/processes.mjs';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
+import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { changePrice } from '@/e2e/support/steps/change-price';
 import type { Ground } from './ground';
-import type { Load } from './load';
-import { halt, kill } from './processes';
 
-const HALTED_MS = 5_000;
-/** Longer than a proxy waits. */
-const HANGING_MS = 25_000;
-const CUT_MS = 5_000;
-const SLOW_MS = 8_000;
-const FULL_MS = 8_000;
-/** More than Redis is given, and much for a database in the same network. */
-const LATE_MS = 100;
-
-/** Of which there is another one: the proxy goes there. */
-const DOUBLE = ['storefront-1', 'storefront-2', 'api-1', 'api-2'];
-/** What the shop can do without for a while. */
-const SPARE = ['redis', 'mail'];
-const SINGLE = ['postgresql', 'nginx'];
+const POLL_MS = 50;
+/** More than Redis may take, and much for a database in the same network. */
+const LATENCY_MS = 100;
 
 export type Fault = {
   name: string;
-  /** How long it lasts before the shop can heal. */
+  /** Duration of the fault, after which the shop must recover. */
   lastsMs: number;
-  happen: (ground: Ground, load: Load) => Promise<void>;
-  /** Calls that are under way may fail, and none after them. */
-  onlyUnderWay?: true;
-  /** Not one call may fail. */
-  withoutFailure?: true;
-  /** The one way to the pages is gone. */
+  happen: (ground: Ground) => Promise<void>;
+  /** `in flight`: only requests that were in flight may fail. `none`: no request may fail. */
+  mayFail?: 'in flight' | 'none';
+  /** The proxy is gone, so pages fail too. */
   withoutProxy?: true;
 };
 
-const killed = (name: string): Fault => ({
+function runningAs({ running }: ReplicatedShop, name: string) {
+  const found = running.find((one) => one.name === name);
+  if (!found) throw new Error(`no process ${name}`);
+  return found;
+}
+
+/** Sends a signal to a process and its children, some of which may exit meanwhile. */
+function signal(shop: ReplicatedShop, name: string, what: NodeJS.Signals): void {
+  for (const pid of treeOf(runningAs(shop, name).pid())) {
+    try {
+      process.kill(pid, what);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
+}
+
+/** Ends a process, and waits until its successor is ready. */
+async function restart(shop: ReplicatedShop, name: string, how: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const one = runningAs(shop, name);
+  const ended = one.pid();
+  process.kill(ended, how);
+  while (one.pid() === ended || !(await one.isReady())) await sleep(POLL_MS);
+}
+
+const killed = (name: string, more: Partial<Fault> = {}): Fault => ({
   name: `${name} killed`,
   lastsMs: 0,
-  happen: ({ stand }) => kill(stand, name),
-  ...(name === 'nginx' && { withoutProxy: true }),
-  ...([...DOUBLE, ...SPARE].includes(name) && { onlyUnderWay: true }),
+  happen: ({ shop }) => restart(shop, name, 'SIGKILL'),
+  ...more,
 });
 
-const halted = (name: string, ms = HALTED_MS): Fault => ({
+const stopped = (name: string, ms: number): Fault => ({
   name: `${name} stopped for ${ms / 1000} s`,
   lastsMs: ms,
-  happen: ({ stand }) => halt(stand, name, ms),
-});
-
-const late = (what: 'postgresql' | 'redis'): Fault => ({
-  name: `${what} answers 0.1 s late for 8 s`,
-  lastsMs: SLOW_MS,
-  happen: async ({ links }) => {
-    links[what].slow(LATE_MS);
-    await sleep(SLOW_MS);
-    links[what].slow(0);
+  happen: async ({ shop }) => {
+    signal(shop, name, 'SIGSTOP');
+    await sleep(ms);
+    signal(shop, name, 'SIGCONT');
   },
 });
 
-const NAMES = { postgresql: 'postgresql', redis: 'redis', productApi: 'both product APIs' };
-const cut = (what: keyof typeof NAMES): Fault => ({
-  name: `${NAMES[what]} cut off for 5 s`,
-  lastsMs: CUT_MS,
+const cut = (link: keyof Ground['links'], ms = 5_000): Fault => ({
+  name: `${link} cut off for ${ms / 1000} s`,
+  lastsMs: ms,
   happen: async ({ links }) => {
-    links[what].cut();
-    await sleep(CUT_MS);
-    links[what].mend();
+    links[link].cut();
+    await sleep(ms);
+    links[link].mend();
   },
 });
 
-const PROCESSES = [...DOUBLE, ...SPARE, ...SINGLE];
-
-/** What goes wrong by itself. */
-export const FAULTS: Fault[] = [
-  ...PROCESSES.map(killed),
-  ...PROCESSES.map((name) => halted(name)),
-  halted('storefront-1', HANGING_MS),
-  halted('api-1', HANGING_MS),
-  late('postgresql'),
-  cut('postgresql'),
-  late('redis'),
-  cut('redis'),
-  cut('productApi'),
-];
+const slow = (link: keyof Ground['links'], ms = 8_000): Fault => ({
+  name: `${link} ${LATENCY_MS} ms slower for ${ms / 1000} s`,
+  lastsMs: ms,
+  happen: async ({ links }) => {
+    links[link].slow(LATENCY_MS);
+    await sleep(ms);
+    links[link].slow(0);
+  },
+});
 
 export const DISK_FULL: Fault = {
   name: 'disk full for 8 s',
-  lastsMs: FULL_MS,
-  happen: async ({ disk }) => disk.fill?.(FULL_MS),
+  lastsMs: 8_000,
+  happen: async ({ disk }) => disk.fill?.(8_000),
 };
+
+const PRICE_CHANGED: Fault = {
+  name: 'price changed',
+  lastsMs: 0,
+  mayFail: 'none',
+  happen: async ({ shop, disk }) => {
+    const price = 1_111_000 + Math.floor(Math.random() * 1000);
+    const database = { DATA_DIR: join(disk.folder, 'catalogue'), DATABASE_URL: shop.databaseUrl };
+    await changePrice(database, 'Uluwatu Elite Pro', price);
+    const pages = shop.storefrontUrls.map((url) => `${url}/men/uluwatu-elite-pro`);
+    await expectSoon(pages, `Rp. ${price.toLocaleString('id-ID')}`);
+  },
+};
+
+const ROLLING_UPDATE: Fault = {
+  name: 'rolling update to another build',
+  lastsMs: 0,
+  mayFail: 'none',
+  happen: async ({ shop, switchRelease }) => {
+    const build = await switchRelease();
+    for (const name of ['api-1', 'api-2', 'storefront-1', 'storefront-2'])
+      await restart(shop, name, 'SIGTERM');
+    for (const url of shop.storefrontUrls) expect(await (await fetch(`${url}/men`)).text()).toContain(build);
+  },
+};
+
+/** One fault of each kind, for each kind of process that reacts in a way of its own. */
+export const FAULTS: Fault[] = [
+  killed('storefront-1', { mayFail: 'in flight' }),
+  killed('api-1', { mayFail: 'in flight' }),
+  killed('redis', { mayFail: 'in flight' }),
+  killed('postgresql'),
+  killed('nginx', { withoutProxy: true }),
+  stopped('storefront-1', 5_000),
+  // Longer than the proxy waits.
+  stopped('api-1', 25_000),
+  stopped('redis', 5_000),
+  slow('postgresql'),
+  cut('redis'),
+  cut('productApi'),
+  DISK_FULL,
+  PRICE_CHANGED,
+  ROLLING_UPDATE,
+];

@@ -1,31 +1,36 @@
-import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Build, ROOT, STAND_LINKS, STAND_PORT } from '@/e2e/support/servers/environments';
-import { type Stand, unpackRelease } from '@/e2e/support/servers/replicas/open-replicas';
-import { openTestStand, provideStand, releaseOf } from '@/e2e/support/servers/stand';
-import { stock } from './books';
+import { type Build, REPLICAS_PORT } from '@/e2e/support/servers/environments';
+import {
+  openReplicas,
+  type ReplicatedShop,
+  releaseOf,
+  requirePrograms,
+  unpackRelease,
+} from '@/e2e/support/servers/replicas/open-replicas';
+import { setStock } from './books';
 import { type Disk, openDisk } from './disk';
-import { type Link, openLink } from './link';
+import { type Link, openLink } from './network';
 
-/** Two releases with the storefronts' copies, and what PostgreSQL writes. */
+/** Space for two releases with the builds of both storefronts, and PostgreSQL. */
 const DISK_MIB = 1536;
 const PLENTY = 100_000;
-const MOVING_CLOCK = `--import=${pathToFileURL(join(ROOT, 'e2e/resilience/replicas/moving-clock.mjs')).href}`;
+/** Ports of the links, after those of the replicated shop. */
+const LINKS = { postgresql: 41, redis: 42, productApi: 43 };
 
-/** What there is to break. */
+/** A replicated shop, its disk, and the links between its processes. */
 export type Ground = {
-  stand: Stand;
+  shop: ReplicatedShop;
   disk: Disk;
-  links: { postgresql: Link; redis: Link; productApi: Link };
-  /** Has every server that starts from now on be of another build. @returns the build's id */
+  links: Record<keyof typeof LINKS, Link>;
+  /** Points servers that start from now on to another build. Returns its id. */
   switchRelease: () => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** As an operator does: each release in a folder, and a link to the one that is served. */
-async function point(folder: string, release: string): Promise<string> {
+/** Replaces the symbolic link to the current release, as an operator does. */
+async function pointTo(folder: string, release: string): Promise<string> {
   const current = join(folder, 'current');
   await rm(`${current}.new`, { force: true });
   await symlink(release, `${current}.new`);
@@ -33,22 +38,10 @@ async function point(folder: string, release: string): Promise<string> {
   return current;
 }
 
-async function openLinks(): Promise<Ground['links']> {
-  const { postgresql, redis, productApi } = STAND_LINKS;
-  return {
-    postgresql: await openLink(postgresql, STAND_PORT + 2),
-    redis: await openLink(redis, STAND_PORT + 3),
-    productApi: await openLink(productApi, STAND_PORT + 1),
-  };
-}
-
-/** Opens everything, or nothing. */
 async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground, 'close'>> {
-  await provideStand();
+  await requirePrograms();
   const disk = await openDisk(DISK_MIB);
   closing.push(disk.remove);
-  // PostgreSQL may have to run as another user, whose folder is in here.
-  await chmod(disk.folder, 0o711);
   const unpack = async (name: string, build: Build) => {
     const folder = join(disk.folder, name);
     await cp(await releaseOf(build), folder, { recursive: true, verbatimSymlinks: true });
@@ -56,32 +49,37 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground
   };
   const first = await unpack('first', 'without-catalogue');
   const second = await unpack('second', 'with-catalogue');
+  await mkdir(join(disk.folder, 'catalogue'));
   const cache = await mkdtemp(join(tmpdir(), 'proxy-cache-'));
   closing.push(() => rm(cache, { recursive: true, force: true }));
-  const links = await openLinks();
-  for (const link of Object.values(links)) closing.push(link.close);
 
-  const stand = await openTestStand(await point(disk.folder, first), {
+  const portOf = (name: keyof typeof LINKS) => REPLICAS_PORT + LINKS[name];
+  const links = {
+    productApi: await openLink(portOf('productApi'), REPLICAS_PORT + 1),
+    postgresql: await openLink(portOf('postgresql'), REPLICAS_PORT + 2),
+    redis: await openLink(portOf('redis'), REPLICAS_PORT + 3),
+  };
+  for (const link of Object.values(links)) closing.push(link.close);
+  const shop = await openReplicas(await pointTo(disk.folder, first), REPLICAS_PORT, {
     parent: disk.folder,
     cache,
     env: {
-      NODE_OPTIONS: MOVING_CLOCK,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${STAND_LINKS.postgresql}/postgres`,
-      REDIS_URL: `redis://127.0.0.1:${STAND_LINKS.redis}`,
-      PRODUCT_API_URL: `http://127.0.0.1:${STAND_LINKS.productApi}`,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${portOf('postgresql')}/postgres`,
+      REDIS_URL: `redis://127.0.0.1:${portOf('redis')}`,
+      PRODUCT_API_URL: `http://127.0.0.1:${portOf('productApi')}`,
     },
   });
-  closing.push(stand.stop);
-  await stock(stand, PLENTY);
+  closing.push(shop.stop);
+  await setStock(shop, PLENTY);
   const switchRelease = async () => {
     await unpackRelease(second);
-    await point(disk.folder, second);
+    await pointTo(disk.folder, second);
     return readFile(join(second, '.next/build/BUILD_ID'), 'utf8');
   };
-  return { stand, disk, links, switchRelease };
+  return { shop, disk, links, switchRelease };
 }
 
-/** Opens a replicated shop on a disk of its own, with links between its parts, and plenty to sell. */
+/** Opens a replicated shop with plenty in stock. Closes what was opened if a part fails. */
 export async function openGround(): Promise<Ground> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -1,110 +1,120 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stand } from '@/e2e/support/servers/replicas/open-replicas';
-import { customerOfStand } from '@/e2e/support/steps/stand-customer';
-import type { Journal } from './journal';
-import { type Piece, Shopper } from './shopper';
-import { browse } from './visitor';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
+import { verifiedCustomer } from '@/e2e/support/steps/customer';
+import { openClient } from './http-client';
+import { type Item, type Journal, record, Shopper } from './shopper';
 
-/** What all buyers want, and what each wants besides. */
-const SHARED: Piece = { itemId: 'uluwatu-elite-pro-32', sizeId: '32' };
-const OWN: Piece[] = [
+/** All buyers want the first item, and one of the others each. */
+const [SHARED, ...OWN]: [Item, ...Item[]] = [
+  { itemId: 'uluwatu-elite-pro-32', sizeId: '32' },
   { itemId: 'uluwatu-elite-pro-30', sizeId: '30' },
   { itemId: 'uluwatu-elite-pro-34', sizeId: '34' },
   { itemId: 'uluwatu-elite-pro-36', sizeId: '36' },
 ];
-export const PIECES = [SHARED, ...OWN];
+export const ITEMS = [SHARED, ...OWN];
 
-const LOOK_PAUSE_MS = 300;
+/** Public pages of every kind, in both languages. */
+export const PAGES = [
+  '/',
+  '/men',
+  '/men/uluwatu-elite-pro',
+  '/id/woman',
+  '/woman/melati-bikini',
+  '/riders',
+  '/id/store',
+  '/blog',
+  '/aboutus',
+  '/activities',
+];
+const PAGE_PAUSE_MS = 50;
+const PAUSE_MS = 300;
 
 type Size = {
   visitors: number;
   buyers: number;
-  /** Between two purchases of a buyer: the shop takes twenty orders of a customer in ten minutes. */
+  /** Between two purchases of a buyer: the shop accepts twenty orders of a customer in ten minutes. */
   pauseMs: number;
 };
-/** What leaves a machine of two processors time for the shop. */
+/** Leaves a machine with two processors enough time for the shop. */
 const MODEST: Size = { visitors: 2, buyers: 5, pauseMs: 2_500 };
 
 export type Load = {
   journal: Journal;
-  /** All who may have a call under way. */
+  /** Number of clients that may have a request in flight. */
   clients: number;
   buyers: Shopper[];
-  /** Has the buyers finish what they are buying, and then wait. */
-  rest: () => Promise<void>;
-  resume: () => void;
-  /** Ends it, when each buyer has what they were buying. */
+  /** Resolves when every buyer has finished the current purchase. */
   stop: () => Promise<void>;
 };
 
+async function readPage(client: ReturnType<typeof openClient>, path: string, address: string): Promise<void> {
+  const { status, text } = await client.send(path);
+  if (status !== 200) throw new Error(`status ${status}`);
+  if (!text.trimEnd().endsWith('</html>')) throw new Error('truncated page');
+  if (!text.includes(`<link rel="canonical" href="${address}"/>`)) throw new Error('another page');
+}
+
 /**
- * Visitors, half of whom come past the proxy's cache; buyers, who all want the same piece and another one each; and a customer
- * who has never bought anything, and looks whether it stays so.
+ * Reads one page after the other until told to stop. With `bypassesCache` each address has a query that the proxy has not
+ * cached, so that a storefront responds.
  */
+async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal, isStopped: () => boolean) {
+  const client = openClient(siteUrl);
+  for (let count = 0; !isStopped(); count += 1) {
+    const page = PAGES[count % PAGES.length] ?? '/';
+    const path = `${page}${bypassesCache ? `?utm_source=${Math.random()}` : ''}`;
+    const address = page === '/' ? siteUrl : `${siteUrl}${page}`;
+    // The journal has the failure.
+    await record(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
+    await sleep(PAGE_PAUSE_MS);
+  }
+  client.close();
+}
+
+/** Starts visitors, buyers, and a customer who never buys and must never see an order. */
 export async function startLoad(
-  stand: Stand,
+  shop: ReplicatedShop,
   { visitors, buyers: buyerCount, pauseMs } = MODEST,
 ): Promise<Load> {
   const journal: Journal = { pages: [], calls: [], foreign: [] };
   const shoppers: Shopper[] = [];
   while (shoppers.length <= buyerCount)
-    shoppers.push(new Shopper(stand.siteUrl, await customerOfStand(stand), journal));
+    shoppers.push(new Shopper(shop.siteUrl, await verifiedCustomer(shop), journal));
   for (const shopper of shoppers) await shopper.logIn();
   const [onlooker, ...buyers] = shoppers;
 
-  let hasToGo = false;
-  let rests = false;
-  const isGone = () => hasToGo;
-  const buying = new Set<Shopper>();
-
-  /** Nobody who has to go sleeps on. */
-  const pause = async () => {
-    const end = performance.now() + pauseMs;
-    while (!hasToGo && performance.now() < end) await sleep(LOOK_PAUSE_MS);
-  };
-  const buyOn = async (buyer: Shopper, index: number) => {
+  let isStopped = false;
+  const buyRepeatedly = async (buyer: Shopper, index: number) => {
     const own = OWN[index % OWN.length];
-    const pieces = own ? [SHARED, own] : [SHARED];
-    while (!hasToGo) {
-      if (rests) await sleep(LOOK_PAUSE_MS);
-      else {
-        buying.add(buyer);
-        await buyer.buy(pieces);
-        buying.delete(buyer);
-        await pause();
-      }
+    while (!isStopped) {
+      await buyer.buy(own ? [SHARED, own] : [SHARED]);
+      const end = performance.now() + pauseMs;
+      while (!isStopped && performance.now() < end) await sleep(PAUSE_MS);
     }
   };
-  const lookOn = async () => {
-    while (!hasToGo) {
-      if (!rests) await onlooker?.look([]);
-      await sleep(LOOK_PAUSE_MS);
+  const lookRepeatedly = async () => {
+    while (!isStopped) {
+      await onlooker?.look([]);
+      await sleep(PAUSE_MS);
     }
   };
   const all = [
     ...Array.from({ length: visitors }, (_, index) =>
-      browse(stand.siteUrl, index % 2 === 1, journal, isGone),
+      browse(shop.siteUrl, index % 2 === 1, journal, () => isStopped),
     ),
-    ...buyers.map(buyOn),
-    lookOn(),
+    ...buyers.map(buyRepeatedly),
+    lookRepeatedly(),
   ];
   const ended = Promise.all(all);
-  // Whoever gives up is told of at the end.
+  // Handled by `stop`, which may be called later.
   ended.catch(() => undefined);
 
   return {
     journal,
     clients: all.length,
     buyers,
-    rest: async () => {
-      rests = true;
-      while (buying.size > 0) await sleep(LOOK_PAUSE_MS);
-    },
-    resume: () => {
-      rests = false;
-    },
     stop: async () => {
-      hasToGo = true;
+      isStopped = true;
       await ended;
       for (const shopper of shoppers) shopper.leave();
     },

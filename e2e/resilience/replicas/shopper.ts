@@ -3,17 +3,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CARDS } from '@/e2e/support/steps/buying';
 import { type Customer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
-import { type Answer, type Browser, openBrowser } from './browser';
-import { type Journal, recorded } from './journal';
+import { type ClientResponse, type HttpClient, openClient } from './http-client';
 
-/** A piece of the sample catalogue. */
-export type Piece = { itemId: string; sizeId: string };
+/** A stock item of the sample catalogue. */
+export type Item = { itemId: string; sizeId: string };
 
-/** How long somebody waits until they press again, and how long they go on. */
-const AGAIN_MS = 500;
-const TIMEOUT_MS = 90_000;
+/** One request of a visitor or shopper. Times are of `performance.now()`. */
+export type Call = { path: string; at: number; ms: number; failure?: string };
+
+export type Journal = {
+  pages: Call[];
+  calls: Call[];
+  /** Data of another customer that a shopper was shown. */
+  foreign: string[];
+};
+
+/** Makes a call and records it. */
+export async function record<T>(into: Call[], path: string, call: () => Promise<T>): Promise<T> {
+  const at = performance.now();
+  const add = (failure?: string) =>
+    into.push({ path, at, ms: performance.now() - at, ...(failure && { failure }) });
+  try {
+    const result = await call();
+    add();
+    return result;
+  } catch (error) {
+    add(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+const RETRY_MS = 500;
+const GIVE_UP_MS = 90_000;
 const CONFLICT = 409;
-const LOOKS_MAX = 5;
+const CHECKOUTS_MAX = 5;
 
 const cartSchema = z.object({
   data: z.object({
@@ -26,105 +49,91 @@ const orderSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.str
 const ordersSchema = z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) });
 const profileSchema = z.object({ data: z.object({ email: z.string() }) });
 
-const read = <S extends z.ZodType>(schema: S, { text }: Answer): z.infer<S> => schema.parse(JSON.parse(text));
+const read = <S extends z.ZodType>(schema: S, { text }: ClientResponse): z.infer<S> =>
+  schema.parse(JSON.parse(text));
 
-class Refused extends Error {
-  constructor(readonly answer: Answer) {
-    super(`status ${answer.status}`);
-  }
-}
-
-/** Somebody with a login, who does the same again until it is answered. */
+/** A logged-in customer who repeats every call until it succeeds. */
 export class Shopper {
-  readonly #browser: Browser;
-  /** The orders that the shop has told them of. */
+  readonly #client: HttpClient;
+  /** Ids of the orders that the shop has confirmed. */
   readonly orders: string[] = [];
   readonly customer: Customer;
   readonly #journal: Journal;
 
   constructor(siteUrl: string, customer: Customer, journal: Journal) {
-    this.#browser = openBrowser(siteUrl);
+    this.#client = openClient(siteUrl);
     this.customer = customer;
     this.#journal = journal;
   }
 
-  async #ask(path: string, data?: object, key?: string): Promise<Answer> {
-    const headers = key ? { 'idempotency-key': key } : {};
-    const request = data ? { method: 'POST', data, headers } : {};
-    const end = performance.now() + TIMEOUT_MS;
+  async #send(path: string, data?: object, key?: string): Promise<ClientResponse> {
+    const request = data ? { method: 'POST', data, headers: key ? { 'idempotency-key': key } : {} } : {};
+    const end = performance.now() + GIVE_UP_MS;
     for (;;) {
       try {
-        return await recorded(this.#journal.calls, path, async () => {
-          const answer = await this.#browser.ask(path, request);
-          // A cart that has changed meanwhile is an answer.
-          if (answer.status >= 300 && answer.status !== CONFLICT) throw new Refused(answer);
-          return answer;
+        return await record(this.#journal.calls, path, async () => {
+          const response = await this.#client.send(path, request);
+          // A conflict means that the cart has changed, which the shopper deals with.
+          if (response.status >= 300 && response.status !== CONFLICT)
+            throw new Error(`status ${response.status}`);
+          return response;
         });
       } catch (error) {
-        if (performance.now() > end) throw new Error(`${path} was never answered`, { cause: error });
-        await sleep(AGAIN_MS);
+        if (performance.now() > end) throw new Error(`${path} never succeeded`, { cause: error });
+        await sleep(RETRY_MS);
       }
     }
   }
 
   async logIn(): Promise<void> {
     const { email, password } = this.customer;
-    await this.#ask('/api/users/login', { email, password });
+    await this.#send('/api/users/login', { email, password });
   }
 
   #expectOwn(what: string, shown: string[], own: string[]): void {
     const foreign = shown.filter((one) => !own.includes(one));
-    this.#journal.foreign.push(...foreign.map((one) => `${what} ${one}`));
+    this.#journal.foreign.push(...foreign.map((one) => `${what}: ${one}`));
   }
 
-  /** What the shop says of their orders. */
   async readOrders(): Promise<{ id: string; status: string }[]> {
-    return read(ordersSchema, await this.#ask('/api/transactions/history')).data;
+    return read(ordersSchema, await this.#send('/api/transactions/history')).data;
   }
 
-  /** Reads what is theirs alone: the cart, their orders, their name. */
-  async look(wanted: Piece[]): Promise<{ checkoutKey: string; totalPrice: number }> {
-    const { data: cart } = read(cartSchema, await this.#ask('/api/cart'));
+  /** Reads cart, orders and profile, and records what belongs to somebody else. */
+  async look(wanted: Item[]): Promise<{ checkoutKey: string; totalPrice: number }> {
+    const { data: cart } = read(cartSchema, await this.#send('/api/cart'));
     const orders = await this.readOrders();
-    const { data: profile } = read(profileSchema, await this.#ask('/api/users/profile'));
-    this.#expectOwn(
-      'a piece in the cart,',
-      cart.items.map(({ itemId, quantity }) => `${quantity} ${itemId}`),
-      wanted.map(({ itemId }) => `1 ${itemId}`),
-    );
-    this.#expectOwn(
-      'an order,',
-      orders.map(({ id }) => id),
-      this.orders,
-    );
-    this.#expectOwn('a profile,', [profile.email], [this.customer.email]);
+    const { data: profile } = read(profileSchema, await this.#send('/api/users/profile'));
+    const inCart = cart.items.map(({ itemId, quantity }) => `${quantity} ${itemId}`);
+    const own = wanted.map(({ itemId }) => `1 ${itemId}`);
+    this.#expectOwn('cart', inCart, own);
+    const ids = orders.map(({ id }) => id);
+    this.#expectOwn('order', ids, this.orders);
+    this.#expectOwn('profile', [profile.email], [this.customer.email]);
     return cart;
   }
 
-  /** Orders what is in the cart, at the sum they have seen; they look again when a price was changed meanwhile. */
-  async #checkOut(pieces: Piece[]): Promise<z.infer<typeof orderSchema>['data']> {
-    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-      const { checkoutKey, totalPrice } = await this.look(pieces);
+  /** Orders the cart at the total the shopper has seen, and looks again when the total has changed. */
+  async #checkOut(items: Item[]): Promise<z.infer<typeof orderSchema>['data']> {
+    for (let attempt = 0; attempt < CHECKOUTS_MAX; attempt += 1) {
+      const { checkoutKey, totalPrice } = await this.look(items);
       const order = { ...HOME_IN_CANGGU, seenTotal: totalPrice };
-      const answer = await this.#ask('/api/checkout', order, checkoutKey);
-      if (answer.status !== CONFLICT) return read(orderSchema, answer).data;
+      const response = await this.#send('/api/checkout', order, checkoutKey);
+      if (response.status !== CONFLICT) return read(orderSchema, response).data;
     }
-    throw new Error('The cart never stays as it is');
+    throw new Error('the cart keeps changing');
   }
 
-  /** Buys one of each. Every call carries the key by which its repeat is known. */
-  async buy(pieces: Piece[]): Promise<void> {
-    for (const piece of pieces) await this.#ask('/api/cart/add', { ...piece, quantity: 1 }, randomUUID());
-    const { id, snapToken } = await this.#checkOut(pieces);
+  /** Buys one piece of each item. Every call carries an idempotency key. */
+  async buy(items: Item[]): Promise<void> {
+    for (const item of items) await this.#send('/api/cart/add', { ...item, quantity: 1 }, randomUUID());
+    const { id, snapToken } = await this.#checkOut(items);
     this.orders.push(id);
-    await this.#ask(`/payment/page/${snapToken}/charge`, {
-      number: CARDS.paid,
-      expiry: '12/39',
-      cvv: '123',
-    });
+    const card = { number: CARDS.paid, expiry: '12/39', cvv: '123' };
+    await this.#send(`/payment/page/${snapToken}/charge`, card);
   }
 
   leave(): void {
-    this.#browser.close();
+    this.#client.close();
   }
 }

@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 import { z } from 'zod';
 import { failureShape } from '@/backend/test/failure-shape';
-import type { Answer, Target } from './call';
 import { fromSchema, type Known } from './from-schema';
+import type { FuzzResponse, Target } from './requests';
 
 const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
 const operationSchema = z.looseObject({
@@ -12,7 +12,7 @@ const operationSchema = z.looseObject({
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 type Operation = z.infer<typeof operationSchema>;
 
-/** What any call may be answered with: not to be read, not allowed in, no such place, another method, too much, refused. */
+/** Statuses that every call may have without naming them. */
 const COMMON = [400, 401, 404, 405, 413, 415, 422];
 
 function fault(schema: z.ZodType, text: string): string | undefined {
@@ -24,17 +24,17 @@ function fault(schema: z.ZodType, text: string): string | undefined {
   }
 }
 
-/** Holds an answer to the API's own description: its statuses and no other, in the shapes it names. */
+/** Checks a response against the API's OpenAPI document: its statuses and schemas. */
 function judgeBy({ responses }: Operation) {
   const shapes = new Map<number, z.ZodType>();
   for (const [status, { content }] of Object.entries(responses)) {
     const schema = content?.['application/json']?.schema;
     if (schema) shapes.set(Number(status), z.fromJSONSchema(z.record(z.string(), z.any()).parse(schema)));
   }
-  return ({ status, text }: Answer): string | undefined => {
-    // Described, for whoever writes a client, and never met.
-    if (status === 500) return 'a failure while everything works';
-    if (!(String(status) in responses) && !COMMON.includes(status)) return `the description has no ${status}`;
+  return ({ status, text }: FuzzResponse): string | undefined => {
+    if (status === 500) return 'an internal error';
+    if (!(String(status) in responses) && !COMMON.includes(status))
+      return `status ${status} is not in the OpenAPI document`;
     if (status >= 400) return fault(failureShape, text);
     const shape = shapes.get(status);
     return shape && fault(shape, text);
@@ -44,7 +44,7 @@ function judgeBy({ responses }: Operation) {
 const referenceSchema = z.object({ $ref: z.string() });
 const nodeSchema = z.record(z.string(), z.unknown());
 
-/** The document with each schema it names put where it is named. */
+/** Replaces references in the document by the schemas they refer to. */
 function withoutReferences(node: unknown, document: unknown): unknown {
   const reference = referenceSchema.safeParse(node);
   if (reference.success) {
@@ -62,7 +62,7 @@ function withoutReferences(node: unknown, document: unknown): unknown {
 
 type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };
 
-/** Every call that the product API describes. @param site where it is */
+/** Lists the calls of the OpenAPI document. */
 export async function apiTargets(site: string, facts: Facts): Promise<Target[]> {
   const described: unknown = await (await fetch(`${site}/openapi.json`)).json();
   const document = documentSchema.parse(withoutReferences(described, described));

@@ -14,7 +14,7 @@ const schemaShape = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
 });
 
-/** Real values of some fields, so that a call gets further than to be refused. */
+/** Valid values of some fields, by name. */
 export type Known = Record<string, fc.Arbitrary<unknown>>;
 
 const TEXT_MOST = 300;
@@ -25,10 +25,7 @@ function textOf({ format, minLength = 0, maxLength = TEXT_MOST }: z.infer<typeof
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + TEXT_MOST) });
 }
 
-/**
- * Values as a JSON schema wants them; what it does not say is anything.
- * @param known used in place of the schema for the fields of these names
- */
+/** Generates values of a JSON schema, half of the time with known values for the fields that have them. */
 export function fromSchema(given: unknown, known: Known = {}): fc.Arbitrary<unknown> {
   const schema = schemaShape.parse(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);

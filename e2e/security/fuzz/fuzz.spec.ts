@@ -1,65 +1,90 @@
-import { cp, rm } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, request as playwrightRequest, test } from '@playwright/test';
 import fc from 'fast-check';
-import { SEEDED_DATA } from '@/e2e/support/servers/builds';
-import { dataFolder, startBundledApi } from '@/e2e/support/servers/bundled-api';
+import { z } from 'zod';
 import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import type { Server } from '@/e2e/support/servers/start-server';
-import { startStorefront } from '@/e2e/support/servers/storefront';
+import { startSeededShop } from '@/e2e/support/servers/storefront';
+import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { loginAnswerSchema } from '@/lib/contract/account';
+import { itemSchema } from '@/lib/contract/catalogue';
 import { apiTargets } from './api-targets';
-import type { Target } from './call';
-import { knownFacts } from './known-facts';
-import { rawBytes, sendRaw } from './raw-bytes';
-import { shoot } from './shoot';
+import { fuzzTargets, rawBytes, sendRaw, type Target } from './requests';
 import { shopTargets } from './shop-targets';
 
-/** `npm run test:fuzz` sends twenty thousand; `REQUESTS=… SEED=…` others, or the same again (`SEED=random`: any). */
+/** `npm run test:fuzz` sends twenty thousand. `REQUESTS=… SEED=…` repeats a run or makes another one. */
 const REQUESTS = Number(process.env.REQUESTS || 2_000);
 const SEED = Number(process.env.SEED || 546_651_115);
-/** Of a hundred requests so many are bytes that need not be HTTP. */
+/** Share of requests that are raw bytes. */
 const RAW_SHARE = 0.05;
-/** An answer no server need be ashamed of, or the line was closed. */
-const WELL_ANSWERED = /^(HTTP\/1\.1 ([1-4]\d\d|501|505) |$)/;
+/** A response that is no server error, or a closed connection. */
+const ACCEPTABLE = /^(HTTP\/1\.1 ([1-4]\d\d|501|505) |$)/;
 
 const { siteUrl, apiUrl } = FUZZED_SHOP;
 test.describe.configure({ mode: 'serial', timeout: 3_600_000 });
 
-let servers: { api: Server; storefront: Server };
-
+let api: Server;
+let storefront: Server;
 test.beforeAll(async () => {
-  await rm(dataFolder(FUZZED_SHOP), { recursive: true, force: true });
-  await cp(SEEDED_DATA, dataFolder(FUZZED_SHOP), { recursive: true });
-  const api = await startBundledApi(FUZZED_SHOP);
-  // Each request names another client, so that few meet a limit.
-  const env = { PRODUCT_API_PORT: String(FUZZED_SHOP.apiPort), TRUST_PROXY: '1', REVALIDATE_SECRET };
-  servers = { api, storefront: await startStorefront(FUZZED_SHOP, env) };
+  // Each request has another client address, so that few are rate limited.
+  [api, storefront] = await startSeededShop(FUZZED_SHOP, { TRUST_PROXY: '1', REVALIDATE_SECRET });
 });
 test.afterAll(async () => {
-  await servers.storefront.stop();
-  await servers.api.stop();
+  await storefront.stop();
+  await api.stop();
 });
 
-/** Whoever logs out is logged out for all calls that follow, so nobody who is logged in does. */
-function spareSession(target: Target): Target {
-  return target.path === '/api/users/logout' ? { ...target, caller: fc.constant({}) } : target;
+/** Logs a customer in at both servers. */
+async function logInAtBoth() {
+  const context = await playwrightRequest.newContext({ baseURL: siteUrl });
+  const customer = await verifiedCustomer(FUZZED_SHOP);
+  await logInByApi(context, customer);
+  const { cookies } = await context.storageState();
+  const { email, password } = customer;
+  const login = await context.post(`${apiUrl}/api/users/login`, { data: { email, password } });
+  const { token } = loginAnswerSchema.parse(await login.json()).data;
+  await context.dispose();
+  return { email, token, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-async function shootBytes(count: number, seed: number): Promise<void> {
-  for (const bytes of fc.sample(rawBytes, { numRuns: count, seed })) {
-    for (const site of [siteUrl, apiUrl])
-      expect(await sendRaw(site, bytes), bytes.toString('latin1')).toMatch(WELL_ANSWERED);
-  }
+/** Values that make requests valid: callers, ids and names. */
+async function knownValues() {
+  const { email, token, cookie } = await logInAtBoth();
+  const items = z
+    .object({ data: z.array(itemSchema) })
+    .parse(await (await fetch(`${apiUrl}/api/items`)).json());
+  const some = items.data.slice(0, 20);
+  const known = {
+    itemId: fc.constantFrom(...some.map(({ id }) => id)),
+    sizeId: fc.constantFrom(...some.map(({ size }) => size.id ?? '')),
+    itemName: fc.constantFrom(...some.map(({ name }) => name)),
+    email: fc.constant(email),
+    phone: fc.constant('+62 812 3456 7890'),
+  };
+  const shopper = fc
+    .tuple(fc.ipV4(), fc.constantFrom(cookie, cookie, cookie, '', 'segara_session=x'))
+    .map(([address, jar]) => ({ 'x-forwarded-for': address, ...(jar && { cookie: jar }) }));
+  const bearer = fc
+    .constantFrom(token, token, token, '', 'x')
+    .map((proof) => ({ ...(proof && { authorization: `Bearer ${proof}` }) }));
+  return { known, parts: fc.constantFrom('x', 'likes', 'products'), shopper, bearer };
 }
 
-test(`${REQUESTS} requests are answered as the contract says, and both processes live on`, async () => {
+/** Logs nobody out who is logged in, because the following requests need the session. */
+const keepSession = (target: Target): Target =>
+  target.path === '/api/users/logout' ? { ...target, caller: fc.constant({}) } : target;
+
+test(`${REQUESTS} random requests get responses by the contract, and both processes survive`, async () => {
   process.stdout.write(`${REQUESTS} requests from SEED=${SEED}\n`);
-  const { shopper, bearer, ...facts } = await knownFacts();
-  const shop = shopTargets(siteUrl, { ...facts, caller: shopper }).map(spareSession);
-  const api = (await apiTargets(apiUrl, { ...facts, caller: bearer })).map(spareSession);
-  const bytes = Math.ceil((REQUESTS * RAW_SHARE) / 2);
-  await shoot(shop, REQUESTS / 2 - bytes, SEED);
-  await shoot(api, REQUESTS / 2 - bytes, SEED + 1);
-  await shootBytes(bytes, SEED);
-  // Signal 0 only asks whether the process is there.
-  for (const { pid } of [servers.storefront, servers.api]) expect(process.kill(pid, 0)).toBe(true);
+  const { shopper, bearer, ...values } = await knownValues();
+  const raw = Math.ceil((REQUESTS * RAW_SHARE) / 2);
+  const shop = shopTargets(siteUrl, { ...values, caller: shopper });
+  await fuzzTargets(shop.map(keepSession), REQUESTS / 2 - raw, SEED);
+  const calls = await apiTargets(apiUrl, { ...values, caller: bearer });
+  await fuzzTargets(calls.map(keepSession), REQUESTS / 2 - raw, SEED + 1);
+  for (const bytes of fc.sample(rawBytes, { numRuns: raw, seed: SEED })) {
+    for (const site of [siteUrl, apiUrl])
+      expect(await sendRaw(site, bytes), bytes.toString('latin1')).toMatch(ACCEPTABLE);
+  }
+  // Signal 0 only checks that the process exists.
+  for (const { pid } of [storefront, api]) expect(process.kill(pid, 0)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere. */
+/** Strings that often break something. */
 export const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -28,7 +28,7 @@ export const oddText = fc.oneof(
 
 const oddValue = fc.oneof(oddText, fc.double(), fc.maxSafeInteger(), fc.constant(null), fc.jsonValue());
 
-/** A value in which one field is something else. */
+/** A value in which one field is replaced. */
 const spoilt = (value: fc.Arbitrary<unknown>) =>
   fc.tuple(value, fc.nat(20), oddValue, fc.boolean()).map(([whole, index, odd, isAdded]) => {
     if (typeof whole !== 'object' || whole === null) return odd;
@@ -39,7 +39,7 @@ const spoilt = (value: fc.Arbitrary<unknown>) =>
 
 const asJson = (value: fc.Arbitrary<unknown>) => value.map((one) => Buffer.from(JSON.stringify(one) ?? ''));
 
-/** Bodies, from what is asked for down to bytes that mean nothing. */
+/** Generates bodies, from valid JSON to random bytes. */
 export function bodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   return fc.oneof(
     { weight: 6, arbitrary: asJson(value) },
@@ -64,7 +64,6 @@ export function bodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   );
 }
 
-/** What a body says that it is. */
 export const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
@@ -79,7 +78,7 @@ export const contentType = fc.oneof(
   },
 );
 
-/** Headers any client may send, odd ones rarely. A header's value is Latin-1. */
+/** Optional request headers, some of them unusual. */
 export const headers = fc.record(
   {
     'accept-language': fc.constantFrom('en', 'id', 'id-ID,id;q=0.9', '*', ';q=', 'x'.repeat(2_000)),
@@ -93,5 +92,5 @@ export const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** A text as a part of an address; half a character becomes the mark for one nobody can read. */
+/** Encodes a text as a part of an address; a lone surrogate becomes U+FFFD. */
 export const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString()) || 'x';

@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { startBundledApi } from './bundled-api';
 import {
+  BUILD_VARIABLES,
   type Build,
   COMPONENTS_SHOP,
   EARLY_SHOP,
   type Environment,
-  JOURNEYS_FOLDER,
   ROOT,
   SESSION_SECRET,
   SHOP,
-  settingsOf,
 } from './environments';
-import { runToEnd } from './start-server';
+import { runToEnd, SEEDED_DATA, startBundledApi } from './start-server';
 
-/** What a build is made of, and the data it is made with; a folder or a file. */
+/** The files and folders that go into a build. */
 const SOURCES = [
   'app',
   'backend',
@@ -24,7 +22,6 @@ const SOURCES = [
   'content',
   'lib',
   'public',
-  'server/next-cache',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'middleware.ts',
@@ -32,17 +29,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The one dist dir that tsconfig.json knows of; a finished build is copied away from it. */
+/** The folder that tsconfig.json includes; a finished build is copied out of it. */
 const DIST_DIR = '.next/journeys';
 
-/** A finished build. As deep as the dist dir, whose links to packages are relative. */
-export function builtFolder(build: Build): string {
-  return `.tmp/journeys-${build}`;
-}
-
-/** The seeded data of the product API that the shop was built with: its pages know the ids in there. */
-export const SEEDED_DATA = join(JOURNEYS_FOLDER, 'seeded');
-
+/** Folder of a finished build, as deep as the dist dir because its links to packages are relative. */
+export const builtFolder = (build: Build) => `.tmp/journeys-${build}`;
 const hashFileOf = (build: Build) => join(ROOT, builtFolder(build), 'sources.sha256');
 
 async function filesUnder(source: string): Promise<string[]> {
@@ -53,7 +44,7 @@ async function filesUnder(source: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Of what the sources say, not of their dates: a checkout writes every file anew. */
+/** Hashes the contents of the sources, because a checkout changes their dates. */
 async function hashSources(): Promise<string> {
   const paths = (await Promise.all(SOURCES.map(filesUnder)))
     .flat()
@@ -63,20 +54,19 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The hash of the sources that a build was made of. */
-export async function sourcesOf(build: Build): Promise<string | undefined> {
-  const file = hashFileOf(build);
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
-}
-
-/** @param api how the storefront finds its product API */
-async function buildShop(build: Build, siteUrl: string, api: Record<string, string>): Promise<void> {
+async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void> {
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
   await runToEnd({
     name: `build-${build}`,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { NEXT_DIST_DIR: DIST_DIR, SITE_URL: siteUrl, SESSION_SECRET, ...settingsOf(build), ...api },
+    env: {
+      NEXT_DIST_DIR: DIST_DIR,
+      SITE_URL: siteUrl,
+      SESSION_SECRET,
+      PRODUCT_API_PORT: String(apiPort),
+      ...BUILD_VARIABLES[build],
+    },
   });
   await rm(join(ROOT, builtFolder(build)), { recursive: true, force: true });
   await cp(join(ROOT, DIST_DIR), join(ROOT, builtFolder(build)), {
@@ -86,29 +76,27 @@ async function buildShop(build: Build, siteUrl: string, api: Record<string, stri
   });
 }
 
-/** Nobody answers at the API's port while it builds. */
-const buildWithoutApi = ({ build, siteUrl, apiPort }: Environment) =>
-  buildShop(build, siteUrl, { PRODUCT_API_PORT: String(apiPort) });
+async function buildWithCatalogue(): Promise<void> {
+  await rm(SEEDED_DATA, { recursive: true, force: true });
+  const api = await startBundledApi({ ...SHOP, dataFolder: SEEDED_DATA });
+  try {
+    await buildShop(SHOP);
+  } finally {
+    await api.stop();
+  }
+}
 
 const BUILDERS: Record<Build, () => Promise<void>> = {
-  'without-catalogue': () => buildWithoutApi(EARLY_SHOP),
-  'with-components': () => buildWithoutApi(COMPONENTS_SHOP),
-
-  'with-catalogue': async () => {
-    await rm(SEEDED_DATA, { recursive: true, force: true });
-    const api = await startBundledApi(SHOP, SEEDED_DATA);
-    try {
-      await buildShop('with-catalogue', SHOP.siteUrl, { PRODUCT_API_PORT: String(SHOP.apiPort) });
-    } finally {
-      await api.stop();
-    }
-  },
+  'with-catalogue': buildWithCatalogue,
+  // No product API listens on their ports during the build.
+  'without-catalogue': () => buildShop(EARLY_SHOP),
+  'with-components': () => buildShop(COMPONENTS_SHOP),
 };
 
-/** Builds the shop with the bundled product API, or while none answers, unless no source has changed. */
+/** Builds the storefront unless a build of the same sources exists. */
 export async function prepareBuild(build: Build): Promise<void> {
   const sources = await hashSources();
-  if ((await sourcesOf(build)) === sources) return;
+  if (existsSync(hashFileOf(build)) && (await readFile(hashFileOf(build), 'utf8')) === sources) return;
   await BUILDERS[build]();
   await writeFile(hashFileOf(build), sources);
 }

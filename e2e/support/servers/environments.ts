@@ -1,27 +1,25 @@
 import { join } from 'node:path';
 
-/** The repository's folder: everything is started from here. */
+/** The repository's folder, from which every server is started. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where builds, data and logs of the journeys are kept. */
+/** The folder of the tests' builds, data and logs. */
 export const JOURNEYS_FOLDER = join(ROOT, '.tmp/journeys');
 
 /**
- * How a shop was built: with the catalogue at hand; while no product API answered, and as a test shop; or so, and with the
- * page of components, which no shop has.
+ * How a storefront was built: with the catalogue; while no product API answered, as a test shop; or the same with the page
+ * of components.
  */
 export type Build = 'with-catalogue' | 'without-catalogue' | 'with-components';
 
-const SETTINGS: Record<Build, Record<string, string>> = {
+/** Environment variables of a build, which its storefront is started with as well. */
+export const BUILD_VARIABLES: Record<Build, Record<string, string>> = {
   'with-catalogue': {},
   'without-catalogue': { PAYMENTS: 'test' },
   'with-components': { COMPONENTS_PAGE: 'true' },
 };
 
-/** What the environment says, in the build and whenever it is served. */
-export const settingsOf = (build: Build): Record<string, string> => SETTINGS[build];
-
-/** A storefront and the product API it sells for, each on an address of its own. */
+/** The addresses of a storefront and its product API, and the folder of their data. */
 export type Environment = {
   name: string;
   build: Build;
@@ -29,9 +27,10 @@ export type Environment = {
   siteUrl: string;
   apiPort: number;
   apiUrl: string;
+  dataFolder: string;
 };
 
-function environment(name: string, build: Build, port: number, apiPort: number): Environment {
+function environment(name: string, build: Build, port: number, apiPort = port + 1000): Environment {
   return {
     name,
     build,
@@ -39,106 +38,66 @@ function environment(name: string, build: Build, port: number, apiPort: number):
     siteUrl: `http://localhost:${port}`,
     apiPort,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    dataFolder: join(JOURNEYS_FOLDER, `data-${name}`),
   };
 }
 
-/** The shop as a brand runs it: built and served with the bundled product API. */
-export const SHOP = environment('shop', 'with-catalogue', 3170, 4170);
+/** The shop that most tests share: built and served with the bundled product API. */
+export const SHOP = environment('shop', 'with-catalogue', 3170);
 
-/** A shop in front of somebody else's product API. */
-export const FOREIGN_SHOP = environment('foreign', 'without-catalogue', 3171, 4171);
+// Shops with another product API than the bundled one.
+export const FOREIGN_SHOP = environment('foreign', 'without-catalogue', 3171);
+export const AWKWARD_SHOP = environment('awkward', 'without-catalogue', 3174);
+export const EMPTY_SHOP = environment('empty', 'without-catalogue', 3176);
+export const CHANGING_SHOP = environment('changing', 'without-catalogue', 3180);
+export const CONTENT_SHOP = environment('content', 'without-catalogue', 3182);
+export const PLANTED_SHOP = environment('planted', 'without-catalogue', 3194);
+/** Has no product API: a Graph API listens on its API port. */
+export const FEED_SHOP = environment('feed', 'without-catalogue', 3184);
+/** Shows the page of components and needs no product API. */
+export const COMPONENTS_SHOP = environment('components', 'with-components', 3175);
 
-/** The page of components. It needs no product API, and has none. */
-export const COMPONENTS_SHOP = environment('components', 'with-components', 3175, 4175);
-
-/** A shop that was built and started while its product API was down. */
-export const EARLY_SHOP = environment('early', 'without-catalogue', 3172, 4172);
-
-/** A shop in front of the same server, for its awkward products. */
-export const AWKWARD_SHOP = environment('awkward', 'without-catalogue', 3174, 4174);
-
-/** A shop whose content API has nothing to sell yet. */
-export const EMPTY_SHOP = environment('empty', 'without-catalogue', 3176, 4176);
-
-/** A shop whose product API says something else every now and then. */
-export const CHANGING_SHOP = environment('changing', 'without-catalogue', 3180, 4180);
-
-/** A shop whose catalogue is changed while it is open. */
-export const BUSY_SHOP = environment('busy', 'with-catalogue', 3181, 4181);
-
-/** Shops that sell what a content API says: somebody else's, and the bundled one. */
-export const CONTENT_SHOP = environment('content', 'without-catalogue', 3182, 4182);
-export const BUNDLED_CONTENT_SHOP = environment('bundled-content', 'with-catalogue', 3183, 4183);
-
-/** A shop with a social feed. It has no product API: at its API's address is the Graph API. */
-export const FEED_SHOP = environment('feed', 'without-catalogue', 3184, 4184);
-
-/** A shop whose every process is stopped and started anew. */
-export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189, 4189);
-
-/** A shop whose processes are killed while it sells. */
-export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187, 4187);
-
-/** A shop whose product API is heard through a proxy that spoils answers: one at a time, when it is told to. */
-export const FAULTY_SHOP = environment('faulty', 'with-catalogue', 3186, 4186);
-export const FAULT_PROXY = { port: 4286, url: 'http://127.0.0.1:4286' };
-
-/** The same beside it, for failures of the catalogue's lists, which are nobody's own. */
-export const FAULTY_CATALOGUE = environment('faulty-catalogue', 'with-catalogue', 3185, FAULTY_SHOP.apiPort);
-export const CATALOGUE_PROXY = { port: 4285, url: 'http://127.0.0.1:4285' };
-
-/**
- * The same shop as it is behind a proxy of its own that speaks TLS, which it may be only as a test shop; its secret was
- * changed a moment ago.
- */
-export const GUARDED_SHOP: Environment = {
-  ...environment('guarded', 'without-catalogue', 3188, SHOP.apiPort),
-  siteUrl: 'https://shop.example',
-};
-
-/** The same shop as a test shop (`PAYMENTS=test`), which every page says. */
-export const TEST_SHOP = environment('test', 'without-catalogue', 3196, SHOP.apiPort);
-
-/** A shop whose catalogue and feed have a script in every text. */
-export const PLANTED_SHOP = environment('planted', 'without-catalogue', 3194, 4194);
-
-/** A shop behind a proxy of its own, of which somebody asks more than anybody can read. */
-export const CROWDED_SHOP = environment('crowded', 'with-catalogue', 3195, SHOP.apiPort);
-
-/** A shop that is paid through Midtrans, and a provider that plays it. */
-export const PAID_SHOP = environment('paid', 'with-catalogue', 3198, 4198);
-export const MIDTRANS = { port: 4298, url: 'http://127.0.0.1:4298' };
-
-/** One shop on two storefronts and two product APIs, which share a PostgreSQL server and what Redis knows. */
+// Shops with a bundled product API of their own.
+/** Built and started while its product API is down. */
+export const EARLY_SHOP = environment('early', 'without-catalogue', 3172);
+export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173);
+export const BUSY_SHOP = environment('busy', 'with-catalogue', 3181);
+export const BUNDLED_CONTENT_SHOP = environment('bundled-content', 'with-catalogue', 3183);
+export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187);
+export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189);
+export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193);
+export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197);
+export const PAID_SHOP = environment('paid', 'with-catalogue', 3198);
+export const OBSERVED_SHOP = environment('observed', 'with-catalogue', 3199);
+/** Two storefronts and two product APIs that share PostgreSQL and Redis. */
 export const TWIN_SHOPS = [
   environment('twin', 'with-catalogue', 3190, 4191),
   environment('other-twin', 'with-catalogue', 3191, 4192),
 ] as const;
+
+// Storefronts beside the shared shop, with its product API.
+/** A test shop behind a proxy that speaks TLS; its session secret has just been rotated. */
+export const GUARDED_SHOP: Environment = {
+  ...environment('guarded', 'without-catalogue', 3188, SHOP.apiPort),
+  siteUrl: 'https://shop.example',
+};
+/** Behind a proxy, so that a test can choose its client address. */
+export const CROWDED_SHOP = environment('crowded', 'with-catalogue', 3195, SHOP.apiPort);
+export const TEST_SHOP = environment('test', 'without-catalogue', 3196, SHOP.apiPort);
+/** One for each worker, on this port and the next ones; a fault proxy stands before the product API. */
+export const FAULTY_SHOP = { ...SHOP, name: 'faulty', port: 3200, apiPort: 4286 };
+
+export const MIDTRANS = { port: 4298, url: 'http://127.0.0.1:4298' };
 export const REDIS_PORT = 6390;
+export const METRICS_PORTS = { storefront: 9464, productApi: 9465, collector: 9466 };
 
-/** A shop that tells how it is. */
-export const SEEN_SHOP = environment('seen', 'with-catalogue', 3199, 4199);
-export const SEEN_BY = { storefront: 9464, productApi: 9465, collector: 9466 };
+/** The port of the proxy of a replicated shop; its other processes listen on the 30 ports after it. */
+export const REPLICAS_PORT = 3300;
 
-/** A shop that is sent twenty thousand requests of any kind. */
-export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193, 4193);
-
-/** A shop whose product API keeps everything in a PostgreSQL server. */
-export const POSTGRES_SHOP = environment('postgres', 'with-catalogue', 3197, 4197);
-
-/** The port of the proxy in front of a replicated shop; its other processes listen on the 30 after it. */
-export const STAND_PORT = 3300;
-/** Where its processes reach each other by way of something that can be slow, or cut. */
-export const STAND_LINKS = { postgresql: 3341, redis: 3342, productApi: 3343 };
-
-/** Where a copy of the repository is started as a newcomer would. */
-export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173, 4173);
-
-/** Pictures are encoded in a hurry: larger files, in a fifth of the time. */
+/** Encodes pictures fast, into larger files. */
 export const PICTURE_EFFORT = '0';
 
-/** What the journeys' back office knows. */
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';
 
-/** The key that seals the journeys' cookies, known so that a test can look into one. */
+/** The key that seals session cookies, known so that a test can open one. */
 export const SESSION_SECRET = 'journeys-only-0123456789abcdefghijklmnopqrstuvwxyz';

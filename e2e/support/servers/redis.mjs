@@ -3,14 +3,7 @@ import { once } from 'node:events';
 import { aptInstall, findProgram, redisArguments } from '../../../scripts/check/programs.mjs';
 import { beforeLeaving } from '../../../scripts/launch/process.mjs';
 
-const READY = 'Ready to accept connections';
-const MISSING = 'Redis is missing: install it (on Debian `apt-get install redis-server`).';
-
-/**
- * A Redis server of its own, for tests: nothing is kept on disk.
- * @param {string} program
- * @param {number} port
- */
+/** Starts a Redis server that stores nothing on disk. */
 async function startServer(program, port) {
   const server = spawn(program, redisArguments(port), { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'close');
@@ -21,19 +14,24 @@ async function startServer(program, port) {
     forget();
   }
   const ready = new Promise((resolve) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes(READY) && resolve(true));
+    server.stdout.on(
+      'data',
+      (chunk) => String(chunk).includes('Ready to accept connections') && resolve(true),
+    );
   });
   if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error('Redis did not start');
   return { url: `redis://127.0.0.1:${port}`, pid: server.pid, stop };
 }
 
 /**
- * Starts a Redis for the tests, installed with apt-get when there is none.
+ * Starts a Redis for the tests, after installing it with apt-get if it is missing.
  * @param {number} port
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> } | { missing: string }>}
  */
 export async function provideRedis(port) {
   const find = () => findProgram(['redis-server']);
   const program = find() ?? ((await aptInstall('redis-server')) ? find() : undefined);
-  return program ? startServer(program, port) : { missing: MISSING };
+  return program
+    ? startServer(program, port)
+    : { missing: 'Redis is missing: on Debian `apt-get install redis-server`.' };
 }

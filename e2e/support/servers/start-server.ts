@@ -1,14 +1,18 @@
 import { once } from 'node:events';
-import { mkdir, open } from 'node:fs/promises';
+import { cp, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { test } from '@playwright/test';
 import { startChild } from '@/scripts/launch/process.mjs';
 import { readyMessage } from '@/scripts/launch/service';
-import { JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
+import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
 const TIMEOUT_MS = 60_000;
-/** By NODE_OPTIONS, because a build has processes of its own. */
+/** Passed in NODE_OPTIONS, because a build starts processes of its own. */
 export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
+
+/** The seeded data of the product API that the shop was built with: the built pages link to the ids in it. */
+export const SEEDED_DATA = join(JOURNEYS_FOLDER, 'seeded');
 
 type Start = {
   /** Names the log, `<name>.log`. */
@@ -21,12 +25,12 @@ type Start = {
 
 export type Server = { pid: number; stop(): Promise<unknown> };
 
-/** Where a server's log is. It begins anew with the first start of a run. */
+/** Path of a server's log. The logs are deleted at the start of a run. */
 export function logFile(name: string): string {
   return join(JOURNEYS_FOLDER, 'logs', `${name}.log`);
 }
 
-/** A child that knows nothing of the developer's own environment. */
+/** Starts a child process without the developer's own environment variables. */
 async function startLogged({ name, module, arguments: given = [], typescript = false, env }: Start) {
   await mkdir(join(JOURNEYS_FOLDER, 'logs'), { recursive: true });
   const log = await open(logFile(name), 'a');
@@ -48,20 +52,14 @@ async function startLogged({ name, module, arguments: given = [], typescript = f
   return child;
 }
 
-/**
- * Runs a module to its end.
- * @throws Error that names the log, when it fails
- */
+/** Runs a module until it exits. Throws an error that names the log when it fails. */
 export async function runToEnd(start: Start): Promise<void> {
   const ending = await (await startLogged(start)).ended;
   if (ending !== 'exit code 0')
     throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
 }
 
-/**
- * Starts a server and waits until it says `{ type: 'ready' }`.
- * @throws Error that names the log, when it ends before that or takes a minute
- */
+/** Starts a server and waits for its `{ type: 'ready' }` message. Throws when it exits earlier or takes a minute. */
 export async function startServer(start: Start): Promise<Server> {
   const child = await startLogged(start);
   const outcome = await Promise.race([
@@ -73,4 +71,40 @@ export async function startServer(start: Start): Promise<Server> {
   if (outcome === 'ready' && pid !== undefined) return { pid, stop: child.stop };
   await child.stop();
   throw new Error(`${start.name} ${outcome}, see ${logFile(start.name)}`);
+}
+
+/** Starts a stub of another server, `e2e/support/stubs/<stub>`. Its log is `<name>.log`. */
+export function startStub(name: string, stub: string, port: number, env: Record<string, string> = {}) {
+  return startServer({ name, module: `e2e/support/stubs/${stub}`, env: { PORT: String(port), ...env } });
+}
+
+/** Starts the bundled product API on the embedded database. Its log is `<environment>-api.log`. */
+export function startBundledApi(
+  { name, apiPort, siteUrl, dataFolder }: Environment,
+  more: Record<string, string> = {},
+): Promise<Server> {
+  return startServer({
+    name: `${name}-api`,
+    module: 'backend/main.ts',
+    typescript: true,
+    env: { PRODUCT_API_PORT: String(apiPort), SITE_URL: siteUrl, DATA_DIR: dataFolder, ...more },
+  });
+}
+
+/** Gives an environment the seeded data, without what an earlier run has left there. */
+export async function seedData({ dataFolder }: Environment): Promise<void> {
+  await rm(dataFolder, { recursive: true, force: true });
+  await cp(SEEDED_DATA, dataFolder, { recursive: true });
+}
+
+/** Starts servers before the tests of a file and stops them afterwards, the last first, also when one fails to start. */
+export function withServers(start: (servers: Pick<Server, 'stop'>[]) => Promise<void>): void {
+  const servers: Pick<Server, 'stop'>[] = [];
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    await start(servers);
+  });
+  test.afterAll(async () => {
+    for (const server of servers.reverse()) await server.stop();
+  });
 }

@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs';
 import { cp, lutimes, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { builtFolder } from './builds';
-import { type Environment, ROOT, SESSION_SECRET, settingsOf } from './environments';
-import { type Server, startServer } from './start-server';
+import { BUILD_VARIABLES, type Environment, ROOT, SESSION_SECRET } from './environments';
+import { type Server, seedData, startBundledApi, startServer } from './start-server';
 
 const HOUR_MS = 3_600_000;
 
-/** Next tells a page's age by its file. */
+/** Makes a build an hour old: Next.js reads the age of a page from its file. */
 async function ageBuild(folder: string): Promise<void> {
   const then = new Date(Date.now() - HOUR_MS);
   for (const name of await readdir(folder, { recursive: true }))
     await lutimes(join(folder, name), then, then);
 }
 
-/** Where the pages of an environment are that it serves. */
-export function servedFolder(environment: Environment): string {
-  return join(ROOT, `.tmp/journeys-served-${environment.name}`);
-}
+/** Folder of the build that an environment serves. */
+export const servedFolder = ({ name }: Environment) => join(ROOT, `.tmp/journeys-served-${name}`);
 
-/**
- * Copies the environment's build, so that pages which another run has healed or renewed are as the build left them.
- * Pictures that were encoded for the same build stay: that takes longer than everything else a page needs.
- */
+/** Copies the environment's build, so that each run starts with the built pages, and keeps encoded pictures. */
 async function copyBuild(environment: Environment): Promise<string> {
   const built = join(ROOT, builtFolder(environment.build));
   const folder = servedFolder(environment);
@@ -42,13 +37,10 @@ async function copyBuild(environment: Environment): Promise<string> {
   return folder;
 }
 
-/**
- * Serves a build that is an hour old: shops are not started the moment they are built. Its log is `<environment>.log`.
- * @param api how it finds its product API
- */
+/** Serves a build that is an hour old, in front of the environment's product API. Its log is `<environment>.log`. */
 export async function startStorefront(
   environment: Environment,
-  api: Record<string, string>,
+  more: Record<string, string> = {},
 ): Promise<Server> {
   const folder = await copyBuild(environment);
   await ageBuild(folder);
@@ -60,9 +52,17 @@ export async function startStorefront(
       NEXT_DIST_DIR: relative(ROOT, folder),
       PORT: String(environment.port),
       SITE_URL: environment.siteUrl,
+      PRODUCT_API_PORT: String(environment.apiPort),
       SESSION_SECRET,
-      ...settingsOf(environment.build),
-      ...api,
+      ...BUILD_VARIABLES[environment.build],
+      ...more,
     },
   });
+}
+
+/** Starts the bundled product API with seeded data, and a storefront in front of it, with the same variables. */
+export async function startSeededShop(environment: Environment, more: Record<string, string> = {}) {
+  await seedData(environment);
+  const api = await startBundledApi(environment, more);
+  return [api, await startStorefront(environment, more)] as const;
 }

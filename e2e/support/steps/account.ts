@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customer';
 import type { Words } from './words';
 
-/** Fills in and sends the registration form that is open; ends at the login page. */
+/** Fills in and sends the open registration form. Ends at the login page. */
 export async function register(page: Page, words: Words, customer: Customer): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel(words.firstName).fill(customer.firstName);
@@ -18,7 +18,7 @@ export async function register(page: Page, words: Words, customer: Customer): Pr
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Opens the link of the mail and confirms it; ends at the login page. */
+/** Opens the mailed link and confirms it with the password. Ends at the login page. */
 export async function verify(page: Page, words: Words, link: string, password: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: words.password }).fill(password);
@@ -27,7 +27,7 @@ export async function verify(page: Page, words: Words, link: string, password: s
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Fills in and sends the login form that is open. */
+/** Fills in and sends the open login form. */
 export async function logIn(
   page: Page,
   words: Words,

@@ -1,24 +1,14 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { HOME_IN_CANGGU, type ShippingAddress } from './customer';
 import type { Words } from './words';
 
-/** On a product's page: chooses the size, adds it, and says OK. */
+/** Chooses a size on a product page, adds the product to the cart and presses OK. */
 export async function addToCart(page: Page, words: Words, size: string): Promise<void> {
   await page.getByRole('radio', { name: size }).check();
   await page.getByRole('button', { name: words.addToCart }).click();
   const added = page.getByRole('dialog', { name: words.added });
   await added.getByRole('button', { name: 'OK' }).click();
   await expect(added).toBeHidden();
-}
-
-type Item = { id: string; size: { id: string; value: string } };
-
-/** Adds a product as another device of the same shopper would: no page of this one hears of it. */
-export async function addByApi(request: APIRequestContext, name: string, size: string, quantity = 1) {
-  const items: { data: Item[] } = await (await request.get('/api/items', { params: { name } })).json();
-  const item = items.data.find((each) => each.size.value === size);
-  const data = { itemId: item?.id, sizeId: item?.size.id, quantity };
-  expect((await request.post('/api/cart/add', { data })).status()).toBe(201);
 }
 
 export async function openCart(page: Page, words: Words): Promise<Locator> {
@@ -28,7 +18,7 @@ export async function openCart(page: Page, words: Words): Promise<Locator> {
   return panel;
 }
 
-/** Through the cart panel. */
+/** Opens the checkout from the cart panel. */
 export async function openCheckout(page: Page, words: Words): Promise<Locator> {
   const panel = await openCart(page, words);
   await panel.getByRole('button', { name: words.checkout, exact: true }).click();
@@ -37,7 +27,7 @@ export async function openCheckout(page: Page, words: Words): Promise<Locator> {
   return checkout;
 }
 
-/** An address that is remembered is shown in short, with its fields behind a button. */
+/** Fills in the address. The fields of a known address are behind a button. */
 export async function fillAddress(
   checkout: Locator,
   words: Words,
@@ -53,7 +43,7 @@ export async function fillAddress(
   await checkout.getByLabel(words.postalCode, { exact: true }).fill(address.postalCode);
 }
 
-/** From the cart to the open payment widget. */
+/** Goes from the cart to the open payment widget. */
 export async function goToPayment(page: Page, words: Words): Promise<void> {
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
@@ -61,7 +51,7 @@ export async function goToPayment(page: Page, words: Words): Promise<void> {
   await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
 }
 
-/** The page of the payment provider, in its frame. */
+/** The payment provider's page in its frame. */
 export function paymentForm(page: Page, words: Words) {
   return page.getByTitle(words.payment, { exact: true }).contentFrame();
 }

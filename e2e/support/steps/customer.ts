@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
+import { unsealData } from 'iron-session';
+import { z } from 'zod';
+import { type Environment, SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { itemSchema } from '@/lib/contract/catalogue';
+import { tokenMailedTo } from './mails';
 
-/** Who registers. */
 export type Customer = {
   firstName: string;
   lastName: string;
@@ -9,7 +14,7 @@ export type Customer = {
   password: string;
 };
 
-/** Somebody nobody has seen before. */
+/** Returns a customer who has not registered yet, with an email address that nobody else has. */
 export function newCustomer(): Customer {
   const id = randomUUID().slice(0, 8);
   return {
@@ -22,18 +27,98 @@ export function newCustomer(): Customer {
 }
 
 /** The five fields of the checkout's shipping form. */
-export type ShippingAddress = {
-  receiptName: string;
-  province: string;
-  city: string;
-  address: string;
-  postalCode: string;
-};
-
-export const HOME_IN_CANGGU: ShippingAddress = {
+export const HOME_IN_CANGGU = {
   receiptName: 'Ketut Sari',
   province: 'Bali',
   city: 'Badung',
   address: 'Jalan Pantai Batu Bolong 58, Canggu',
   postalCode: '80361',
 };
+export type ShippingAddress = typeof HOME_IN_CANGGU;
+
+/** The product API of a shop, and the folder of the mails it writes. */
+export type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
+
+/** Registers a customer at the product API and confirms the address with the token of the mail. */
+export async function verifiedCustomer(shop: CustomersShop = SHOP): Promise<Customer> {
+  const customer = newCustomer();
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const address = `${shop.apiUrl}/api/users/${path}`;
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  await post('register', customer);
+  const token = await tokenMailedTo(customer.email, 'verify-email', shop);
+  await post(`verify-email/${token}`, { password: customer.password });
+  return customer;
+}
+
+/** Logs a customer in with the cookies of a request context. */
+export async function logInByApi(request: APIRequestContext, { email, password }: Customer): Promise<void> {
+  const response = await request.post('/api/users/login', { data: { email, password } });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+export type LoggedIn = { customer: Customer; request: APIRequestContext };
+
+/** Returns a request context of its own in which a new customer is logged in. */
+export async function loggedInCustomer(): Promise<LoggedIn> {
+  const request = await playwrightRequest.newContext({ baseURL: SHOP.siteUrl });
+  const customer = await verifiedCustomer();
+  await logInByApi(request, customer);
+  return { customer, request };
+}
+
+/** Value of the session cookie. */
+export async function sessionCookie(request: APIRequestContext): Promise<string> {
+  const { cookies } = await request.storageState();
+  return cookies.find(({ name }) => name.endsWith('segara_session'))?.value ?? '';
+}
+
+/** The bearer token in the sealed session cookie, which no page and no log may contain. */
+export async function sessionToken(request: APIRequestContext): Promise<string> {
+  const seal = await sessionCookie(request);
+  const { token } = await unsealData<{ token?: string }>(seal, { password: SESSION_SECRET });
+  expect(token, 'the token in the cookie').toEqual(expect.any(String));
+  return token ?? '';
+}
+
+/** Ends the session at the product API alone, so that the storefront's cookie outlives it. */
+export async function endSessionUpstream(request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${await sessionToken(request)}` };
+  const response = await request.delete(`${SHOP.apiUrl}/api/users/logout`, { headers });
+  expect(response.status()).toBe(200);
+}
+
+const itemsSchema = z.object({ data: z.array(itemSchema) });
+
+/** Finds a size of a product that is in stock: the given one, or any of which there are plenty. */
+export async function findItem(request: APIRequestContext, name: string, size?: string) {
+  const response = await request.get('/api/items', { params: { name } });
+  const { data } = itemsSchema.parse(await response.json());
+  const found = data.find((item) => (size ? item.size.value === size : (item.stock ?? 4) > 3));
+  expect(found, `${name} in size ${size ?? 'any'}`).toBeDefined();
+  return { itemId: found?.id ?? '', sizeId: found?.size.id ?? '', price: found?.price ?? 0 };
+}
+
+/** Adds to the cart as another device of the shopper would, without the knowledge of an open page. */
+export async function addByApi(request: APIRequestContext, name: string, size?: string, quantity = 1) {
+  const { itemId, sizeId } = await findItem(request, name, size);
+  const response = await request.post('/api/cart/add', { data: { itemId, sizeId, quantity } });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+const orderSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.string() }) });
+
+/** Orders one piece without a page. The order is pending. */
+export async function placeOrder(
+  request: APIRequestContext,
+  name = 'Balangan Essential',
+  address: ShippingAddress = HOME_IN_CANGGU,
+) {
+  await addByApi(request, name);
+  const response = await request.post('/api/checkout', { data: address });
+  expect(response.status(), await response.text()).toBe(200);
+  return orderSchema.parse(await response.json()).data;
+}

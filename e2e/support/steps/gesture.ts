@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How long fingers are on their way, and how long they rest before they leave, in seconds of the events' clock. */
+/** Durations of the movement and of the pause before the fingers lift, in seconds. */
 const WAY = 0.2;
 const REST = 0.2;
 
 type Touch = { type: 'touchStart' | 'touchMove' | 'touchEnd'; part: number; at: number };
 
 /**
- * Fingers that go from one place to another, in a few steps. The events say themselves when they were: on a busy
- * machine they come in a bunch, and a finger that is taken for a quick one throws what it holds further than meant.
+ * Moves fingers from one point to another. The events have timestamps of their own, because on a busy machine they arrive
+ * together and would be taken for a fast swipe.
  */
 export async function gesture(page: Page, fingers: { from: [number, number]; to: [number, number] }[]) {
   const devtools = await page.context().newCDPSession(page);

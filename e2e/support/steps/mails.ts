@@ -1,61 +1,57 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { dataFolder } from '@/e2e/support/servers/bundled-api';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Environment, SHOP } from '@/e2e/support/servers/environments';
 
-/** The plain texts of the mails to `recipient`, oldest first: without a mail server each is a file. */
-export async function mailsTo(recipient: string, environment: Environment = SHOP): Promise<string[]> {
-  const folder = join(dataFolder(environment), 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const texts = names.filter((name) => name.endsWith('.txt')).sort();
-  const mails = await Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')));
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 100;
+
+type Mailbox = Pick<Environment, 'dataFolder'>;
+
+/** Returns the plain texts of the mails to a recipient, oldest first. Without a mail server each mail is a file. */
+export async function mailsTo(recipient: string, { dataFolder }: Mailbox = SHOP): Promise<string[]> {
+  const folder = join(dataFolder, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
 }
 
-/** What a mail to `recipient` has of a pattern, the newest mail's, as soon as it is there. */
-async function foundInMail(recipient: string, pattern: RegExp, environment?: Environment): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const [mail = ''] = (await mailsTo(recipient, environment)).slice(-1);
-        found = pattern.exec(mail)?.[0];
-        return found;
-      },
-      { message: `the mail to ${recipient}` },
-    )
-    .toBeDefined();
-  return found ?? '';
+/** Waits for a mail that matches, and returns the match in the newest one. */
+async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox): Promise<RegExpExecArray> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (performance.now() < end) {
+    const mails = await mailsTo(recipient, mailbox);
+    const found = mails.map((mail) => pattern.exec(mail)).findLast(Boolean);
+    if (found) return found;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`no mail to ${recipient} matches ${pattern}`);
 }
 
-/** The address confirmation link in the mail to `recipient`. */
-export function verificationLink(recipient: string, environment?: Environment): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/verify-email\?token=[\w-]+/, environment);
+type LinkPath = 'verify-email' | 'reset-password';
+
+/** Waits for the mail with a link to a page, and returns the link. */
+export async function linkMailedTo(recipient: string, path: LinkPath, mailbox?: Mailbox): Promise<string> {
+  const [link] = await findInMails(
+    recipient,
+    new RegExp(`https?://[^\\s"<>]*/${path}\\?token=[\\w-]+`),
+    mailbox,
+  );
+  return link;
 }
 
-/** The link to the catalogue in the mail to `recipient`. */
-export function catalogueLink(recipient: string, environment?: Environment): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/, environment);
+/** Returns the token of the link that was mailed. */
+export async function tokenMailedTo(recipient: string, path: LinkPath, mailbox?: Mailbox): Promise<string> {
+  return new URL(await linkMailedTo(recipient, path, mailbox)).searchParams.get('token') ?? '';
 }
 
-/** The link to choose a new password in the mail to `recipient`. */
-export function resetLink(recipient: string, environment?: Environment): Promise<string> {
-  return foundInMail(recipient, /http:\/\/[^\s"<>]*\/reset-password\?token=[\w-]+/, environment);
+/** Waits for the mail with the catalogue, and returns the path of the PDF in it. */
+export async function catalogueMailedTo(recipient: string): Promise<string> {
+  const [link] = await findInMails(recipient, /https?:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
+  return new URL(link).pathname;
 }
 
-/** The newest mail to `recipient` with this subject, as soon as it is there. */
+/** Waits for a mail with this subject, and returns its text. */
 export async function mailAbout(recipient: string, subject: string): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const mails = await mailsTo(recipient);
-        found = mails.filter((mail) => mail.includes(`\nSubject: ${subject}\n`)).at(-1);
-        return found;
-      },
-      { message: `the mail about "${subject}"` },
-    )
-    .toBeDefined();
-  return found ?? '';
+  return (await findInMails(recipient, new RegExp(`[\\s\\S]*^Subject: ${subject}$[\\s\\S]*`, 'm')))[0];
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the header and its menu are called. */
+/** Texts of the header and its menu. */
 export const MENU_WORDS = {
   en: {
-    home: '/',
     menu: 'Menu',
     close: 'Close menu',
     main: 'Main',
@@ -18,31 +17,18 @@ export const MENU_WORDS = {
     swimsuitPath: '/woman?category=swimsuit',
     newArrivals: 'NEW ARRIVALS',
     riders: 'SEE OUR RIDERS',
-    ridersPath: '/riders',
   },
   id: {
-    home: '/id',
     menu: 'Menu',
     close: 'Tutup menu',
     main: 'Utama',
     shop: 'Belanja',
-    stores: 'TOKO',
-    men: 'PRIA',
-    woman: 'WANITA',
-    blog: 'BLOG',
-    boardshorts: 'BOARDSHORT',
-    boardshortsPath: '/id/men?category=boardshorts',
-    swimsuit: 'BAJU RENANG',
-    swimsuitPath: '/id/woman?category=swimsuit',
-    newArrivals: 'BARU DATANG',
-    riders: 'KENALI PESELANCAR KAMI',
-    ridersPath: '/id/riders',
   },
 } as const;
 
-type MenuWords = (typeof MENU_WORDS)['en'] | (typeof MENU_WORDS)['id'];
+type MenuWords = Record<keyof (typeof MENU_WORDS)['id'], string>;
 
-/** The menu's parts in the page. */
+/** Returns locators of the parts of the menu. */
 export function menuOf(page: Page, words: MenuWords) {
   const header = page.getByRole('banner');
   const panel = header.getByRole('navigation', { name: words.shop, exact: true });

@@ -1,4 +1,4 @@
-/** What a customer reads on the way to a paid order: the specification's own words, and their Indonesian. */
+/** Texts on the way to a paid order, in the specification's English and in Indonesian. */
 export const WORDS = {
   en: {
     home: '/',

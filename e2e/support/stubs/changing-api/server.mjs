@@ -1,34 +1,30 @@
-// A product API, seen through a pane on which a test can write: other prices, products more or less, or nothing at
-// all. Plain Node; PORT says where, BEHIND whose catalogue it is.
+// A product API whose catalogue a test can change (`PUT /changes`) or take down. PORT is its port, UPSTREAM the API with the
+// catalogue it starts from.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** What is different from the catalogue behind: facts by id, whom to leave out, whom to add, whether to answer. */
-let pane = { products: {}, items: {}, hidden: [], added: [], answers: true };
+/** Changed fields by id, added products, and whether the API responds at all. */
+let changes = { products: {}, items: {}, added: [], isUp: true };
 
-const ON_THE_PANE = {
+const CHANGED_LISTS = {
   '/api/products': (list) =>
-    [...list, ...pane.added]
-      .filter(({ id }) => !pane.hidden.includes(id))
-      .map((product) => ({ ...product, ...pane.products[product.id] })),
-  '/api/items': (list) => list.map((item) => ({ ...item, ...pane.items[item.id] })),
+    [...list, ...changes.added].map((product) => ({ ...product, ...changes.products[product.id] })),
+  '/api/items': (list) => list.map((item) => ({ ...item, ...changes.items[item.id] })),
 };
 
-async function look(address) {
-  const answer = await fetch(`${process.env.BEHIND}${address}`);
-  const body = await answer.json();
-  const change = ON_THE_PANE[address];
-  return { status: answer.status, body: change ? { ...body, data: change(body.data) } : body };
-}
-
 async function serve(request, response) {
-  if (request.method === 'PUT' && request.url === '/pane') {
-    pane = { ...pane, ...(await json(request)) };
+  if (request.method === 'PUT' && request.url === '/changes') {
+    changes = { ...changes, ...(await json(request)) };
     return response.writeHead(204).end();
   }
-  if (!pane.answers) return request.socket.destroy();
-  const { status, body } = await look(request.url);
-  return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (!changes.isUp) return request.socket.destroy();
+  const upstream = await fetch(`${process.env.UPSTREAM}${request.url}`);
+  const body = await upstream.json();
+  const change = CHANGED_LISTS[request.url];
+  const changed = change ? { ...body, data: change(body.data) } : body;
+  return response
+    .writeHead(upstream.status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(changed));
 }
 
 createServer((request, response) => {

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { error } from 'selenium-webdriver';
+import type { Command } from 'selenium-webdriver/lib/command';
+
+/** Marionette's names of WebDriver commands. Debian has no geckodriver, and Firefox speaks this protocol itself. */
+const COMMANDS: Record<string, string> = {
+  newSession: 'WebDriver:NewSession',
+  quit: 'Marionette:Quit',
+  get: 'WebDriver:Navigate',
+  getCurrentUrl: 'WebDriver:GetCurrentURL',
+  executeScript: 'WebDriver:ExecuteScript',
+  findElements: 'WebDriver:FindElements',
+  clickElement: 'WebDriver:ElementClick',
+  clearElement: 'WebDriver:ElementClear',
+  sendKeysToElement: 'WebDriver:ElementSendKeys',
+  actions: 'WebDriver:PerformActions',
+  switchToFrame: 'WebDriver:SwitchToFrame',
+  setWindowRect: 'WebDriver:SetWindowRect',
+  screenshot: 'WebDriver:TakeScreenshot',
+};
+
+type Failure = { error: string; message: string } | null;
+type Pending = { resolve: (value: unknown) => void; reject: (cause: unknown) => void };
+
+/** Sends WebDriver commands to Firefox over Marionette: messages `length:[type, id, name, parameters]` on a socket. */
+export class MarionetteExecutor {
+  readonly #socket: Socket;
+  readonly #pending = new Map<number, Pending>();
+  #received = Buffer.alloc(0);
+  #lastId = 0;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
+    socket.on('close', () => {
+      for (const { reject } of this.#pending.values()) reject(new Error('Firefox has closed the connection'));
+    });
+  }
+
+  /** Connects, and waits for Firefox's greeting. */
+  static async connect(port: number): Promise<MarionetteExecutor> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new MarionetteExecutor(socket);
+  }
+
+  execute(command: Command): Promise<unknown> {
+    const name = COMMANDS[command.getName()];
+    if (!name) throw new error.UnknownCommandError(command.getName());
+    const { sessionId: _, ...parameters } = Object(command.getParameters());
+    return this.send(name, parameters);
+  }
+
+  send(name: string, parameters: object): Promise<unknown> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const message = JSON.stringify([0, id, name, parameters]);
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
+    });
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = Buffer.concat([this.#received, chunk]);
+    for (;;) {
+      const colon = this.#received.indexOf(':');
+      const end = colon + 1 + Number(this.#received.subarray(0, Math.max(0, colon)).toString());
+      if (colon < 0 || this.#received.length < end) return;
+      const message: unknown = JSON.parse(this.#received.subarray(colon + 1, end).toString());
+      this.#received = this.#received.subarray(end);
+      // The greeting is an object.
+      if (Array.isArray(message)) this.#settle(message[1], message[2], message[3]);
+    }
+  }
+
+  #settle(id: number, failure: Failure, result: unknown): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (failure) {
+      try {
+        error.throwDecodedError(failure);
+      } catch (cause) {
+        pending?.reject(cause);
+      }
+      return;
+    }
+    const isValue = typeof result === 'object' && result !== null && 'value' in result;
+    pending?.resolve(isValue ? result.value : result);
+  }
+}

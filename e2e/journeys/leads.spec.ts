@@ -1,0 +1,137 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { findViolations } from '@/e2e/support/checks/find-violations';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { BY_HAND, LEAD_WORDS, SAME_WORDS } from '@/e2e/support/steps/leads';
+import { catalogueMailedTo } from '@/e2e/support/steps/mails';
+
+const words = LEAD_WORDS.en;
+const NEWSLETTER = '**/api/newsletter/subscribe*';
+const CATALOGUE = '**/api/catalog/request*';
+
+test('a visitor requests the catalogue and gets it by mail', async ({ page, trouble }) => {
+  await page.goto(words.catalog);
+  const main = page.getByRole('main');
+  const name = main.getByLabel(words.fullName);
+  const email = main.getByLabel(words.email);
+  const phone = main.getByLabel(words.phone);
+  const ask = main.getByRole('button', { name: words.ask });
+  await ask.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(words.nameMissing);
+  await expect(email).toHaveAccessibleDescription(words.emailMissing);
+  await name.pressSequentially('Ketut Sari', BY_HAND);
+  await email.pressSequentially('ketut@bali', BY_HAND);
+  await ask.click();
+  await expect(email).toHaveAccessibleDescription(SAME_WORDS.wrongEmail);
+  expect(await findViolations(page)).toEqual([]);
+
+  const address = newCustomer().email;
+  await email.fill(address);
+  trouble.expect(422, /\/api\/catalog\/request/);
+  await phone.fill('12');
+  await ask.click();
+  await expect(phone).toHaveAccessibleDescription(new RegExp(words.wrongNumber));
+  await phone.fill('0812 3456 7890');
+  const sent = page.waitForRequest(CATALOGUE);
+  await ask.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    fullName: 'Ketut Sari',
+    email: address,
+    phone: '0812 3456 7890',
+    catalog: '2025',
+  });
+  const dialog = page.getByRole('dialog', { name: words.success });
+  await expect(dialog).toContainText(address);
+  expect(await findViolations(page)).toEqual([]);
+  const file = await dialog.getByRole('link', { name: words.open }).getAttribute('href');
+  expect(await catalogueMailedTo(address)).toBe(file);
+  const response = await page.request.get(String(file));
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(email).toHaveValue('');
+});
+
+test('the catalogue form shows that it is busy, and says when it fails', async ({ page, trouble }) => {
+  trouble.expect(503, /\/api\/catalog\/request/);
+  const held: Route[] = [];
+  await page.route(CATALOGUE, (route) => void held.push(route));
+  await page.goto(words.catalog);
+  const main = page.getByRole('main');
+  await main.getByLabel(words.fullName).fill('Ketut Sari');
+  await main.getByLabel(words.email).fill('ketut@example.com');
+  await main.getByRole('button', { name: words.ask }).click();
+  const button = main.getByRole('button', { name: SAME_WORDS.working });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+  const failure = { status: 'error', code: 'unavailable', message: 'x', errors: [] };
+  await held[0]?.fulfill({ status: 503, json: failure });
+  await expect(main.getByRole('alert')).toHaveText(SAME_WORDS.failed);
+  await expect(main.getByLabel(words.email)).toHaveValue('ketut@example.com');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SIZE GUIDE' }).click();
+  await expect(page).toHaveURL('/size-guide');
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: words.title })).toBeVisible();
+  await expect(main.getByText(SAME_WORDS.failed), 'after leaving the page').toHaveCount(0);
+});
+
+test('a visitor signs up for the newsletter, and is told when they do so again', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto(words.page);
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByLabel(words.newsletterEmail);
+  const button = footer.getByRole('button', { name: words.signUp });
+  await button.click();
+  await expect(page.getByRole('dialog'), 'without an address').toHaveCount(0);
+  const address = newCustomer().email;
+  const sent = page.waitForRequest(NEWSLETTER);
+  await field.pressSequentially(address, BY_HAND);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: words.signedUp });
+  await expect(dialog).toContainText(words.signedUpText);
+  expect((await sent).postDataJSON()).toEqual({
+    email: address,
+    captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/),
+    captchaInput: '',
+    website: '',
+    elapsedMs: expect.any(Number),
+  });
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(field).toHaveValue('');
+  await expect(button).toBeFocused();
+
+  trouble.expect(409, /\/api\/newsletter\/subscribe/);
+  await field.pressSequentially(address.toUpperCase(), BY_HAND);
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('dialog', { name: words.taken });
+  await notice.getByRole('button', { name: words.close }).click();
+  await expect(field).toHaveValue(address.toUpperCase());
+});
+
+test('the hidden refresh button draws another captcha', async ({ page }) => {
+  await page.goto(words.page, { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByLabel(words.newsletterEmail).focus();
+  const code = page.locator('input[name="captcha"]');
+  await expect(code).toHaveValue(/^[A-Za-z0-9]{4}$/);
+  const first = await code.inputValue();
+  const refresh = async () => {
+    await page.locator('button[name="newCaptcha"]').dispatchEvent('click');
+    return code.inputValue();
+  };
+  await expect.poll(refresh).not.toBe(first);
+});
+
+test('a robot that fills in the hidden field or is too fast is not signed up', async ({ request }) => {
+  const { email } = newCustomer();
+  const send = (more: object) => request.post('/api/newsletter/subscribe', { data: { email, ...more } });
+  expect((await send({ website: 'https://pills.example' })).status()).toBe(201);
+  const tooQuick = await send({ elapsedMs: 12 });
+  expect(tooQuick.status()).toBe(422);
+  expect(await tooQuick.json()).toMatchObject({ code: 'too_quick' });
+  expect((await send({})).status(), 'the address was not stored before').toBe(201);
+  expect((await send({})).status()).toBe(409);
+});

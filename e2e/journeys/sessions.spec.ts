@@ -1,0 +1,159 @@
+import { expect, test } from '@/e2e/fixtures';
+import { SHOP } from '@/e2e/support/servers/environments';
+import { logIn } from '@/e2e/support/steps/account';
+import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import {
+  endSessionUpstream,
+  HOME_IN_CANGGU,
+  logInByApi,
+  sessionToken,
+  verifiedCustomer,
+} from '@/e2e/support/steps/customer';
+import { expectOrder } from '@/e2e/support/steps/order-status';
+import { WORDS } from '@/e2e/support/steps/words';
+
+const words = WORDS.en;
+
+test('a logout asks first, and ends the session in every tab and at the product API', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  const headers = { authorization: `Bearer ${await sessionToken(context.request)}` };
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('main')).toContainText(shopper.email);
+  // Next.js keeps the account page hidden in the document.
+  await other.getByRole('banner').getByRole('link', { name: 'MEN', exact: true }).click();
+  await expect(other).toHaveURL(/\/men$/);
+
+  await page.goto('/men');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('segara_session');
+  const profile = await context.request.get(`${SHOP.apiUrl}/api/users/profile`, { headers });
+  expect(profile.status()).toBe(401);
+
+  await expect(other.getByRole('link', { name: words.logInLink })).toBeVisible();
+  await expect(other.locator('html')).not.toContainText(shopper.email);
+  await other.goBack();
+  await expect(other.getByText('Please log in to see your account.')).toBeVisible();
+});
+
+test('a session that ends during checkout costs a login, and the input is kept', async ({
+  page,
+  context,
+  shopper,
+  trouble,
+}) => {
+  await page.goto('/men/bingin-elite-pro');
+  await addToCart(page, words, '34');
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+  await endSessionUpstream(context.request);
+  trouble.expect(401, /^\/api\/checkout$/);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await expect(page.getByText('No authentication token found. Please log in.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: words.logIn, exact: true }).click();
+  await logIn(page, words, shopper);
+  await expect(page).toHaveURL(/\/men\/bingin-elite-pro/);
+  const again = await openCheckout(page, words);
+  const name = again.getByLabel(words.receiptName, { exact: true });
+  await expect(name).toHaveValue(HOME_IN_CANGGU.receiptName);
+  await again.getByRole('button', { name: words.pay, exact: true }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
+test('a session that is about to end is renewed inside the checkout', async ({ page, shopper }) => {
+  await page.goto('/men/bingin-elite-pro');
+  await addToCart(page, words, '36');
+  const expiresAt = new Date(Date.now() + 5 * 60_000).toISOString();
+  const session = { data: { loggedIn: true, expiresAt } };
+  await page.route('**/api/session', (route) => route.fulfill({ json: session }));
+  await page.reload();
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+  const notice = checkout.getByText(/^You will be logged out at \d\d:\d\d\./);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(login.getByLabel(words.email)).toHaveValue(shopper.email);
+  await page.unroute('**/api/session');
+  await login.getByRole('textbox', { name: words.password }).fill(shopper.password);
+  await login.getByRole('button', { name: words.logIn, exact: true }).click();
+  await expect(login).toBeHidden();
+  await expect(notice).toBeHidden();
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+});
+
+test('the browser stores nothing before a login, and two HttpOnly cookies after it', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/privacy', '/men', '/id/blog']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+  await logInByApi(context.request, await verifiedCustomer());
+  await page.goto('/privacy');
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['segara_device', 'segara_session']);
+  for (const { name, ...cookie } of cookies) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  }
+});
+
+test('password managers and browsers know the fields of every form', async ({ page, context }) => {
+  const EMAIL = 'email email username';
+  const PASSWORD = 'password password current-password';
+  const NAMES = ['firstName text given-name', 'lastName text family-name'];
+  const PHONE = 'phone tel tel';
+  const expectFields = (part: 'main' | 'dialog', fields: string[]) => {
+    const read = () =>
+      page.locator(`${part} form input`).evaluateAll((inputs) =>
+        inputs
+          .filter((input) => input instanceof HTMLInputElement)
+          .filter(({ name, type }) => type !== 'hidden' && name !== 'website')
+          .map(({ name, type, inputMode, autocomplete }) =>
+            [name, type, inputMode, autocomplete].filter(Boolean).join(' '),
+          ),
+      );
+    return expect.poll(read).toEqual(fields);
+  };
+  for (const [path, fields] of [
+    ['/login', [EMAIL, PASSWORD]],
+    ['/register', [...NAMES, EMAIL, PHONE, 'password password new-password']],
+    ['/verify-email?token=abc', [PASSWORD]],
+    ['/forgot-password', [EMAIL]],
+    ['/reset-password?token=abc', ['password password new-password']],
+    ['/catalog', ['fullName text name', 'email email email', PHONE]],
+  ] as const) {
+    await page.goto(path);
+    await expectFields('main', [...fields]);
+  }
+  await logInByApi(context.request, await verifiedCustomer());
+  await page.goto('/account/password');
+  await expectFields('main', [
+    'username text username',
+    'currentPassword password current-password',
+    'newPassword password new-password',
+  ]);
+  await page.goto('/men/balangan-essential');
+  await addToCart(page, words, '34');
+  await openCheckout(page, words);
+  await expectFields('dialog', [
+    'receiptName text shipping name',
+    'province text shipping address-level1',
+    'city text shipping address-level2',
+    'address text shipping address-line1',
+    'postalCode text numeric shipping postal-code',
+  ]);
+});

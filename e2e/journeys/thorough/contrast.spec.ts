@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '@/e2e/fixtures';
+import { contrast, weakContrasts } from '@/e2e/support/checks/contrast';
+import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { openCart, openCheckout } from '@/e2e/support/steps/buying';
+import { enlarge, viewerOf } from '@/e2e/support/steps/gallery';
+import { WORDS } from '@/e2e/support/steps/words';
+
+const words = WORDS.en;
+const IN_A_DIALOG = 'dialog[open]';
+
+// A transition would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** States of pages: how they are reached, and the part of the page to check. */
+const SCENES: Record<string, { path: string; part?: string; act?: (page: Page) => Promise<void> }> = {
+  'header, footer and landing page': { path: '/men' },
+  'a chosen size and a quantity of one': {
+    path: '/men/uluwatu-elite-pro',
+    part: 'main',
+    act: async (page) => {
+      await page.getByRole('radio', { name: '32' }).check();
+    },
+  },
+  'a product that is sold out': { path: '/men/amed-volley', part: 'main' },
+  'chosen filters': {
+    path: '/men?category=boardshorts&colour=blue',
+    part: 'main',
+    act: async (page) => {
+      await page.getByRole('main').getByText('Filter & sort').click();
+    },
+  },
+  'a page of a listing': { path: '/woman/catalog?page=2', part: 'main' },
+  'units of measure': { path: '/size-guide/swimwear', part: 'main' },
+  'chosen activities': { path: '/activities?category=charity', part: 'main' },
+  'all stores': { path: '/store', part: 'main' },
+  'a refused login': {
+    path: '/login',
+    part: 'main',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByLabel('Email', { exact: true }).first()).toHaveAccessibleDescription(
+        'Email is required',
+      );
+    },
+  },
+  suggestions: {
+    path: '/men',
+    part: IN_A_DIALOG,
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox').fill('bik');
+      await page.getByRole('option', { name: /Kirana Bikini/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  'the photo viewer': {
+    path: '/men/uluwatu-elite-pro',
+    part: IN_A_DIALOG,
+    act: async (page) => {
+      await enlarge(page).first().click();
+      await expect(viewerOf(page).getByRole('img').first()).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, part, act }] of Object.entries(SCENES)) {
+  test(`${name}: sufficient contrast at rest, on hover and with focus`, async ({ page }) => {
+    await page.goto(path);
+    await act?.(page);
+    expect(await weakContrasts(page, part)).toEqual([]);
+  });
+}
+
+test('cart and checkout: sufficient contrast at rest, on hover and with focus', async ({ page, context }) => {
+  await beKnownShopper(context);
+  await page.goto('/men');
+  const cart = await openCart(page, words);
+  await expect(cart).toContainText('Kirana Bikini');
+  expect(await weakContrasts(page, IN_A_DIALOG)).toEqual([]);
+
+  await page.reload();
+  const checkout = await openCheckout(page, words);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await expect(checkout).toContainText('Postal Code is required');
+  expect(await weakContrasts(page, IN_A_DIALOG)).toEqual([]);
+});
+
+test.describe('in forced colours', () => {
+  const styleOf = (control: Locator, names: string[]) =>
+    control.evaluate(
+      (element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)).join(),
+      names,
+    );
+
+  test('chosen and current elements differ from others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/men/uluwatu-elite-pro');
+    const grounds = (name: string) =>
+      styleOf(page.getByRole('radio', { name }).locator('xpath=following-sibling::span'), [
+        'background-color',
+        'color',
+      ]);
+    await page.getByRole('radio', { name: '32' }).check();
+    expect(await grounds('32')).not.toBe(await grounds('34'));
+
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const line = (name: string) => styleOf(link(name), ['text-decoration-line']);
+    expect([await line('MEN'), await line('WOMAN')]).toEqual(['underline', 'none']);
+    expect(await styleOf(link('EN, English'), ['text-decoration-line'])).toBe('underline');
+    const colours = page.getByRole('navigation', { name: 'Prints and colours' }).getByRole('link');
+    const border = (link: Locator) => styleOf(link, ['border-bottom-color']);
+    expect(await border(colours.first())).not.toBe(await border(colours.nth(1)));
+
+    await page.goto('/size-guide/swimwear');
+    expect(await grounds('cm')).not.toBe(await grounds('inch'));
+
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('bik');
+    await page.getByRole('option').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const outline = (option: Locator) => styleOf(option, ['outline-style']);
+    expect(await outline(page.getByRole('option', { selected: true }))).toBe('solid');
+    expect(await outline(page.getByRole('option', { selected: false }).first())).toBe('none');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the logo is visible on ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto('/');
+      for (const logo of [
+        page.getByRole('banner').getByRole('img'),
+        page.getByRole('contentinfo').getByRole('img'),
+      ]) {
+        await logo.first().scrollIntoViewIfNeeded();
+        await logo.first().evaluate((image: HTMLImageElement) => image.decode());
+        const { channels } = await sharp(await logo.first().screenshot()).stats();
+        const extremes = (end: 'min' | 'max'): [number, number, number] => {
+          const [red, green, blue] = channels.map((channel) => channel[end]);
+          return [red ?? 0, green ?? 0, blue ?? 0];
+        };
+        expect(contrast(extremes('min'), extremes('max'))).toBeGreaterThan(4.5);
+      }
+    });
+  }
+});

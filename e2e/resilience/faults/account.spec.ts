@@ -1,0 +1,140 @@
+import { SHOP } from '@/e2e/support/servers/environments';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { linkMailedTo, mailsTo, tokenMailedTo } from '@/e2e/support/steps/mails';
+import { WORDS } from '@/e2e/support/steps/words';
+import { expect, expectMessage, loginStatus, test } from './fixtures';
+
+const words = WORDS.en;
+const NEW_PASSWORD = 'angin-timur-di-sanur';
+const NO_RESPONSE = 'No response received from server. Please try again.';
+
+test('a registration whose response is lost made one account, and the second attempt says so', async ({
+  page,
+  spoil,
+}) => {
+  const customer = newCustomer();
+  await page.goto('/register');
+  const form = page.getByRole('main');
+  await form.getByLabel(words.firstName).fill(customer.firstName);
+  await form.getByLabel(words.lastName).fill(customer.lastName);
+  await form.getByLabel(words.email).fill(customer.email);
+  await form.getByLabel(words.phone).fill(customer.phone);
+  const password = form.getByRole('textbox', { name: words.password });
+  await password.fill(customer.password);
+  const register = form.getByRole('button', { name: words.register, exact: true });
+  const happened = await spoil('POST /api/users/register', 'half');
+  await register.click();
+  await happened();
+  await expectMessage(page, 'No response received from the server');
+  await expect(password, 'the input is kept').toHaveValue(customer.password);
+
+  await register.click();
+  await expectMessage(page, 'Email is already registered');
+  await expect(form.getByRole('link', { name: words.logIn })).toBeVisible();
+  expect(await mailsTo(customer.email)).toHaveLength(1);
+});
+
+test('an address is confirmed by the second attempt when the first was never answered', async ({
+  page,
+  spoil,
+}) => {
+  const customer = newCustomer();
+  const registration = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const url = `${SHOP.apiUrl}/api/users/register`;
+  expect((await fetch(url, { ...registration, body: JSON.stringify(customer) })).status).toBe(201);
+  const { pathname, search } = new URL(await linkMailedTo(customer.email, 'verify-email'));
+  await page.goto(pathname + search);
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: words.password }).fill(customer.password);
+  const verify = form.getByRole('button', { name: words.verify, exact: true });
+  const happened = await spoil('POST /api/users/verify-email/{token}', 'never');
+  await verify.click();
+  await happened();
+  await expectMessage(page, NO_RESPONSE);
+  await verify.click();
+  await expect(page.getByText(words.verified)).toBeVisible();
+  expect(await loginStatus(customer.email, customer.password)).toBe(200);
+});
+
+test('a login that fails on the server can be repeated with the same input', async ({
+  page,
+  shopper,
+  spoil,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/login?redirect=%2Fsize-guide');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: words.email }).fill(shopper.email);
+  await form.getByRole('textbox', { name: words.password }).fill(shopper.password);
+  const logIn = form.getByRole('button', { name: words.logIn, exact: true });
+  const happened = await spoil('POST /api/users/login', 'failed');
+  await logIn.click();
+  await happened();
+  await expectMessage(page, 'Server error: Something went wrong on our side. Please try again.');
+  const alert = page.getByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await logIn.click();
+  await expect(page).toHaveURL(/\/size-guide$/);
+});
+
+test('a password change whose response is lost can be repeated, and the session goes on', async ({
+  page,
+  shopper,
+  spoil,
+}) => {
+  await page.goto('/account/password');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Current password' }).fill(shopper.password);
+  await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  const save = form.getByRole('button', { name: 'Save password', exact: true });
+  const happened = await spoil('PUT /api/users/password', 'failed afterwards');
+  await save.click();
+  await happened();
+  await expectMessage(page, 'Something went wrong on our side. Please try again.');
+  await save.click();
+  await expect(form.getByText('Your password is changed. Everywhere else')).toBeVisible();
+  expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
+  expect((await page.request.get('/api/users/profile')).status()).toBe(200);
+});
+
+test('a reset link whose response is lost is used up, and the page says what to do', async ({
+  page,
+  shopper,
+  spoil,
+  trouble,
+}) => {
+  const forgot = await page.request.post('/api/users/password/forgot', { data: { email: shopper.email } });
+  expect(forgot.status()).toBe(202);
+  await page.goto(`/reset-password?token=${await tokenMailedTo(shopper.email, 'reset-password')}`);
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  const save = form.getByRole('button', { name: 'Save password', exact: true });
+  const happened = await spoil('POST /api/users/password/reset/{token}', 'late');
+  await save.click();
+  await happened();
+  await expectMessage(page, NO_RESPONSE);
+  trouble.allow(400, /^\/api\/users\/password\/reset\//);
+  await save.click();
+  await expect(form.getByText('This link is not valid any more.')).toContainText('just log in');
+  expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
+});
+
+test('a logout that the product API never hears of ends the session in the browser', async ({
+  page,
+  shopper: _,
+  spoil,
+}) => {
+  await page.goto('/size-guide');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  const happened = await spoil('DELETE /api/users/logout', 'never');
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await happened();
+  const message = 'Error during logout. Please try again.';
+  await expectMessage(page, message);
+  await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('segara_session');
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { test as base } from '@/e2e/fixtures';
+import { FAULTY_SHOP, REVALIDATE_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { startServer } from '@/e2e/support/servers/start-server';
+import { startStorefront } from '@/e2e/support/servers/storefront';
+import { answerSchema } from '@/lib/contract/wire';
+
+/** The ways in which a call to the product API can go wrong (see proxy.mjs). */
+export type FaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
+
+type Fixtures = {
+  /** Spoils the next call to the product API. Returns a function that waits until it has happened. */
+  spoil: (call: `${string} /${string}`, kind: FaultKind) => Promise<() => Promise<void>>;
+};
+
+const stateSchema = z.object({ hasHappened: z.boolean() });
+
+/** Each worker has a storefront of its own, with a fault proxy in front of the shared shop's product API. */
+export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl: string } }>({
+  faulty: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const port = FAULTY_SHOP.port + parallelIndex;
+      const apiPort = FAULTY_SHOP.apiPort + parallelIndex;
+      const name = `${FAULTY_SHOP.name}-${parallelIndex}`;
+      const siteUrl = `http://localhost:${port}`;
+      const proxy = await startServer({
+        name: `${name}-proxy`,
+        module: 'e2e/resilience/faults/proxy.mjs',
+        env: { PORT: String(apiPort), UPSTREAM: SHOP.apiUrl },
+      });
+      const storefront = await startStorefront(
+        { ...FAULTY_SHOP, name, port, siteUrl, apiPort },
+        { TRUST_PROXY: '1', REVALIDATE_SECRET },
+      );
+      await use({ siteUrl, proxyUrl: `http://127.0.0.1:${apiPort}` });
+      await storefront.stop();
+      await proxy.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ faulty }, use) => use(faulty.siteUrl),
+
+  // Each test has a client address of its own, because attempts are limited by address.
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    const byte = () => Math.floor(Math.random() * 256);
+    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+  },
+
+  spoil: async ({ faulty, trouble }, use) => {
+    for (const status of [409, 502, 503, 504]) trouble.allow(status, /^\/api\//);
+    // Failures that the specification wants on the console (§8).
+    trouble.expectConsole(/^(?:cart|profile|Newsletter): (?:timeout|unavailable|upstream_failed)/);
+    await use(async (call, kind) => {
+      const [method, path = ''] = call.split(' ');
+      const pattern = `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+      const body = JSON.stringify({ method, path: pattern, kind });
+      expect((await fetch(`${faulty.proxyUrl}/fault`, { method: 'PUT', body })).status).toBe(200);
+      return async () => {
+        const state = async () =>
+          stateSchema.parse(await (await fetch(`${faulty.proxyUrl}/fault`)).json()).hasHappened;
+        await expect.poll(state, { message: `${call} is made and spoiled` }).toBe(true);
+      };
+    });
+  },
+});
+
+/** Expects a text on the page, and no details of the broken server. */
+export async function expectMessage(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/db-7\.internal|deadlock|nginx|upstream connect/i);
+}
+
+/** Reads the product API itself, with the login of a customer. */
+export async function readApi<S extends z.ZodType>(
+  path: string,
+  token: string,
+  schema: S,
+): Promise<z.infer<S>> {
+  const response = await fetch(`${SHOP.apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status, path).toBe(200);
+  return schema.parse(answerSchema(z.unknown()).parse(await response.json()).data);
+}
+
+/** Returns the status of a login at the product API itself. */
+export async function loginStatus(email: string, password: string): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  return (await fetch(`${SHOP.apiUrl}/api/users/login`, { method: 'POST', headers, body })).status;
+}
+
+export { expect };

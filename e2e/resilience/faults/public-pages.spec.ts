@@ -1,0 +1,83 @@
+import { REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
+import { newCustomer } from '@/e2e/support/steps/customer';
+import { BY_HAND, LEAD_WORDS, SAME_WORDS } from '@/e2e/support/steps/leads';
+import { mailsTo } from '@/e2e/support/steps/mails';
+import { expect, expectMessage, test } from './fixtures';
+
+const words = LEAD_WORDS.en;
+const PRODUCT = '/men/uluwatu-elite-pro';
+
+for (const list of ['products', 'categories', 'variants', 'sizes', 'items']) {
+  test(`pages stay as they were when the list of ${list} cannot be read`, async ({ page, spoil }) => {
+    const revalidate = async () => {
+      const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` };
+      return (await page.request.post('/api/revalidate', { data: { tags: [list] }, headers })).status();
+    };
+    await page.goto(PRODUCT);
+    await spoil(`GET /api/${list}`, 'failed');
+    await revalidate();
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/men');
+      const card = page.getByRole('main').getByRole('link', { name: /Uluwatu Elite Pro/ });
+      await expect(card.first()).toBeVisible();
+      await page.goto(PRODUCT);
+      await expect(page.getByRole('heading', { name: 'Uluwatu Elite Pro', level: 1 })).toBeVisible();
+    }
+    expect(await revalidate(), 'the next time').toBe(200);
+  });
+}
+
+test('a product page without current stock says so, and Retry reads it', async ({ page, spoil }) => {
+  const main = page.getByRole('main');
+  const happened = await spoil('GET /api/items', 'never');
+  await page.goto(PRODUCT);
+  await happened();
+  await expectMessage(page, 'Failed to fetch items');
+  await expect(main.getByRole('radio', { name: '32', exact: true }), 'the last known stock').toBeEnabled();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByText('Failed to fetch items')).toBeHidden();
+});
+
+test('a product that is in no list and cannot be read offers Retry', async ({ page, spoil, trouble }) => {
+  const path = '/men/lost-board';
+  for (const status of [404, 500]) trouble.allow(status, new RegExp(`^${path}`));
+  // React's report of the rendering that failed on the server.
+  trouble.expectConsole(/Minified React error #441/);
+  const happened = await spoil('GET /api/products/{id}', 'failed');
+  await page.goto(path);
+  await happened();
+  await expectMessage(page, 'Unable to load products at this time.');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Product data is not available.').first()).toBeVisible();
+});
+
+test('a newsletter sign-up that fails keeps the input and shows nothing', async ({ page, spoil }) => {
+  await page.goto('/size-guide');
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByLabel(words.newsletterEmail);
+  const { email: address } = newCustomer();
+  await email.pressSequentially(address, BY_HAND);
+  const press = () => footer.getByRole('button', { name: words.signUp }).click();
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Newsletter: '));
+  const happened = await spoil('POST /api/newsletter/subscribe', 'failed');
+  await press();
+  await happened();
+  await logged;
+  await expect(email).toHaveValue(address);
+  await press();
+  await expect(page.getByRole('dialog', { name: words.signedUp })).toBeVisible();
+});
+
+test('a catalogue request goes to the next address when the first one fails', async ({ page, spoil }) => {
+  await page.goto(words.catalog);
+  const main = page.getByRole('main');
+  const { email: address } = newCustomer();
+  await main.getByLabel(words.fullName).pressSequentially('Ketut Sari', BY_HAND);
+  await main.getByLabel(words.email).pressSequentially(address, BY_HAND);
+  const happened = await spoil('POST /api/catalog/request', 'nonsense');
+  await main.getByRole('button', { name: words.ask }).click();
+  await happened();
+  await expect(page.getByRole('dialog', { name: words.success })).toContainText(address);
+  await expect(main.getByText(SAME_WORDS.failed)).toBeHidden();
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
+});

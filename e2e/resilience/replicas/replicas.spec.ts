@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Trouble } from '@/e2e/support/checks/trouble';
+import { countPieces, ordersOf } from './books';
+import { DISK_FULL, FAULTS, type Fault } from './faults';
+import { type Ground, openGround } from './ground';
+import { type Load, startLoad } from './load';
+import type { Call } from './shopper';
+
+const BEFORE_MS = 2_000;
+/** The shop has recovered when nothing has failed for this long. */
+const CALM_MS = 3_000;
+const RECOVERY_MS = 30_000;
+/** The proxy waits for a server that hangs, and then tries the next one. */
+const SLOWEST_PAGE_MS = 15_000;
+const POLL_MS = 100;
+/** The payment provider's notification may arrive after the buyer's response. */
+const SETTLED_MS = 30_000;
+
+let ground: Ground;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  ground = await openGround();
+});
+test.afterAll(() => ground?.close());
+
+const failuresOf = (calls: Call[]) => calls.filter(({ failure }) => failure !== undefined);
+const lastFailureAt = (calls: Call[]) =>
+  Math.max(Number.NEGATIVE_INFINITY, ...failuresOf(calls).map(({ at, ms }) => at + ms));
+
+async function untilRecovered({ journal }: Load): Promise<void> {
+  const since = performance.now();
+  const isCalm = () =>
+    performance.now() - Math.max(since, lastFailureAt([...journal.pages, ...journal.calls])) > CALM_MS;
+  while (performance.now() - since < RECOVERY_MS) {
+    const ready = await Promise.all(ground.shop.running.map((one) => one.isReady()));
+    if (ready.every(Boolean) && isCalm()) return;
+    await sleep(POLL_MS);
+  }
+}
+
+/** Expects every order a buyer was told of once, complete and paid, no other order, and no piece lost or sold twice. */
+async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promise<void> {
+  const emails = buyers.map(({ customer }) => customer.email);
+  const confirmed = buyers.flatMap(({ orders }) => orders);
+  const stored = (await ordersOf(ground.shop, emails)).map(({ id }) => id);
+  expect.soft(stored.toSorted(), 'orders').toEqual(confirmed.toSorted());
+  const incomplete = async () =>
+    (await ordersOf(ground.shop, emails)).filter(
+      ({ status, total, lines, kinds, charges }) =>
+        status !== 'paid' || total !== lines || kinds !== 2 || charges !== 1,
+    );
+  const options = { message: 'incomplete orders', timeout: SETTLED_MS };
+  await expect.soft.poll(incomplete, options).toEqual([]);
+  expect.soft(await countPieces(ground.shop), 'pieces in stock and in orders').toEqual(piecesBefore);
+}
+
+async function survive(fault: Fault): Promise<void> {
+  const piecesBefore = await countPieces(ground.shop);
+  const load = await startLoad(ground.shop);
+  const { pages, calls, foreign } = load.journal;
+  await sleep(BEFORE_MS);
+  expect.soft(failuresOf([...pages, ...calls]), 'failures before the fault').toEqual([]);
+
+  const began = performance.now();
+  try {
+    await fault.happen(ground);
+    await untilRecovered(load);
+  } finally {
+    await load.stop();
+  }
+  const failedCalls = failuresOf(calls);
+  if (!fault.withoutProxy) expect.soft(failuresOf(pages), 'failed pages').toEqual([]);
+  if (fault.mayFail === 'none') expect.soft(failedCalls, 'failed calls').toEqual([]);
+  if (fault.mayFail === 'in flight')
+    expect.soft(failedCalls.length, 'failed calls').toBeLessThanOrEqual(load.clients);
+  const recovery = lastFailureAt([...pages, ...calls]) - began - fault.lastsMs;
+  expect.soft(recovery, 'recovery').toBeLessThan(RECOVERY_MS);
+  expect.soft(foreign, 'shown to another customer').toEqual([]);
+  expect.soft(Math.max(...pages.map(({ ms }) => ms)), 'slowest page').toBeLessThan(SLOWEST_PAGE_MS);
+  await expectSoundBooks(load, piecesBefore);
+}
+
+test('a browser gets pages, pictures and RSC payloads through the proxy', async ({ browser }) => {
+  const { siteUrl } = ground.shop;
+  const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
+  const trouble = new Trouble(context, siteUrl);
+  const page = await context.newPage();
+  await page.goto('/men');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/men`);
+  await page.getByRole('main').getByRole('link', { name: 'Uluwatu Elite Pro' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uluwatu Elite Pro' })).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
+  expect((await context.request.get('/men')).headers()['x-cache'], 'the proxy caches').toBe('HIT');
+  expect(trouble.report()).toEqual([]);
+  await context.close();
+});
+
+for (const fault of FAULTS) {
+  test(`${fault.name}: pages stay up, and every order is stored once`, async () => {
+    const isSkipped = fault === DISK_FULL && !ground.disk.fill;
+    test.info().skip(isSkipped, 'Only root can mount a small disk.');
+    await survive(fault);
+  });
+}
