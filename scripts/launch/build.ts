@@ -56,13 +56,16 @@ async function run(what: string, options: Parameters<typeof startChild>[0]): Pro
   throw new PlainFailure(`${child.tail.join('\n')}\n${what} failed (${ending}${hint}).`);
 }
 
-/** Checks `content/`, then runs `next build` in a temporary folder and moves the result in place. @throws PlainFailure */
-export async function buildShop(env: Env, stamp: string): Promise<void> {
-  await run('Checking content/ (docs/content.md)', {
+/** Checks the files in `content/`. @throws PlainFailure with one line per error */
+export const checkContent = (): Promise<void> =>
+  run('Checking content/ (docs/content.md)', {
     run: ['lib/check-content.ts'],
     typescript: true,
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=react-server` },
   });
+
+/** Runs `next build` in a temporary folder and moves the result in place. @throws PlainFailure */
+export async function buildShop(env: Env, stamp: string): Promise<void> {
   const folder = join(env.NEXT_DIST_DIR, 'building');
   await run('next build', {
     run: ['node_modules/next/dist/bin/next', 'build'],

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { Env } from '@/lib/env';
 import { isPublic } from '@/lib/public-shop';
 import { makeRelease } from '@/scripts/release/make-release';
-import { buildShop, buildStamp, builtFolder, isBuilt, removeOtherBuilds } from './build';
+import { buildShop, buildStamp, builtFolder, checkContent, isBuilt, removeOtherBuilds } from './build';
 import { checkPorts, listStartErrors, readEnvironment } from './environment';
 import { PlainFailure } from './process.mjs';
 import { type Ready, startService } from './service';
@@ -52,6 +52,7 @@ export async function build(): Promise<void> {
   const env = await readEnvironment();
   const stamp = await buildStamp(env);
   if (!isBuilt(env, stamp)) {
+    await checkContent();
     // Without the product API the pages are rendered on their first visit. A running API keeps the port.
     await startProductApi(env).catch((error: unknown) => {
       if (!(error instanceof PlainFailure)) throw error;
@@ -99,8 +100,9 @@ export async function serve(): Promise<void> {
   // The bundled API reports these errors itself, together with those of its database.
   if (!env.bundledApi) listStartErrors();
   const stamp = await buildStamp(env);
-  const { isUp, demo } = await startProductApi(env);
-  if (!isBuilt(env, stamp)) await step('Building the shop', () => buildShop(env, stamp));
+  const mustBuild = !isBuilt(env, stamp);
+  const [{ isUp, demo }] = await Promise.all([startProductApi(env), mustBuild && checkContent()]);
+  if (mustBuild) await step('Building the shop', () => buildShop(env, stamp));
   await step('Opening the shop', () => startStorefront(env, stamp));
   await removeOtherBuilds(env, stamp);
 

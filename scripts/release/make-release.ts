@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import type { Env } from '@/lib/env';
 import { builtFolder } from '@/scripts/launch/build';
 
-/** What runs in a release, by the name of its file. */
+/** The entry points of a release, by file name. */
 const ENTRIES = {
   storefront: 'scripts/storefront.mjs',
   api: 'backend/main.ts',
@@ -15,8 +15,8 @@ const PROGRAMS = ['storefront', 'api'];
 const COMMANDS = ['catalogue', 'customers', 'leads', 'payments'];
 
 /**
- * Bundles both servers and the commands as plain JavaScript; packages stay where npm installs them.
- * @returns what is in each file, and what it imports
+ * Bundles both servers and the commands as JavaScript. Packages are not bundled.
+ * @returns the modules and imports of each file
  */
 export async function bundle(folder: string): Promise<Metafile> {
   const { metafile } = await build({
@@ -36,7 +36,7 @@ export async function bundle(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** Read while the shop runs, at the paths they have here. */
+/** Files that the servers read at run time. */
 const FILES = [
   'backend/db/migrations',
   'backend/payments/development/browser',
@@ -46,13 +46,13 @@ const FILES = [
   'public',
 ];
 
-/** As deep as any build, whose links to packages are relative. */
+/** The build has relative links to packages, so its folder needs the same depth. */
 export const BUILD = '.next/build';
 
-/** Of the build, where a storefront writes: mount points, when all else is read-only. */
+/** Folders of the build that a storefront writes to. They are mount points where the rest is read-only. */
 export const WRITTEN = ['cache', 'server/route-cache'];
 
-/** What Next has finished in the build, of the shop's pages and of the files that handlers answer with. */
+/** Prerendered pages and responses. */
 const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
 const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
 
