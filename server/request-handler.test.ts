@@ -48,6 +48,13 @@ describe('a request is refused', () => {
     expect((await ask('/payment/a', { method: 'POST', headers, body })).status).toBe(413);
   });
 
+  it('before the rest of the body has arrived, and closes the connection', async () => {
+    const headers = { 'content-length': '9000000', 'content-type': 'application/json' };
+    const { status, headers: received } = await ask('/payment/a', { method: 'POST', headers, partial: true });
+    expect(status).toBe(413);
+    expect(received.connection).toBe('close');
+  });
+
   it('with the security headers', async () => {
     const { status, headers } = await ask('/men', { method: 'POST' });
     expect(status).toBe(405);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +18,8 @@ import { findRefusal, type Refusal, TOO_LARGE } from './refusal';
 
 /** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
 const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
+/** How long the rest of a body is read after the response. */
+const LINGER_MS = 2_000;
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 /** Everything else that is read may be a page: it is buffered, finished and perhaps cached. */
 const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
@@ -43,6 +46,22 @@ export function cacheKey({ method, url = '/', headers }: IncomingMessage): strin
   return url.includes('?') ? withoutUnusedQuery(url) : url;
 }
 
+/** Whether a body is still arriving that nobody reads. */
+const hasRest = ({ headers, complete }: IncomingMessage) =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+const closeHeader = (request: IncomingMessage) => (hasRest(request) ? { connection: 'close' } : {});
+
+/** Ends a response. Closed while bytes arrive, the connection would be reset, and the client might lose the response. */
+async function endAfterRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (hasRest(request)) {
+    request.resume();
+    const signal = AbortSignal.timeout(LINGER_MS);
+    await once(request, 'end', { signal }).catch(() => undefined);
+  }
+  response.end();
+}
+
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   if (response.headersSent) return void response.destroy();
   const { status, code, message, headers } = refusal;
@@ -52,8 +71,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
     ? JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })
     : message;
   const type = isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
-  response.writeHead(status, finishHeaders(url, status, { 'content-type': type, ...headers }));
-  response.end(`${text}\n`);
+  const body = Buffer.from(`${text}\n`);
+  const own = { 'content-type': type, 'content-length': body.length, ...closeHeader(request), ...headers };
+  response.writeHead(status, finishHeaders(url, status, own));
+  response.write(body);
+  endAfterRequest(request, response).catch(() => response.destroy());
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -148,8 +170,10 @@ class RequestHandler {
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
     if (response.headersSent) upstream.destroy();
     else {
-      response.writeHead(status, finishHeaders(url, status, responseHeaders(upstream)));
-      await pipeline(upstream, response);
+      const headers = { ...responseHeaders(upstream), ...closeHeader(request) };
+      response.writeHead(status, finishHeaders(url, status, headers));
+      await pipeline(upstream, response, { end: false });
+      await endAfterRequest(request, response);
     }
     return upstream.headers[CACHE_STATE]?.toString();
   }

@@ -63,13 +63,18 @@ export function openShop(): void {
   });
 }
 
-type Options = { method?: string; headers?: Record<string, string>; body?: Buffer };
+type Options = { method?: string; headers?: Record<string, string>; body?: Buffer; partial?: boolean };
 
 /** Sends a request to the shop. */
-export async function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}) {
+export async function ask(
+  path: string,
+  { method = 'GET', headers = {}, body, partial = false }: Options = {},
+) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: portOf(server), path, method, headers, agent: false };
-    request(options, resolve).once('error', reject).end(body);
+    const outgoing = request(options, resolve).once('error', reject);
+    if (partial) outgoing.write('{');
+    else outgoing.end(body);
   });
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
