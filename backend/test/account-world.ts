@@ -18,13 +18,13 @@ export const registration = {
   password: PASSWORD,
 };
 
-/** Does what the jobs do for mails: answers what was asked for, and sends what is queued. */
+/** Runs the email jobs: handles requests and sends queued emails. */
 async function deliver({ dependencies }: ReturnType<typeof testDependencies>): Promise<void> {
   await answerMailRequests(dependencies);
   await sendMails(dependencies);
 }
 
-/** The calls of somebody who registers, opens the mail's link and signs in. */
+/** The requests of a visitor who registers, opens the link and logs in. */
 function visitorOf(world: ReturnType<typeof testDependencies>) {
   const app = createApp(world.dependencies);
   const deliverMails = () => deliver(world);
@@ -45,7 +45,7 @@ function visitorOf(world: ReturnType<typeof testDependencies>) {
 
 type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };
 
-/** Opens a database for a test file; `visit()` gives each test an empty one and a visitor of its own. */
+/** Opens a database for a test file. `visit()` empties it and returns a new visitor. */
 export function accountWorld() {
   let database: OpenedDatabase;
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import type { Database } from '@/backend/db/database';
 type Options = {
   apply?: boolean;
   prune?: boolean;
-  /** Whether new products and prices that jump are allowed; by default they are. */
+  /** Allows new products and large price changes. Default: true. */
   allow?: boolean;
   format?: 'csv' | 'json';
   now?: Date;
 };
 
-/** A folder with a file in it, and short words for importing and exporting over it. */
+/** A temporary folder with helpers to import and export. */
 export async function catalogueDesk(db: Database) {
   const folder = await mkdtemp(join(tmpdir(), 'segara-catalogue-'));
   const dataDir = join(folder, 'data');

@@ -7,7 +7,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** An empty database of its own on a PostgreSQL server. `drop` cuts the connections that are left. */
+/** Creates an empty database on a PostgreSQL server. `drop` closes remaining connections. */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `segara_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);

@@ -33,7 +33,7 @@ export function notificationOf(order: { id: string; total: number }, part: Recor
   return { ...report, signature_key: sign(signed, SERVER_KEY), ...part };
 }
 
-/** A provider that does as the test says, and remembers what it was asked. */
+/** A provider controlled by the test, which records its calls. */
 export function fakeProvider() {
   const reports = new Map<string, PaymentReport>();
   const asked: PayableOrder[] = [];
@@ -42,7 +42,7 @@ export function fakeProvider() {
     /** While true nothing is answered. */
     isDown: false,
     asked,
-    /** What the status call answers from now on. */
+    /** Sets the response of the status call. */
     says(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
       reports.set(order.id, paymentReportSchema.parse(reportOf(order, part)));
     },
@@ -55,7 +55,7 @@ export function fakeProvider() {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
       return reports.get(orderId);
     },
-    /** What the shop asked for: ends and refunds, by order. */
+    /** The recorded ends and refunds, by order. */
     actions: [] as string[],
     /** While true every action is refused. */
     refuses: false,

@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/database';
 /** How large a shop becomes. Each order has two lines, each cart as many. */
 type Growth = { customers: number; orders: number; passwordHash: string; now: Date };
 
-/** What can be bought, by a number. */
+/** Items with a number each. */
 const GOODS = sql`
   goods as materialized (
     select row_number() over (order by items.id) - 1 as place, items.id as item_id, items.name, items.price, sizes.value as size

@@ -1,6 +1,6 @@
 import { lockFolder } from '@/backend/db/folder-lock';
 
-// Run as a process of its own: says whether it got the lock of the file it is given, and holds it until it is ended.
+// A separate process that locks the given file, reports success, and holds the lock until it is killed.
 const [, , file = ''] = process.argv;
 try {
   lockFolder(file, 'db');

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 const { small } = testItems;
 
-/** A shop in which one customer has ordered three pieces of ten, and words for how that order ends and is paid after all. */
+/** A shop with an order of three pieces out of ten, and helpers to end it and pay it late. */
 async function lateShop(db: Database) {
   const shop = await orderShop(db);
   const customer = await shop.customer();
@@ -62,5 +62,5 @@ async function lateShop(db: Database) {
 
 export type LateShop = Awaited<ReturnType<typeof lateShop>>;
 
-/** Gives each test of a file a late shop of its own. */
+/** Opens a late shop for each test of a file. */
 export const withLateShop = (take: (shop: LateShop) => void) => withShop(lateShop, take);

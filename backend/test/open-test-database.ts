@@ -27,14 +27,14 @@ async function makeTemplate(file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** An embedded database in memory, copied from a template: making one anew costs seconds, copying it does not. */
+/** Opens an embedded database in memory, copied from a template, because creating one takes seconds. */
 async function openCopy(): Promise<OpenedDatabase> {
   const file = templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   return wrapEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
+/** Creates a database on the server of `TEST_DATABASE_URL`. Closing drops it. */
 async function openOnServer(server: string): Promise<OpenedDatabase> {
   const { url, drop } = await createDatabase(server);
   let closing = false;

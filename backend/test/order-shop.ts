@@ -27,7 +27,7 @@ const orderAnswerSchema = z.object({ data: wireOrderSchema.nullable() });
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
 type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
 
-/** What the tables hold. */
+/** Helpers that read the tables. */
 function looks(db: Database) {
   const look = {
     async stored(id: string) {
@@ -65,8 +65,8 @@ function looks(db: Database) {
 }
 
 /**
- * A shop over an emptied database with the small catalogue, and short words for what order tests do and look at.
- * `overrides` is called when the tables are ready.
+ * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when the
+ * tables are ready.
  */
 export async function orderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
   await emptyTables(db);
@@ -118,7 +118,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
 
 export type OrderShop = Awaited<ReturnType<typeof orderShop>>;
 
-/** Opens a shop anew before each test of a file, over one database. */
+/** Opens a new shop before each test of a file, on one database. */
 export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (shop: Shop) => void): void {
   let database: OpenedDatabase;
   beforeAll(async () => {
@@ -128,7 +128,7 @@ export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (sho
   afterAll(() => database.close());
 }
 
-/** Gives each test of a file an order shop of its own. */
+/** Opens an order shop for each test of a file. */
 export function withOrderShop(take: (shop: OrderShop) => void, overrides?: Overrides): void {
   withShop((db) => orderShop(db, overrides), take);
 }

@@ -4,7 +4,7 @@ import { type Dependencies, noCheckpoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves on command. */
 function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   let moment = start;
   return {
@@ -16,7 +16,7 @@ function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   };
 }
 
-/** A provider that opens a session for every order and hears of no payment. */
+/** A provider that opens sessions and reports no payments. */
 const quietProvider: PaymentProvider = {
   serverKey: 'test-server-key',
   createToken: async ({ id }) => `token-${id}`,
@@ -25,7 +25,7 @@ const quietProvider: PaymentProvider = {
   refund: async () => undefined,
 };
 
-/** What `createApp` needs, with a mailer that remembers and a clock that obeys. */
+/** Dependencies for `createApp` with a recording mailer and a manual clock. */
 export function testDependencies(db: Database, overrides: Partial<Dependencies> = {}) {
   const clock = testClock();
   const mails: Mail[] = [];

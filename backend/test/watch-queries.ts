@@ -8,10 +8,10 @@ import type { Database } from '@/backend/db/database';
 
 type Query = { text: string; params: unknown[] };
 
-/** The embedded database's driver does not tell of these, and a server's does. */
+/** The driver of the embedded database does not report these, but a server's does. */
 const OF_TRANSACTIONS = /^(begin|commit|rollback)\b/i;
 
-/** The same database through a handle that keeps what it is asked, a transaction's begin and end left out. */
+/** Wraps the database and records its queries, except the begin and end of transactions. */
 export function watchQueries(db: Database): { db: Database; asked: Query[] } {
   const asked: Query[] = [];
   const logger = {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/backend/db/open-database';
 import { createDatabase } from '@/backend/test/database-on-server';
 
-/** Where a forked backend keeps its database, and what is found there when nobody else has it open. */
+/** The database of a forked backend, and its content when no other process has it open. */
 export type DatabasePlace = {
   env: Record<string, string>;
   countBooks(): Promise<unknown>;
@@ -36,7 +36,7 @@ async function countBooks(databaseUrl: string | undefined, dataDir: string): Pro
   return Object(result).rows[0];
 }
 
-/** A folder of its own, and on the server of `TEST_DATABASE_URL` a database of its own. */
+/** Creates a data folder, and a database on the server of `TEST_DATABASE_URL`. */
 export async function placeForDatabase(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const readySchema = z.object({
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
 });
 
-/** A port nobody has at the moment. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** Starts the backend as a process of its own. `env` says where its database is. */
+/** Starts the backend in a process. `env` names its database. */
 export async function forkBackend(port: number, env: Record<string, string>) {
   const main = fileURLToPath(new URL('./mortal-backend.ts', import.meta.url));
   const child = fork(main, {

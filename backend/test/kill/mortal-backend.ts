@@ -3,10 +3,7 @@ import type { BackendConfig } from '@/backend/config';
 import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
-/**
- * The backend as it is, but one that dies at a checkpoint when its parent has told it to: no handler runs, nothing is
- * flushed, as in a power cut. Run by `kill.test.ts` as a process of its own.
- */
+/** The backend, but it kills itself at a checkpoint that its parent chooses, without handlers or flushing, like a power cut. */
 let deadly: Checkpoint | undefined;
 
 process.on('message', (message) => {

@@ -20,7 +20,7 @@ const REPORTS = {
 } as const;
 type ChargeStatus = keyof typeof REPORTS;
 
-/** What becomes of a charge: from which status each event leads where. `none` is a session nobody has tried to pay. */
+/** The transitions of a charge by event. `none` is a session without an attempt to pay. */
 const EVENTS = {
   card: { none: 'captured', denied: 'captured' },
   declined: { none: 'denied', denied: 'denied' },
@@ -37,7 +37,7 @@ const EVENTS = {
 export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
 
-/** Events that are a new try to pay, which nobody can make once the time is over. */
+/** Events that are new attempts to pay, which are impossible after the deadline. */
 export const TRIES = [
   'card',
   'declined',
@@ -58,8 +58,8 @@ type Session = { order: PayableOrder; charges: Charge[] };
 type Notification = { orderId: string; body: Record<string, unknown> };
 
 /**
- * A payment provider with books of its own: it knows what was tried and taken, says so when it is asked, and
- * writes notifications that somebody else delivers, or does not.
+ * A payment provider with its own records. It answers status calls and writes notifications, which the test delivers or
+ * drops.
  */
 export class Bank implements PaymentProvider {
   readonly serverKey = 'test-server-key';
@@ -100,7 +100,7 @@ export class Bank implements PaymentProvider {
     });
   }
 
-  /** Ends a payment under way. A session nobody has tried to pay stays open, as the real provider's does. */
+  /** Ends a pending payment. Like the real provider, it does not end a session without an attempt. */
   async endPayment(orderId: string): Promise<void> {
     this.answer(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
   }
@@ -182,12 +182,12 @@ export class Bank implements PaymentProvider {
     return this.sessions.get(orderId)?.charges.at(-1)?.status;
   }
 
-  /** Whether a transfer or a review of an order was ever under way. */
+  /** Returns true when a transfer or a review of the order ever started. */
   wasUnderWay(orderId: string): boolean {
     return this.sessions.get(orderId)?.charges.some((charge) => charge.wasUnderWay) ?? false;
   }
 
-  /** Whether the money of an order was taken and given back. */
+  /** Returns true when the order's money was taken and refunded. */
   isGivenBack(orderId: string): boolean {
     return this.timesTaken(orderId) > 0 && this.moneyOf(orderId) === 0;
   }

@@ -35,7 +35,7 @@ const booksSchema = z.object({
   /** Customers whose shipping address is stored. */
   addressed: z.array(z.string()),
 });
-/** Everything the shop has written down of goods and orders. */
+/** Reads everything that the shop has stored of goods and orders. */
 export type Books = z.infer<typeof booksSchema>;
 
 const ITEMS = `select json_agg(json_build_object('id', id, 'price', price, 'stock', stock) order by id) from items`;

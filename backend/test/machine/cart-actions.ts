@@ -10,7 +10,7 @@ const ITEMS = Object.values(testItems);
 const DONE = [200];
 const UNKNOWN = 'no-such-line';
 
-/** The n-th, counted round; undefined when there is none. */
+/** Returns the n-th element modulo the length, or undefined for an empty list. */
 export const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
 /** The shop's small catalogue: one product in three sizes. */
@@ -54,7 +54,7 @@ export function add(world: World, customer: Customer, { item, quantity, again }:
   };
 }
 
-/** What a customer's unpaid orders hold for a line of their cart. */
+/** Counts the pieces that unpaid orders hold for a cart line. */
 const reservedFor = ({ books }: World, lineId: string | undefined) =>
   books.orders
     .filter(({ status }) => status === 'pending')

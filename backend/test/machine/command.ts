@@ -10,7 +10,7 @@ import type { Action, World } from './world';
 
 const twice = (actions: Action[], times: number) => (times === 2 ? [...actions, ...actions] : actions);
 
-/** What happens at once in steps that can also happen beside another. */
+/** Actions that can run concurrently with others. */
 function rushed(step: Rush, world: World): Action[] {
   switch (step.do) {
     case 'checkOut':
@@ -35,7 +35,7 @@ function race(first: Rush, second: Rush, world: World): Action[] {
   return both.map(({ verify: _, ...action }) => ({ ...action, statuses: [200, 404, 409, 422, 503] }));
 }
 
-/** Nobody can pay whom the shop could not tell where. */
+/** A shopper cannot pay without a response. */
 function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): boolean {
   return order !== undefined && order.token !== null && bank.happen(order.id, event);
 }
@@ -45,7 +45,7 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([cart.add(world, customer, { ...step, again: false })]);
   await world.perform([orders.checkOut(world, customer, 'cart')], step.crash);
-  // Nobody who got no answer leaves it at that.
+  // A shopper without a response retries.
   if (step.crash) await world.perform([orders.checkOut(world, customer, 'cart')]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (step.cleared && latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
@@ -61,7 +61,7 @@ async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Pro
   await world.perform([orders.checkOut(world, customer, 'cart', seen)]);
 }
 
-/** PAY clears what it has bought, beside which something came into the cart. */
+/** PAY clears what it has bought, while something was added to the cart. */
 async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([orders.checkOut(world, customer, 'cart')]);
@@ -91,7 +91,7 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
     await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false));
 }
 
-/** What nobody in the shop hears of. */
+/** Events that the shop is not notified of. */
 function outside(step: Step, world: World): void {
   const { bank } = world;
   if (step.do === 'bank') happenTo(cart.nth(world.books.orders, step.order), step.event, world);
@@ -132,7 +132,7 @@ function actionsOf(step: Step, world: World): Action[] {
   }
 }
 
-/** A step as fast-check runs it. It says what it is when it is part of a failure. */
+/** A step as a fast-check command. It describes itself in a failure report. */
 export function commandOf(step: Step): fc.AsyncCommand<object, World> {
   return {
     check: () => true,

@@ -32,7 +32,7 @@ export async function expectSettled(world: World): Promise<void> {
   await world.perform([workForDays(world)]);
   for (const { id, status, total } of world.books.orders) {
     const money = bank.moneyOf(id);
-    // What the brand gives back at the provider's own desk is known by that notification alone, and it was lost.
+    // A refund at the provider's dashboard is known from its notification alone, which was lost.
     const isGivenBack = status === 'paid' && bank.isGivenBack(id);
     expect({ status, money }).toEqual({ status, money: status === 'paid' && !isGivenBack ? total : 0 });
     expect(status).not.toBe('pending');

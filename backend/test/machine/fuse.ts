@@ -1,6 +1,6 @@
 import type { Checkpoint } from '@/backend/dependencies';
 
-/** The power goes out: whoever was called never answers, and what was not committed is gone. */
+/** A power cut: callers get no response, and uncommitted changes are lost. */
 export class PowerCut extends Error {}
 
 /** A power cut at a chosen place. */

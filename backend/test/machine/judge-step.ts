@@ -4,10 +4,10 @@ import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';
 
-/** A cart line as it is to be. The id of a new one is not known before. */
+/** An expected cart line. The id of a new line is not known. */
 export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
 
-/** What a step may change of the books; everything else has to stay. */
+/** The changes that a step may make. Everything else must stay. */
 export type Cause = {
   /** Customers whose cart may become an order, one each. */
   buyers?: string[];
@@ -15,7 +15,7 @@ export type Cause = {
   touches?: (order: Order) => boolean;
   /** A shopper has asked for these orders to be cancelled. */
   cancels?: (order: Order) => boolean;
-  /** Every cart line as it is to be, before a paid order takes out its own. */
+  /** The expected cart lines, before a paid order removes its own. */
   lines?: ExpectedLine[];
   /** Every item as the catalogue wants it, before orders take pieces of it. */
   items?: Item[];
@@ -37,7 +37,7 @@ function movesOf({ before, after }: Step): Move[] {
   });
 }
 
-/** The bank's side of a move: what must be true there for the shop to believe it. */
+/** The condition at the bank for a transition. */
 function isTrue({ order, from, to }: Move, { bank, cause, now }: Step): boolean {
   const money = bank.moneyOf(order.id);
   const latest = bank.latest(order.id);
@@ -80,7 +80,7 @@ function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
   expect(now?.expiresAt).toEqual(payableUntil(then));
 }
 
-/** Lines, total and owner of an order are what they were when it was made. */
+/** Checks that lines, total and owner of an order have not changed. */
 function expectFrozen({ before, after, bank }: Step): void {
   const facts = ({ id, customerId, total, fingerprint, lines }: Order) => ({
     id,
@@ -171,7 +171,7 @@ function expectCarts({ before, after, cause }: Step, moves: Move[]): void {
 const piecesOf = (orders: Order[]) =>
   orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What must be true at every moment, whatever happened before. */
+/** The invariants, which hold at every moment. */
 function expectSound({ after, bank }: Step): void {
   for (const { stock } of after.items) expect(stock).toBeGreaterThanOrEqual(0);
   for (const { id, status, total, lines } of after.orders) {
@@ -189,10 +189,7 @@ function expectSound({ after, bank }: Step): void {
   expect(carts).toHaveLength(new Set(carts).size);
 }
 
-/**
- * Holds the books to what a step may have changed in them, and to what is always true.
- * @returns the moves orders made, for whoever counts them
- */
+/** Checks the changes of a step and the invariants. @returns the transitions of orders, for statistics */
 export function judgeStep(step: Step): Move[] {
   const moves = movesOf(step);
   expectFrozen(step);

@@ -15,7 +15,7 @@ const SEED = Number(process.env.SEED || 546_651_115);
 const LONGEST = 16;
 const TIMEOUT_MS = 3_600_000;
 
-/** What has to have happened now and then, or the search is none. */
+/** Transitions that must occur in the search. Otherwise it is too shallow. */
 const SEEN = [
   'ordered',
   'power cut',

@@ -44,7 +44,7 @@ function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): st
   }
 }
 
-/** Whether goods are those of the cart as it is. */
+/** Returns true when the lines are those of the present cart. */
 function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
   const facts = (lines: typeof goods) =>
     lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
@@ -82,7 +82,7 @@ function refusalsOf(world: World, customer: Customer): number[] {
   return unpaid.length >= UNPAID_ORDERS_MAX || pieces > UNPAID_PIECES_MAX ? [422] : [];
 }
 
-/** What a storefront tells of the cart that was seen. */
+/** The headers with the cart that the shopper saw. */
 async function seenHeaders({ lines, total }: Seen) {
   return { 'cart-version': await cartVersion(lines), 'cart-total': String(total) };
 }
@@ -155,14 +155,14 @@ export function forge(world: World, index: number, how: string, event: string): 
   return [
     {
       statuses,
-      // What is signed may make the shop ask, and then it learns the truth.
+      // A signed notification makes the shop ask the bank for the truth.
       cause: how === 'untrue' ? { touches: (known) => known.id === id } : {},
       run: () => world.call('POST', '/api/transactions/notification', { body }),
     },
   ];
 }
 
-/** What the shop does by itself, now and then. */
+/** The jobs of the shop. */
 export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
 export type Job = keyof typeof ROUNDS;
 export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
@@ -190,7 +190,7 @@ export function cancel(world: World, customer: Customer, index: number): Action[
   return [
     {
       statuses: cancellation(order, isOwn),
-      // A payment may have come meanwhile, of which asking the bank tells.
+      // The shop asks the bank, because a payment may have arrived.
       cause: isOwn ? { touches: (known) => known.id === id, cancels: (known) => known.id === id } : {},
       run: () => world.call('POST', `/api/transactions/${id}/cancel`, { token: customer.token }),
     },

@@ -43,7 +43,7 @@ export type Step =
   | { do: 'cancel'; who: number; order: number; crash: Checkpoint | undefined }
   | { do: 'rush'; first: Rush; second: Rush };
 
-/** What may happen at the very same moment as something else. */
+/** Actions that may happen concurrently with another. */
 export type Rush =
   | { do: 'checkOut'; who: number; key: Key; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
@@ -66,7 +66,7 @@ const event = fc.constantFrom(...BANK_EVENTS);
 const price = fc.constantFrom(1_199_000, 899_000, 1);
 const job = fc.constantFrom(...JOBS);
 
-/** A step called so, with what it needs to know. */
+/** A named step with its parameters. */
 function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.Arbitrary<Facts[K]> }) {
   return fc.record<Facts>(facts).map((known) => ({ do: name, ...known }));
 }
@@ -79,7 +79,7 @@ const rush = fc.oneof(
   step('import', { item, price }),
 );
 
-/** Anything that may happen in a shop, what sells more often than what does not. */
+/** Any step, with sales more often than other steps. */
 export const anyStep = fc.oneof(
   { weight: 3, arbitrary: step('add', { who, item, quantity, again: fc.boolean() }) },
   { weight: 1, arbitrary: step('change', { who, line: fc.nat(3), quantity: fc.constantFrom(1, 2, 3, 11) }) },

@@ -9,10 +9,10 @@ import { type Fuse, openFuse, PowerCut } from './fuse';
 import { type Cause, judgeStep } from './judge-step';
 import { type Customer, furnish, OPENING, tidy } from './shop-floor';
 
-/** What one call or job came to: its HTTP status, 200 for a job that went through, and the answer. */
+/** The result of a call or job: its HTTP status (200 for a successful job) and its body. */
 type Outcome = { status: number; json: unknown };
 
-/** One thing somebody does to the shop, and what may come of it. */
+/** An action and its possible results. */
 export type Action = {
   cause: Cause;
   run: () => Promise<Outcome>;
@@ -46,7 +46,7 @@ async function attempt({ run }: Action, fuse: Fuse): Promise<Outcome | undefined
   }
 }
 
-/** Holds an answer to what it may be, and says what it was. */
+/** Checks a result against the possible ones, and describes it. */
 function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: Books): string {
   if (!outcome) return 'power cut';
   if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
@@ -76,7 +76,7 @@ export async function openWorld(db: Database) {
     tally,
     count,
     books: await readBooks(db),
-    /** Additions to carts so far, each with a name of its own. */
+    /** The number of additions to carts, for unique keys. */
     calls: 0,
     /** The key of each customer's last checkout. */
     lastKeys: new Map<string, string>(),
