@@ -10,6 +10,7 @@ const missing = { status: 404, body: {} };
 const tags = () => jest.mocked(cacheTag).mock.calls.flat();
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   jest.clearAllMocks();
   delete process.env.NEXT_PHASE;
 });
@@ -83,6 +84,24 @@ describe('findProduct', () => {
     expect(await findProduct('swell-tee')).toBeUndefined();
     expect(cacheLife).toHaveBeenCalledWith('outage');
   });
+});
+
+it('keeps the last good lists through an outage, for products and stock as well', async () => {
+  const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
+  const away = new TypeError('fetch failed');
+  stubNetwork({
+    'GET /api/products': [list(tee), away],
+    'GET /api/items': [list(item), away],
+    'GET /api/products/swell-tee': away,
+    'GET /api/products/unknown': away,
+    'GET /api/items?name=Swell%20Tee': away,
+  });
+  await Promise.all([listProducts(), findItem('1')]);
+
+  expect(await listProducts()).toHaveLength(1);
+  expect(await findProduct('swell-tee')).toMatchObject({ price: 299_000 });
+  expect(await listItemsOf({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
+  await expect(findProduct('unknown')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 it('reads the stock of one product, with the product’s own tag', async () => {

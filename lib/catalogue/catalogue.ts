@@ -21,7 +21,9 @@ import {
 import { ANY_PRODUCT_TAG, productTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
+import { hasCode } from '@/lib/errors/has-code';
 import { log } from '@/lib/log/log';
+import { perProcess } from '@/lib/per-process';
 import { isOutage, type Outage, orNone } from './outage';
 import type { ShopProduct } from './shop-product';
 
@@ -30,6 +32,41 @@ const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID 
 /** The content API when one is configured, else the product API (contract, Content API). */
 const source: CatalogueSource =
   env.CONTENT_API_URL && env.CONTENT_STORE_ID ? contentApiLists(env.CONTENT_STORE_ID) : productApiLists;
+
+type Lists = {
+  products: ShopProduct[];
+  variants: Variant[];
+  categories: Category[];
+  /** In display order. */
+  sizes: Size[];
+  items: Item[];
+};
+type ListName = keyof Lists;
+
+/**
+ * The last good lists. Next's memory drops an entry as soon as it is due, and pages for a query are not stored, so without
+ * these they would fail during an outage.
+ */
+const lastGood = () => perProcess('last-good-lists', (): Partial<Lists> => ({}));
+
+const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
+  ...source,
+  products: async () => withSlugs(await source.products()),
+};
+
+/** Fetches a list; during an outage it is the last good one. @throws ApiError when there is none */
+export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> {
+  const known: Lists[N] | undefined = lastGood()[name];
+  try {
+    const list = await FETCH[name]();
+    lastGood()[name] = list;
+    return list;
+  } catch (error) {
+    if (!known) throw error;
+    log.warn({ list: name, err: error }, 'list could not be read, keeping the last good one');
+    return known;
+  }
+}
 
 /**
  * Ends a cached read of the catalogue. At run time an error keeps the last good page. During a build it becomes an `Outage`
@@ -52,35 +89,35 @@ async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> 
 export async function listProducts(): Promise<ShopProduct[] | Outage> {
   'use cache';
   cacheTag('products');
-  return orOutage('products', source.products().then(withSlugs));
+  return orOutage('products', fetchList('products'));
 }
 
 /** @throws ApiError at run time */
 export async function listVariants(): Promise<Variant[] | Outage> {
   'use cache';
   cacheTag('variants');
-  return orOutage('variants', source.variants());
+  return orOutage('variants', fetchList('variants'));
 }
 
 /** @throws ApiError at run time */
 export async function listCategories(): Promise<Category[] | Outage> {
   'use cache';
   cacheTag('categories');
-  return orOutage('categories', source.categories());
+  return orOutage('categories', fetchList('categories'));
 }
 
 /** All sizes in display order. @throws ApiError at run time */
 export async function listSizes(): Promise<Size[] | Outage> {
   'use cache';
   cacheTag('sizes');
-  return orOutage('sizes', source.sizes());
+  return orOutage('sizes', fetchList('sizes'));
 }
 
 /** All stock items. The stock is as old as the cache entry; the browser refreshes it. @throws ApiError at run time */
 export async function listItems(): Promise<Item[] | Outage> {
   'use cache';
   cacheTag('items');
-  return orOutage('items', source.items());
+  return orOutage('items', fetchList('items'));
 }
 
 const READERS = {
@@ -91,13 +128,11 @@ const READERS = {
   items: listItems,
 };
 
-type ListName = keyof typeof READERS;
-
 /** The lists of the catalogue. During a build an `Outage` stands for a list that cannot be read. */
-export type Catalogue = { [N in ListName]: Awaited<ReturnType<(typeof READERS)[N]>> };
+export type Catalogue = { [N in ListName]: Lists[N] | Outage };
 
 /** The lists of a catalogue that can be read. */
-export type CatalogueLists = { [N in ListName]: Exclude<Catalogue[N], Outage> };
+export type CatalogueLists = Lists;
 
 /** Reads the named lists, or all. @throws ApiError at run time */
 export async function loadCatalogue<N extends ListName = ListName>(...names: N[]) {
@@ -106,26 +141,28 @@ export async function loadCatalogue<N extends ListName = ListName>(...names: N[]
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
 }
 
-/** Fetches the lists that related products are chosen from, past the cached ones and their tags. @throws ApiError */
-export async function fetchLists() {
-  const [products, variants, items] = await Promise.all([
-    source.products(),
-    source.variants(),
-    source.items(),
-  ]);
-  return { products: withSlugs(products), variants, items };
-}
-
-/** Fetches one product; a slug that is not the URL form of an id is looked up in the list. */
-async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
-  const product = hasContentApi ? undefined : await fetchProduct(slug);
-  if (product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug)) return { ...product, slug };
-
+async function findInList(slug: string): Promise<ShopProduct | undefined> {
   const products = await listProducts();
   if (isOutage(products)) throw new ApiError(products.outage);
-  const listed =
-    products.find((one) => one.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
-  return listed ?? (product && withSlugs([product])[0]);
+  return products.find((one) => one.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
+}
+
+/** The codes of an API that cannot be read. */
+const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
+
+/** Fetches one product. A slug that is not the URL form of an id is looked up in the list, as is any during an outage. */
+async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
+  if (hasContentApi) return findInList(slug);
+  try {
+    const product = await fetchProduct(slug);
+    const isOwnSlug = product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug);
+    if (isOwnSlug) return { ...product, slug };
+    return (await findInList(slug)) ?? (product && withSlugs([product])[0]);
+  } catch (error) {
+    const listed = hasCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
+    if (!listed) throw error;
+    return listed;
+  }
 }
 
 /**
@@ -142,19 +179,23 @@ export async function findProduct(slug: string): Promise<ShopProduct | undefined
 /** The stock items of the product with this name, of this moment. @throws ApiError */
 export async function fetchItems(name: string): Promise<Item[]> {
   if (!hasContentApi) return fetchItemsOf(name);
-  return (await source.items()).filter((item) => item.name === name);
+  return (await fetchList('items')).filter((item) => item.name === name);
 }
 
 /** The stock items of a product as its page shows them. @throws ApiError at run time */
 export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'name'>) {
   'use cache';
   cacheTag(ANY_PRODUCT_TAG, productTag(slug));
-  return orOutage(`items of ${slug}`, fetchItems(name));
+  const items = fetchItems(name).catch(async (error: unknown) => {
+    if (!hasCode(error, ...OUTAGE)) throw error;
+    return (await fetchList('items')).filter((item) => item.name === name);
+  });
+  return orOutage(`items of ${slug}`, items);
 }
 
 /** A stock item by its id. One that is newer than the cached list is looked for in a fresh one. @throws ApiError */
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);
-  return orNone<Item>(cached).find(isWanted) ?? (await source.items()).find(isWanted);
+  return orNone<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
 }

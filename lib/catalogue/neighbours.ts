@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { ANY_PRODUCT_TAG } from '@/lib/contract/revalidation';
-import { fetchLists } from './catalogue';
+import { fetchList } from './catalogue';
 import { type Section, sectionOf } from './section';
 import type { ShopProduct } from './shop-product';
 import { isSoldOut } from './stock';
@@ -27,7 +27,11 @@ async function listOutlines(): Promise<Outline[]> {
   'use cache';
   cacheTag(ANY_PRODUCT_TAG);
   cacheLife(NEIGHBOUR_LIFE);
-  const { products, variants, items } = await fetchLists();
+  const [products, variants, items] = await Promise.all([
+    fetchList('products'),
+    fetchList('variants'),
+    fetchList('items'),
+  ]);
   const inStock = new Set(items.filter((item) => !isSoldOut(item)).map(({ name }) => name));
   return products.map((product) => ({
     slug: product.slug,

@@ -23,6 +23,7 @@ const catalogue = (products: object[]) => ({
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   delete process.env.NEXT_PHASE;
 });
 

@@ -21,6 +21,7 @@ const CATALOGUE = {
 };
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   delete process.env.NEXT_PHASE;
 });
 

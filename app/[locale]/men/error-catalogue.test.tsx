@@ -7,6 +7,7 @@ import { stubNetwork } from '@/lib/testing/stub-network';
 
 describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => {
   afterEach(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
     delete process.env.NEXT_PHASE;
   });
 

@@ -10,6 +10,7 @@ beforeEach(() => {
   process.env.NEXT_PHASE = 'phase-production-build';
 });
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   delete process.env.NEXT_PHASE;
 });
 

@@ -33,10 +33,9 @@ const LISTS = {
   'GET /api/categories': { body: { data: [] } },
 };
 
-/** A process that has read no catalogue yet. */
+/** The route in a process that has read no catalogue yet. */
 async function freshRoute() {
-  for (const key of ['segara.catalogue', 'segara.search'])
-    Reflect.deleteProperty(globalThis, Symbol.for(key));
+  Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   let route: typeof import('./route') | undefined;
   await jest.isolateModulesAsync(async () => {
     route = await import('./route');
