@@ -9,12 +9,12 @@ const LINKS =
   /(?:<link rel="stylesheet" href="\/_next\/static\/chunks\/[\w~.-]+\.css" data-precedence="next"\/>)+/;
 const FILE = /[\w~.-]+\.css/g;
 
-/** The file that holds these sheets, one after the other. @param {string[]} sheets files of the build */
+/** Returns the name of the file that contains these style sheets. @param {string[]} sheets files of the build */
 const joinedFile = (sheets) =>
   `joined-${createHash('sha256').update(sheets.join()).digest('base64url').slice(0, 12)}.css`;
 
-/** What each part of a page wears by Next's manifest: the frame, the page, what stands in for it. */
-function wornBy(manifest) {
+/** Lists the style sheets of the layout, and of each part of a page without those of the layout, from the manifest of Next.js. */
+function listSheets(manifest) {
   const { entryCSSFiles } = JSON.parse(manifest.slice(manifest.indexOf('{"'), manifest.lastIndexOf('}') + 1));
   const parts = Object.entries(entryCSSFiles).map(([name, files]) => [
     name,
@@ -25,15 +25,15 @@ function wornBy(manifest) {
 }
 
 /**
- * Writes the sheets of the frame into one file, and those that a page wears besides into another: each sheet blocks the
- * first paint. Next runs it between compiling and rendering.
+ * Joins the style sheets of the layout into one file, and the other ones of each page into another, because each sheet
+ * blocks the first paint. Next.js runs this between compiling and rendering.
  * @param {{ distDir: string }} build
  */
 export async function writeJoinedSheets({ distDir }) {
   const app = join(distDir, 'server/app');
   const manifests = (await readdir(app, { recursive: true })).filter((file) => file.endsWith(MANIFEST));
   const texts = await Promise.all(manifests.map((file) => readFile(join(app, file), 'utf8')));
-  const lists = texts.flatMap(wornBy).filter(({ length }) => length > 1);
+  const lists = texts.flatMap(listSheets).filter(({ length }) => length > 1);
   for (const [file, sheets] of new Map(lists.map((sheets) => [joinedFile(sheets), sheets]))) {
     const parts = await Promise.all(sheets.map((sheet) => readFile(join(distDir, CHUNKS, sheet), 'utf8')));
     await writeFile(join(distDir, CHUNKS, file), parts.join('\n'));
@@ -41,15 +41,16 @@ export async function writeJoinedSheets({ distDir }) {
 }
 
 /**
- * @param {string} distDir the build whose joined sheets are known
- * @returns {(html: string) => string} puts them into a page, before the sheets that they are made of: those are no longer
- * fetched, but stand for what is there already when React or the bundler's loader look for them
+ * Returns a function that inserts the joined style sheets into a page. The original links stay, disabled, so that browsers do not fetch
+ * them, but React and the bundler's loader find them.
+ * @param {string} distDir the build with the joined sheets
+ * @returns {(html: string) => string}
  */
 export function sheetJoiner(distDir) {
   const folder = join(distDir, CHUNKS);
   const known = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const joined = (sheets) => (sheets.length > 1 ? [joinedFile(sheets)] : sheets);
-  /** The frame's and the page's; undefined for sheets that no page was known to wear. */
+  /** Finds the joined files that contain all of the sheets. */
   const blocking = (sheets) => {
     for (let end = sheets.length; end > 0; end -= 1) {
       const files = [...joined(sheets.slice(0, end)), ...joined(sheets.slice(end))];

@@ -5,7 +5,7 @@ const SWEEP_MS = 100;
 
 let stopping = false;
 
-/** Whether this process was told to stop: it is alive and answers, but it is not ready, so that balancers look elsewhere. */
+/** Whether this process is shutting down. It still serves requests, but is not ready, so that load balancers stop using it. */
 export const isStopping = (): boolean => stopping;
 
 function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): void {
@@ -13,10 +13,10 @@ function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Graceful shutdown of a server: readiness turns off and every answer says `Connection: close`; after the delay no
- * connection is taken any more, and what is under way ends.
- * @param delayMs how long balancers may take to notice
- * @param graceMs how long what is under way may take after that, before it is cut
+ * Shuts a server down: readiness turns off and every response says `Connection: close`. After the delay the server accepts
+ * no connections, and requests in progress finish.
+ * @param delayMs how long load balancers may take to notice
+ * @param graceMs how long requests in progress may take before they are cut off
  */
 export async function drain(server: Server, delayMs: number, graceMs: number): Promise<void> {
   stopping = true;
@@ -25,7 +25,7 @@ export async function drain(server: Server, delayMs: number, graceMs: number): P
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // An answer that was begun before keeps its connection, until it is found idle.
+  // Connections of responses that began before are closed when they are idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

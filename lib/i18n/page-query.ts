@@ -1,10 +1,10 @@
 import { QUERY_PAGES } from '@/lib/routes';
 
-/** A value is cut, not refused: whoever pastes a novel into the search field still finds something. */
+/** Longer values are cut, so that a long search still finds something. */
 const MAX_VALUE = 80;
 const MAX_PAIRS = 40;
 
-/** The canonical form of what stands after a path: known keys alone, none empty, none twice, sorted. */
+/** Returns the canonical form of a query: known keys only, without empty or repeated values, sorted. */
 export function normaliseQuery(search: string, keys: readonly string[]): string {
   const pairs = new Map<string, [key: string, value: string]>();
   for (const [key, given] of new URLSearchParams(search)) {
@@ -16,8 +16,8 @@ export function normaliseQuery(search: string, keys: readonly string[]): string 
 }
 
 /**
- * A page's path with its query as the last segment, so that it is rendered like any other page and works without
- * script; the path itself when the page knows nothing of such a query.
+ * Returns the internal path of a page with its query as the last segment, or the path itself if the page has no such
+ * query. Pages read their query from the path, so that they work without JavaScript.
  * @param path without its language
  */
 export function queryPath(path: string, search: string): string {
@@ -26,12 +26,12 @@ export function queryPath(path: string, search: string): string {
   return page && query ? `${page.inside}/${encodeURIComponent(query)}` : path;
 }
 
-/** Whether an internal path, with its language or without, is of one query: too many for the disk. */
+/** Whether an internal path, with or without its language, is the page of a query. These pages are not stored. */
 export function isQueryPage(path: string): boolean {
   return QUERY_PAGES.some(({ inside }) => path.includes(`${inside}/`));
 }
 
-/** The public address of an internal path without its language: the inverse of `queryPath`. */
+/** Returns the public address of an internal path without its language: the inverse of `queryPath`. */
 export function outerPath(path: string): string {
   const page = QUERY_PAGES.find(({ inside }) => path.startsWith(`${inside}/`));
   return page ? `${page.path}?${decodeURIComponent(path.slice(page.inside.length + 1))}` : path;

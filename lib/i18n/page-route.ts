@@ -2,13 +2,13 @@ import { articleNames, riderNames, storeNames } from '@/lib/content/content-name
 import { findRoute, ROUTES } from '@/lib/routes';
 import { queryPath } from './page-query';
 
-/** What becomes of a page's address: rewritten to the page under its language, redirected, or left to Next. */
+/** How an address is routed: rewritten to the page under its language, redirected, or passed to Next.js. */
 export type PageRoute =
   | { kind: 'show'; pathname: string }
   | { kind: 'redirect'; pathname: string; status: 307 | 308 }
   | { kind: 'pass' };
 
-/** What fills the open segment of a route whose pages are made by `content/`; a new one needs a restart. */
+/** The values of the dynamic segment of routes whose pages come from `content/`. */
 const SEGMENTS = {
   riders: new Set(riderNames().map(encodeURIComponent)),
   stores: new Set(storeNames().map(encodeURIComponent)),
@@ -32,7 +32,7 @@ function isPage(path: string): boolean {
   return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Whether a path without its language is taken: nothing in `content/` may go by its name. */
+/** Whether a path without its language belongs to a page, so that nothing in `content/` may have its name. */
 export function isFixedPage(path: string): boolean {
   const route = findRoute(path);
   return (route !== undefined && !route.content) || ALIASES.has(path) || LOCALE.test(path);
@@ -53,9 +53,9 @@ function canonicalPath(pathname: string): string {
 }
 
 /**
- * Routes by the address alone. English pages have no prefix in public and `/en` internally; `/en/…` and any other
- * spelling redirect to the canonical address, and what is no page goes home (spec §2). What a page knows of its query
- * becomes part of its internal path.
+ * Routes an address. English pages have no prefix in public and `/en` internally. `/en/…` and other spellings redirect to
+ * the canonical address, and unknown pages to the home page (spec §2). The query that a page knows becomes part of its
+ * internal path.
  */
 export function routePage(pathname: string, search = ''): PageRoute {
   const canonical = canonicalPath(pathname);
@@ -72,7 +72,7 @@ export function routePage(pathname: string, search = ''): PageRoute {
   return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
 }
 
-/** Whether a path looks like a file where none can be: below a language, and as an RSC payload, Next would render a page for it. */
+/** Whether a path looks like a file below a language, or like an RSC payload. Next.js would render a page for it. */
 export function isStrayFile(pathname: string): boolean {
   return (
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))

@@ -7,7 +7,7 @@ import {
 import { sharedRedis } from '@/lib/redis/connection';
 
 /**
- * A limiter that all processes of a shop share by Redis. Without Redis, and while it is away, each process counts by itself.
+ * Creates a limiter that all processes share through Redis. Without Redis, or while it is down, each process counts by itself.
  * @param limit `duration` in seconds
  */
 export function createLimiter(limit: {
@@ -21,7 +21,7 @@ export function createLimiter(limit: {
   return new RateLimiterRedis({ ...limit, storeClient, insuranceLimiter, rejectIfRedisNotReady: true });
 }
 
-/** Takes a point from a key. @returns the refusal; undefined when there was one left */
+/** Takes a point from a key. Returns the refusal, or undefined if a point was left. */
 export async function takePoint(
   limiter: RateLimiterAbstract,
   key: string,
@@ -35,6 +35,6 @@ export async function takePoint(
   }
 }
 
-/** How long one who was refused has to wait, as `Retry-After` says it. */
+/** Returns the seconds for `Retry-After`. */
 export const secondsToWait = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1_000));
