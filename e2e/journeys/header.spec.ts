@@ -30,22 +30,6 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('a browser without scroll-driven animations shows a white header too', async ({ page }) => {
-    const edge = () => page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 60 } });
-    await page.goto('/size-guide');
-    const white = await edge();
-    await page.route(/\.css(\?|$)/, async (route) => {
-      const response = await route.fetch();
-      const styles = await response.text();
-      const body = styles.replaceAll(/(@supports[^{]*animation-timeline:\s*)scroll\(\)/g, '$1unknown()');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/men');
-    expect(white.equals(await edge())).toBe(false);
-    await scrollTo(page, 200);
-    await expect.poll(async () => white.equals(await edge())).toBe(true);
-  });
-
   test('the header marks the current page', async ({ page }) => {
     const current = page
       .getByRole('banner')

@@ -169,14 +169,4 @@ test.describe('the film', () => {
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
   });
-
-  test('that cannot be loaded leaves its first frame', async ({ page, trouble }) => {
-    trouble.expect(404, /^\/films\/tide\.webm$/);
-    trouble.expect(404, /^\/films\/tide\.mp4$/);
-    await page.route('**/films/*', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/woman');
-    await scrollToFilm(page);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /yellow hibiscus dress/ })).toBeVisible();
-  });
 });

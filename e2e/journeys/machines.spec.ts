@@ -5,7 +5,6 @@ import { metaOf } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 import { robotsForbid } from '@/e2e/support/checks/robots';
 import { nodesOfType, structuredDataFaults } from '@/e2e/support/checks/structured-data';
-import { readVocabulary } from '@/e2e/support/checks/vocabulary';
 import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
 
 test('files for machines have their types and can be cached', async ({ request }) => {
@@ -120,27 +119,23 @@ const TYPES: [path: string, types: string[]][] = [
   ['/id/woman/kirana-bikini', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
 ];
 
-test('structured data is valid for schema.org and search engines', async ({ request }) => {
-  const vocabulary = await readVocabulary();
+test('structured data is valid for search engines', async ({ request }) => {
   for (const [path, types] of TYPES) {
     const html = await (await request.get(path)).text();
-    expect(await structuredDataFaults(html, vocabulary), path).toEqual([]);
+    expect(await structuredDataFaults(html), path).toEqual([]);
     for (const type of types) expect(nodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
   }
 });
 
 test('the check of structured data notices errors', async ({ request }) => {
   const html = await (await request.get('/men/uluwatu-elite-pro')).text();
-  const vocabulary = await readVocabulary();
   for (const [right, wrong] of [
     ['"priceCurrency"', '"currencyOfPrice"'],
-    ['"@type":"Offer"', '"@type":"Offering"'],
-    ['schema.org/InStock', 'schema.org/Somewhere'],
     ['"@id":"#returns","applicable', '"@id":"#other","applicable'],
   ] as const) {
     const broken = html.replace(right, wrong);
     expect(broken).not.toBe(html);
-    expect(await structuredDataFaults(broken, vocabulary), wrong).not.toEqual([]);
+    expect(await structuredDataFaults(broken), wrong).not.toEqual([]);
   }
 });
 

@@ -95,25 +95,6 @@ export const PSEUDO_CLASSES = {
   focus: ['focus', 'focus-visible'],
   press: ['hover', 'active'],
 };
-const FORCED = Object.keys(PSEUDO_CLASSES).flatMap((state) => POINTED.map((name) => `${name}-${state}`));
-
 /** The file of a snapshot. */
 export const snapshotOf = (subject: string, width: number) => `${subject}-${width}.png`;
 export const PAPER = 'woman-product-paper.png';
-
-/** Every snapshot that a test compares. */
-export function listSnapshots(): string[] {
-  const components = [...GROUPS, ...SHAPES.map((shape) => `dialog-${shape}`)].map(
-    (name) => `components-${name}`,
-  );
-  const onScreens = [...TEMPLATES, ACCOUNT, ...components].flatMap((subject) =>
-    SIZES.map(({ width }) => snapshotOf(subject, width)),
-  );
-  return [
-    ...onScreens,
-    ...components.map((name) => snapshotOf(`${name}-id`, PHONE.width)),
-    ...TIGHT.map((name) => snapshotOf(`components-${name}-id`, DESKTOP.width)),
-    ...FORCED.map((name) => snapshotOf(`components-${name}`, DESKTOP.width)),
-    PAPER,
-  ];
-}

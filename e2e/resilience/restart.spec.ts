@@ -89,7 +89,7 @@ test.describe('each process is killed while a customer buys', () => {
       expect(before - (await readStock())).toBe(paid.length);
       expect(journal.foreign).toEqual([]);
     } finally {
-      shopper.leave();
+      await shopper.leave();
       await shop.stop();
       await api.stop();
     }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext } from '@playwright/test';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
 import { verifiedCustomer } from '@/e2e/support/steps/customer';
-import { openClient } from './http-client';
-import { type Item, type Journal, record, Shopper } from './shopper';
+import { type Item, type Journal, openClient, record, Shopper } from './shopper';
 
 /** All buyers want the first item, and one of the others each. */
 const [SHARED, ...OWN]: [Item, ...Item[]] = [
@@ -47,9 +47,10 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-async function readPage(client: ReturnType<typeof openClient>, path: string, address: string): Promise<void> {
-  const { status, text } = await client.send(path);
-  if (status !== 200) throw new Error(`status ${status}`);
+async function readPage(client: APIRequestContext, path: string, address: string): Promise<void> {
+  const response = await client.get(path);
+  if (response.status() !== 200) throw new Error(`status ${response.status()}`);
+  const text = await response.text();
   if (!text.trimEnd().endsWith('</html>')) throw new Error('truncated page');
   if (!text.includes(`<link rel="canonical" href="${address}"/>`)) throw new Error('another page');
 }
@@ -59,7 +60,7 @@ async function readPage(client: ReturnType<typeof openClient>, path: string, add
  * cached, so that a storefront responds.
  */
 async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal, isStopped: () => boolean) {
-  const client = openClient(siteUrl);
+  const client = await openClient(siteUrl);
   for (let count = 0; !isStopped(); count += 1) {
     const page = PAGES[count % PAGES.length] ?? '/';
     const path = `${page}${bypassesCache ? `?utm_source=${Math.random()}` : ''}`;
@@ -68,7 +69,7 @@ async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal,
     await record(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
     await sleep(PAGE_PAUSE_MS);
   }
-  client.close();
+  await client.dispose();
 }
 
 /** Starts visitors, buyers, and a customer who never buys and must never see an order. */
@@ -116,7 +117,7 @@ export async function startLoad(
     stop: async () => {
       isStopped = true;
       await ended;
-      for (const shopper of shoppers) shopper.leave();
+      for (const shopper of shoppers) await shopper.leave();
     },
   };
 }

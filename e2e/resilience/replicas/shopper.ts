@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type APIRequestContext, type APIResponse, request as playwrightRequest } from '@playwright/test';
 import { z } from 'zod';
 import { CARDS } from '@/e2e/support/steps/buying';
 import { type Customer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
-import { type ClientResponse, type HttpClient, openClient } from './http-client';
 
 /** A stock item of the sample catalogue. */
 export type Item = { itemId: string; sizeId: string };
@@ -33,6 +33,8 @@ export async function record<T>(into: Call[], path: string, call: () => Promise<
   }
 }
 
+/** A response may take ten seconds, and a proxy may try two servers. */
+const TIMEOUT_MS = 20_000;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 90_000;
 const CONFLICT = 409;
@@ -49,12 +51,17 @@ const orderSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.str
 const ordersSchema = z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) });
 const profileSchema = z.object({ data: z.object({ email: z.string() }) });
 
-const read = <S extends z.ZodType>(schema: S, { text }: ClientResponse): z.infer<S> =>
-  schema.parse(JSON.parse(text));
+const read = async <S extends z.ZodType>(schema: S, response: APIResponse): Promise<z.infer<S>> =>
+  schema.parse(await response.json());
+
+/** Opens a client with cookies of its own. The certificate of a replicated shop is self-signed. */
+export const openClient = (siteUrl: string): Promise<APIRequestContext> =>
+  playwrightRequest.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true, timeout: TIMEOUT_MS });
 
 /** A logged-in customer who repeats every call until it succeeds. */
 export class Shopper {
-  readonly #client: HttpClient;
+  readonly #client: Promise<APIRequestContext>;
+  readonly #siteUrl: string;
   /** Ids of the orders that the shop has confirmed. */
   readonly orders: string[] = [];
   readonly customer: Customer;
@@ -62,20 +69,23 @@ export class Shopper {
 
   constructor(siteUrl: string, customer: Customer, journal: Journal) {
     this.#client = openClient(siteUrl);
+    this.#siteUrl = siteUrl;
     this.customer = customer;
     this.#journal = journal;
   }
 
-  async #send(path: string, data?: object, key?: string): Promise<ClientResponse> {
-    const request = data ? { method: 'POST', data, headers: key ? { 'idempotency-key': key } : {} } : {};
+  async #send(path: string, data?: object, key?: string): Promise<APIResponse> {
+    const headers = { origin: this.#siteUrl, ...(key && { 'idempotency-key': key }) };
+    const request = data ? { method: 'POST', data, headers } : {};
     const end = performance.now() + GIVE_UP_MS;
     for (;;) {
       try {
         return await record(this.#journal.calls, path, async () => {
-          const response = await this.#client.send(path, request);
+          const response = await (await this.#client).fetch(path, request);
           // A conflict means that the cart has changed, which the shopper deals with.
-          if (response.status >= 300 && response.status !== CONFLICT)
-            throw new Error(`status ${response.status}`);
+          if (response.status() >= 300 && response.status() !== CONFLICT)
+            throw new Error(`status ${response.status()}`);
+          await response.body();
           return response;
         });
       } catch (error) {
@@ -96,14 +106,14 @@ export class Shopper {
   }
 
   async readOrders(): Promise<{ id: string; status: string }[]> {
-    return read(ordersSchema, await this.#send('/api/transactions/history')).data;
+    return (await read(ordersSchema, await this.#send('/api/transactions/history'))).data;
   }
 
   /** Reads cart, orders and profile, and records what belongs to somebody else. */
   async look(wanted: Item[]): Promise<{ checkoutKey: string; totalPrice: number }> {
-    const { data: cart } = read(cartSchema, await this.#send('/api/cart'));
+    const { data: cart } = await read(cartSchema, await this.#send('/api/cart'));
     const orders = await this.readOrders();
-    const { data: profile } = read(profileSchema, await this.#send('/api/users/profile'));
+    const { data: profile } = await read(profileSchema, await this.#send('/api/users/profile'));
     const inCart = cart.items.map(({ itemId, quantity }) => `${quantity} ${itemId}`);
     const own = wanted.map(({ itemId }) => `1 ${itemId}`);
     this.#expectOwn('cart', inCart, own);
@@ -119,7 +129,7 @@ export class Shopper {
       const { checkoutKey, totalPrice } = await this.look(items);
       const order = { ...HOME_IN_CANGGU, seenTotal: totalPrice };
       const response = await this.#send('/api/checkout', order, checkoutKey);
-      if (response.status !== CONFLICT) return read(orderSchema, response).data;
+      if (response.status() !== CONFLICT) return (await read(orderSchema, response)).data;
     }
     throw new Error('the cart keeps changing');
   }
@@ -133,7 +143,7 @@ export class Shopper {
     await this.#send(`/payment/page/${snapToken}/charge`, card);
   }
 
-  leave(): void {
-    this.#client.close();
+  async leave(): Promise<void> {
+    await (await this.#client).dispose();
   }
 }

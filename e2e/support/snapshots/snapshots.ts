@@ -5,21 +5,11 @@ import { ROOT } from '@/e2e/support/servers/environments';
 
 const SNAPSHOTS = join(ROOT, 'e2e/pictures/snapshots');
 
-/** The snapshots that pages are compared with, and their sizes in bytes. */
-export async function readSnapshots(): Promise<{ path: string; name: string; bytes: number }[]> {
-  const names = (await readdir(SNAPSHOTS)).filter((name) => name.endsWith('.png'));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const path = join(SNAPSHOTS, name);
-      return { path, name, bytes: (await stat(path)).size };
-    }),
-  );
-}
-
-/** Flat surfaces and letters, unfiltered, are less than half as large as the browser writes them. */
+/** Compresses the snapshots to less than half of what the browser writes. */
 export async function packSnapshots(): Promise<void> {
-  for (const { path, bytes } of await readSnapshots()) {
+  const names = (await readdir(SNAPSHOTS)).filter((name) => name.endsWith('.png'));
+  for (const path of names.map((name) => join(SNAPSHOTS, name))) {
     const packed = await sharp(path).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();
-    if (packed.length < bytes) await writeFile(path, packed);
+    if (packed.length < (await stat(path)).size) await writeFile(path, packed);
   }
 }
