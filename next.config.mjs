@@ -59,5 +59,11 @@ const config = {
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+  return createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    // Compiled messages need no ICU parser in the browser.
+    experimental: {
+      messages: { path: './content/messages', format: 'json', locales: 'infer', precompile: true },
+    },
+  })(config);
 };

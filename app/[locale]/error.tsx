@@ -1,16 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
 import { digestOf } from '@/lib/errors/digest';
-import { useTexts } from '@/lib/i18n/texts';
 
 /** Next's digest of a bug, by which the log knows it. */
 const IS_NUMBER = /^\d/;
 
 /** What a page says that could not be made: of its error only the digest has survived. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTexts('common');
+  const t = useTranslations('common');
   const code = digestOf(error);
 
   return (

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
+import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TestShopBar } from '@/components/frame/bottom-bar';
@@ -16,8 +16,7 @@ import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } fro
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
-import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { listRiders, riderPath } from '@/lib/riders/riders';
 // What the error page wears, which the browser would fetch ahead for every page.
 import '@/components/layout/status-page.module.scss';
@@ -49,19 +48,22 @@ export const SHOP_METADATA: Metadata = {
 
 export const SHOP_VIEWPORT: Viewport = { themeColor: '#f3eadb' };
 
-/** The words of the shell's client components: on every page, so they are few. */
-const SHELL_TEXTS = ['common', 'session'] as const;
+/** The messages of header and footer. Every page contains them, so there are few. */
+const SHELL_NAMESPACES = ['common', 'session'] as const;
 
 /** The document of every page: header and footer around what is the page's own. It reads no cookie. */
 export async function ShopDocument({ locale, children }: { locale: string; children: ReactNode }) {
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations('layout');
-  const texts = { ...clientTexts(locale, SHELL_TEXTS), ...someTexts(locale, 'validation', ['required']) };
+  const messages = {
+    ...pickNamespaces(locale, SHELL_NAMESPACES),
+    ...pickMessages(locale, 'validation', ['required']),
+  };
 
   return (
     <html lang={locale} className={`${outfit.variable} ${zilla.variable}`}>
       <body>
-        <TextsProvider locale={locale} texts={texts}>
+        <NextIntlClientProvider messages={messages}>
           <SkipLink>{t('skipToContent')}</SkipLink>
           {env.PAYMENTS === 'test' && <TestShopBar label={t('testShop')}>{t('testShopText')}</TestShopBar>}
           <SiteHeader
@@ -79,7 +81,7 @@ export async function ShopDocument({ locale, children }: { locale: string; child
           />
           <ContentPlace>{children}</ContentPlace>
           <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
-        </TextsProvider>
+        </NextIntlClientProvider>
         <HoverPrefetch />
         <PictureFallback placeholder={SITE.placeholder} />
       </body>

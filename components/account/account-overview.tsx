@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInNotice } from '@/components/login/log-in-notice';
@@ -9,7 +10,6 @@ import { FailedRead } from '@/components/ui/notice';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
-import { useTexts } from '@/lib/i18n/texts';
 import { addressLines } from '@/lib/orders/address-lines';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
@@ -20,7 +20,7 @@ const loadLogout: LoadDialog = () =>
 
 /** What the shop knows of who is logged in, and the way out (spec §6). */
 export function AccountOverview({ contact }: { contact: string }) {
-  const t = useTexts('profile');
+  const t = useTranslations('profile');
   const { loggedIn } = useSession();
   const { profile, error, retry } = useProfile();
 
@@ -45,7 +45,7 @@ export function AccountOverview({ contact }: { contact: string }) {
 
 /** The way out of an account, where its page ends. */
 function LeaveAccount() {
-  const t = useTexts('profile');
+  const t = useTranslations('profile');
   const [asked, setAsked] = useState(false);
 
   return (
@@ -63,7 +63,7 @@ function LeaveAccount() {
 
 /** Where the last order went. A server that does not tell has no such part. */
 function StoredAddress() {
-  const t = useTexts('profile');
+  const t = useTranslations('profile');
   const { address, error, retry } = useAddress();
 
   if (error?.code === 'unsupported' || error?.code === 'unauthenticated') return null;

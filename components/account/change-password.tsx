@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { EntryForm } from '@/components/login/entry-form';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
@@ -9,12 +10,11 @@ import { Loading } from '@/components/ui/skeleton';
 import { useChangePassword } from '@/lib/account/use-account-write';
 import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
-import { useTexts } from '@/lib/i18n/texts';
 
 /** The password's page of an account, once it is known who is here. */
 export function ChangePassword({ contact }: { contact: string }) {
-  const t = useTexts('password');
-  const profileTexts = useTexts('profile');
+  const t = useTranslations('password');
+  const profileTexts = useTranslations('profile');
   const { loggedIn } = useSession();
   const { profile } = useProfile();
 
@@ -31,7 +31,7 @@ export function ChangePassword({ contact }: { contact: string }) {
 
 /** Changes the password; the old one is asked for, so that an open browser alone is not enough. */
 export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, data, error, reset } = useChangePassword();
   const { form, submit, busy, isMissing, faultOf } = useEntryForm({

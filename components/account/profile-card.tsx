@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
@@ -21,7 +22,6 @@ import {
 import { useUpdateProfile } from '@/lib/account/use-profile';
 import type { Profile } from '@/lib/contract/account';
 import { faultAt, faultElsewhere } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
 
@@ -29,7 +29,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** The shopper's own data, to be read and to be changed. What was typed before a login goes on where it stood. */
 export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
-  const t = useTexts('profile');
+  const t = useTranslations('profile');
   const part = useRef<HTMLElement>(null);
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
@@ -80,7 +80,7 @@ type ProfileFormProps = {
 
 /** Changes names and phone number. What is typed outlives a failure, and a login that has become necessary. */
 export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
-  const t = useTexts('profile');
+  const t = useTranslations('profile');
   const failureText = useFailureText(contact);
   const form = useRef<HTMLFormElement>(null);
   const { trigger, error } = useUpdateProfile();

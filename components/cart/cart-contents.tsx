@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,7 +8,6 @@ import { FailedRead } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { useOrder } from '@/lib/orders/use-order';
 import styles from './cart-contents.module.scss';
@@ -19,8 +19,8 @@ import { WaysOn } from './ways-on';
  * @param changeable quantities can be changed, not only lines removed
  */
 export function CartContents({ changeable = false }: { changeable?: boolean }) {
-  const t = useTexts('cart');
-  const errors = useTexts('errors');
+  const t = useTranslations('cart');
+  const errors = useTranslations('errors');
   const { loggedIn } = useSession();
   const { cart, error, refresh } = useCart();
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
 
 /** Below an empty cart: the pending order that took its lines, with a link to pay for it. */
 function UnpaidOrder() {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const locale = useLocale();
   const { order } = useOrder();
   if (order?.status !== 'pending') return null;

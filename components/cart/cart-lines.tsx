@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { rememberPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 import { CartTable } from './cart-table';
 import { RemovedLine } from './line-notes';
 import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
@@ -64,7 +64,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
 /** What the server has refused, or what did not get there, each in a dialog of its own. */
 function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   const { removal, quantity, size, addition } = failures;
-  const errors = useTexts('errors');
+  const errors = useTranslations('errors');
   const edits = [
     ['removeLine', removal],
     ['changeQuantity', quantity],

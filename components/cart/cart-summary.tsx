@@ -1,14 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { type Cart, cartTotal } from '@/lib/cart/cart';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-contents.module.scss';
 
 /** What it comes to. That delivery costs nothing is said only where the total has room for nothing else. */
 export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { items, totalPrice, discount = 0, discountCode } = cart;
   const subtotal = cartTotal(items);
 

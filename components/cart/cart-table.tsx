@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './cart-table.module.scss';
 import { LineNotes } from './line-notes';
 import { LineProduct, LineQuantity, LineSize } from './line-product';
@@ -31,7 +31,7 @@ type CartTableProps = {
 /** The columns of spec §2; on a phone each line is a small block of its own. */
 export function CartTable(props: CartTableProps) {
   const { rows, onRemove, onQuantity, onSize, changeable, trace, restored } = props;
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
 
   return (
     <LineTable heads={cartHeads(t)} actions>
@@ -75,7 +75,7 @@ type LineRowsProps = {
 
 /** One line of the cart with what it comes to, and below it what has changed about it since it was added. */
 function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: LineRowsProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const remove = useRef<HTMLButtonElement>(null);
   const left = piecesLeft(line);
 

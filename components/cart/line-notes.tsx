@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formerPrice, seenPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './line-notes.module.scss';
 
 type LineNotesProps = {
@@ -17,7 +17,7 @@ type LineNotesProps = {
 
 /** What has changed since the line was added: the stock, with a button that reduces the quantity to it, and the price. */
 export function LineNotes({ line, left, onReduce }: LineNotesProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
   // Read before `rememberPrices` stores this line's own.
   const [seen] = useState(seenPrices);
@@ -55,7 +55,7 @@ type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
 
 /** In the place of a line that was removed: says so, takes the focus of its button, and brings it back. */
 export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const words = useRef<HTMLParagraphElement>(null);
   const { itemName: item, sizeName: size } = line;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -8,12 +9,11 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './line-product.module.scss';
 
 /** The product of a line: its picture, where the server sends one, its name and unit price. */
 export function LineProduct({ line }: { line: CartLine }) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
 
   return (
     <span className={styles.product}>
@@ -36,7 +36,7 @@ type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => voi
  * A stepper between one piece (removing has a button of its own) and the stock or `QUANTITY_MAX`.
  */
 export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { itemName: item, sizeName: size, quantity, stock = QUANTITY_MAX } = line;
   const bound = Math.min(stock, QUANTITY_MAX);
   const least = quantity <= 1;
@@ -79,7 +79,7 @@ type SizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: 
 
 /** The size alone where the product API tells of no others. */
 export function SizeSelect({ line, items, onSize }: SizeSelectProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { itemId, itemName: item, sizeName } = line;
   const sizes = items.filter(({ name }) => name === item);
 

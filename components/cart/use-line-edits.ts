@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
@@ -7,7 +8,6 @@ import { useChangeQuantity, useChangeSize, useRemoveLine } from '@/lib/cart/use-
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { useTexts } from '@/lib/i18n/texts';
 
 /** A line that was removed, where it stood, and the cart without it; undefined when that has failed. */
 type Removal = { place: number; line: CartLine; cart: Promise<Cart | undefined> };
@@ -16,7 +16,7 @@ type CartAfter = Promise<Cart | undefined>;
 
 /** Every edit of a cart's lines: its call, where the line stands, and what is said when the server has made it. */
 export function useLineEdits(lines: CartLine[]) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { rows, give } = usePlaces(lines);
   const removal = useRemoveLine();
   const quantity = useChangeQuantity();

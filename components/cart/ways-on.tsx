@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -8,7 +9,6 @@ import { Price } from '@/components/ui/price';
 import { fetchJson } from '@/lib/api-client/call-api';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './ways-on.module.scss';
 
 const DOORS = [
@@ -30,7 +30,7 @@ type DoorsAndProductsProps = {
 };
 
 export function DoorsAndProducts({ products }: DoorsAndProductsProps) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const locale = useLocale();
 
   return (

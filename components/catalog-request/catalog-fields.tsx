@@ -1,7 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
-import { useTexts } from '@/lib/i18n/texts';
 import { CATALOG_FIELDS, type CatalogFault, type CatalogField } from '@/lib/leads/catalog-request';
 
 export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
@@ -13,15 +13,15 @@ const INPUT_PROPS = {
 } as const;
 
 export function useCatalogFaults() {
-  const t = useTexts('catalogRequest');
-  const validation = useTexts('validation');
+  const t = useTranslations('catalogRequest');
+  const validation = useTranslations('validation');
 
   return (field: CatalogField, fault: CatalogFault) =>
     fault === 'required' ? validation('required', { field: t(field) }) : t(fault);
 }
 
 export function CatalogFields({ faults }: { faults: ShownFaults }) {
-  const t = useTexts('catalogRequest');
+  const t = useTranslations('catalogRequest');
 
   return CATALOG_FIELDS.map((name) => (
     <Field

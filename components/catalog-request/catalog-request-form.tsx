@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
@@ -8,7 +9,6 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Honeypot } from '@/components/ui/field';
-import { useTexts } from '@/lib/i18n/texts';
 import {
   CATALOG_FIELDS,
   catalogFaults,
@@ -21,7 +21,7 @@ import styles from './catalog-request-page.module.scss';
 
 /** Requests the catalogue (spec §2, §5, §8). */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
-  const t = useTexts('catalogRequest');
+  const t = useTranslations('catalogRequest');
   const say = useCatalogFaults();
   const { trigger, error, reset } = useCatalogRequest();
   const [faults, setFaults] = useState<ShownFaults>({});
@@ -82,8 +82,8 @@ type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () =>
 
 /** Says that the link was mailed, and offers it right here (spec §2). */
 export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
-  const t = useTexts('catalogRequest');
-  const common = useTexts('common');
+  const t = useTranslations('catalogRequest');
+  const common = useTranslations('common');
 
   return (
     <MessageDialog

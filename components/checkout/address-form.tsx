@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
@@ -9,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { findAddressDraft, readAddress, storeAddressDraft } from '@/lib/orders/address-fields';
 import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
 import { addressLines } from '@/lib/orders/address-lines';
@@ -38,7 +38,7 @@ export const fieldId = (formId: string, name: AddressField): string => `${formId
 /** The shipping address: five required fields (spec §5). A draft of it survives failures and closing. */
 export function AddressForm(props: AddressFormProps) {
   const { id, owner, remembered, asked, faults, onTyped, onSubmit } = props;
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   // The owner when the form was opened: the session may end meanwhile.
@@ -102,8 +102,8 @@ type AddressFieldsProps = Pick<AddressFormProps, 'id' | 'missing' | 'faults'> & 
 };
 
 function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProps) {
-  const t = useTexts('checkout');
-  const validation = useTexts('validation');
+  const t = useTranslations('checkout');
+  const validation = useTranslations('validation');
   const provincesId = useId();
   const errorOf = (name: AddressField) =>
     missing.includes(name)
@@ -138,7 +138,7 @@ function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProp
 
 /** The address of the last order in a few lines; its fields come with a press. */
 function Remembered({ address, onChange }: { address: Address; onChange: () => void }) {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
 
   return (
     <div className={styles.remembered}>
@@ -155,7 +155,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
  * does not move away under the press that left the field.
  */
 function useAddressHints() {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const locale = useLocale();
   const [{ province, postalCode }, setSlips] = useState<AddressWarnings>({});
   const afterPress = useAfterPress();

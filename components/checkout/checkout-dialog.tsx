@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Notice } from '@/components/ui/notice';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { CheckoutForm } from './checkout-form';
 import { PaymentWidget } from './payment-widget';
@@ -27,8 +27,8 @@ export function CheckoutDialog({ onClose }: { onClose: () => void }) {
 
 /** The payment of a created order. However it ends, the order's status page says what became of it. */
 function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: () => void }) {
-  const t = useTexts('checkout');
-  const errors = useTexts('errors');
+  const t = useTranslations('checkout');
+  const errors = useTranslations('errors');
 
   return (
     <Dialog shape="form" title={t('title')} onClose={onLeave} closesBeside={false}>

@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import { useTexts } from '@/lib/i18n/texts';
 import type { AddressField } from '@/lib/orders/address-inputs';
 import { fieldId } from './address-form';
 import styles from './checkout-form.module.scss';
@@ -23,8 +23,8 @@ type CheckoutFailureProps = {
 
 /** Why there is no order yet; nothing before PAY was pressed. */
 export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFailureProps) {
-  const t = useTexts('checkout');
-  const errors = useTexts('errors');
+  const t = useTranslations('checkout');
+  const errors = useTranslations('errors');
 
   if (short.length > 0) {
     const reasons = short.map((shortage) => t('short', shortage)).join(' ');
@@ -49,7 +49,7 @@ type StillMissingProps = { id: string; formId: string; fields: AddressField[] };
 
 /** What is to be filled in before PAY, each with a link to its field. PAY is described by it, and can be pressed all the same. */
 export function StillMissing({ id, formId, fields }: StillMissingProps) {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
 
   return (
     <div id={id} className={`soft small ${styles.missing}`}>

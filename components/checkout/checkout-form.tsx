@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,6 @@ import { useSession } from '@/lib/account/use-session';
 import { isConfirmed } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { useTexts } from '@/lib/i18n/texts';
 import { AddressForm } from './address-form';
 import form from './address-form.module.scss';
 import { CheckoutFailure, StillMissing } from './checkout-failure';
@@ -27,7 +27,7 @@ type CheckoutFormProps = {
 
 /** The cart beside three parts: who buys, where it goes, how it is paid; and PAY. */
 export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const formId = useId();
   const missingId = useId();
   const { cart } = useCart();
@@ -121,7 +121,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ContactInformation() {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const { profile, error } = useProfile();
 
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
@@ -7,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './checkout-form.module.scss';
 
 /** Where the order stands beside the form, or there is room for both. */
@@ -15,7 +15,7 @@ const WIDE = '(min-width: 48em)';
 
 /** The lines and what they come to; on a phone in short, until they are asked for. */
 export function CheckoutOrder() {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const { loggedIn } = useSession();
   const { cart } = useCart();
   const [open, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/contract/locale';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { loadSnap } from '@/lib/orders/load-snap';
 import styles from './payment-widget.module.scss';
 
@@ -17,7 +17,7 @@ type PaymentWidgetProps = {
 
 /** The payment provider's form, embedded; with a button to go on when it fails or does not load. */
 export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const embedId = useId();
   const { stage, slow, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
   const place = useRef<HTMLDivElement>(null);

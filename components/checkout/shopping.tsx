@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
@@ -7,7 +8,6 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/lib/cart/use-cart';
-import { useTexts } from '@/lib/i18n/texts';
 
 const loadCheckout: LoadDialog = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
@@ -22,7 +22,7 @@ export function Shopping({ onClose }: { onClose: () => void }) {
 
 /** The cart along the side of the page (spec §2). */
 function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
-  const t = useTexts('cart');
+  const t = useTranslations('cart');
   const { cart } = useCart();
   const filled = cart && cart.items.length > 0;
 

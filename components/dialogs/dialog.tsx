@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './dialog.module.scss';
 import { useLightDismiss, useModal, useSwipeAway } from './use-modal';
 
@@ -27,7 +27,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, onClose, shape = 'message', closesBeside = true, describedBy } = props;
   const { footer, actions, children } = props;
-  const t = useTexts('common');
+  const t = useTranslations('common');
   const titleId = useId();
   const modal = useModal(onClose);
   useLightDismiss(modal.ref, () => closesBeside && onClose());

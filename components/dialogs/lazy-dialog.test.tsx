@@ -1,19 +1,21 @@
+'use client';
+
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { useTexts } from '@/lib/i18n/texts';
+import { useTranslations } from 'next-intl';
+import { pickNamespaces } from '@/lib/i18n/client-messages';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LazyDialog } from './lazy-dialog';
 
 function Content() {
-  return useTexts('cart')('title');
+  return useTranslations('cart')('title');
 }
 const load = async () => Content;
 
 it('says when it could not be loaded, and comes when asked for again, its words in the language of the page', async () => {
-  const texts = { body: { data: clientTexts('id', ['cart']) } };
+  const texts = { body: { data: pickNamespaces('id', ['cart']) } };
   const { sent } = stubNetwork({ 'GET /api/texts': [failure(503, 'unavailable'), texts] });
   const onClose = jest.fn();
   const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);

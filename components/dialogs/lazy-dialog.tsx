@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { MoreMessages } from '@/components/layout/more-messages';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Locale } from '@/lib/contract/locale';
-import type { ClientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider, useLocale, useTexts } from '@/lib/i18n/texts';
+import type { ClientMessages } from '@/lib/i18n/client-messages';
 
 type Closable = { onClose: () => void };
 export type LoadDialog = () => Promise<ComponentType<Closable>>;
@@ -29,22 +30,17 @@ type LazyContentProps<Content> = {
 
 /** Modal content whose code and messages are loaded when it is first opened, so that no page carries them. */
 export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
-  const locale = useLocale();
   const { parts, failed } = useLazyParts(load);
   useCloseElsewhere(onClose);
 
   if (failed) return <PartFailed onClose={onClose} />;
   if (!parts) return <i className="waits" />;
-  return (
-    <TextsProvider locale={locale} texts={parts.texts}>
-      {children(parts.content)}
-    </TextsProvider>
-  );
+  return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
 }
 
 /** Says so in a dialog like all others; in a bare one where the code of that does not come either. */
 function PartFailed({ onClose }: { onClose: () => void }) {
-  const t = useTexts('session');
+  const t = useTranslations('session');
   const [Message, setMessage] = useState<ComponentType<BareMessage>>();
 
   useEffect(() => {
@@ -62,7 +58,7 @@ function PartFailed({ onClose }: { onClose: () => void }) {
 type BareMessage = Closable & { title: string };
 
 function BareDialog({ title, onClose }: BareMessage) {
-  const t = useTexts('common');
+  const t = useTranslations('common');
 
   return (
     <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose}>
@@ -76,15 +72,10 @@ function BareDialog({ title, onClose }: BareMessage) {
 
 /** What nobody has asked for, loaded by itself: that it does not come is not worth a word. */
 export function LazyPart<Content>({ load, children }: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
-  const locale = useLocale();
   const { parts } = useLazyParts(load);
 
   if (!parts) return null;
-  return (
-    <TextsProvider locale={locale} texts={parts.texts}>
-      {children(parts.content)}
-    </TextsProvider>
-  );
+  return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
 }
 
 /** Closes on navigation, Back included: the header's dialogs outlive pages. */
@@ -104,7 +95,7 @@ function useCloseElsewhere(onClose: () => void): void {
  */
 function useLazyParts<Content>(load: () => Promise<Content>) {
   const locale = useLocale();
-  const { data: texts, error } = useSWRImmutable(['/api/texts', locale], fetchTexts, {
+  const { data: messages, error } = useSWRImmutable(['/api/texts', locale], fetchMessages, {
     shouldRetryOnError: false,
   });
   const [content, setContent] = useState<Content>();
@@ -117,10 +108,10 @@ function useLazyParts<Content>(load: () => Promise<Content>) {
     );
   }, [load]);
 
-  return { parts: content && texts && { content, texts }, failed: failed || error !== undefined };
+  return { parts: content && messages && { content, messages }, failed: failed || error !== undefined };
 }
 
-async function fetchTexts([path, locale]: readonly [string, Locale]): Promise<ClientTexts> {
-  const { data } = await callApi<ClientTexts>(path, { locale });
+async function fetchMessages([path, locale]: readonly [string, Locale]): Promise<ClientMessages> {
+  const { data } = await callApi<ClientMessages>(path, { locale });
   return data;
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/errors/api-error';
-import { useTexts } from '@/lib/i18n/texts';
 import { Dialog } from './dialog';
 
 type MessageDialogProps = {
@@ -19,7 +19,7 @@ type MessageDialogProps = {
 
 /** A message with an OK button, as `alert` would show it. */
 export function MessageDialog({ title, text, onClose, actions, error }: MessageDialogProps) {
-  const t = useTexts('common');
+  const t = useTranslations('common');
   const textId = useId();
 
   return (
@@ -50,7 +50,7 @@ type ConfirmDialogProps = {
 
 /** A question with two buttons, as `confirm` would ask it. */
 export function ConfirmDialog({ question, confirm, busy = false, onConfirm, onClose }: ConfirmDialogProps) {
-  const t = useTexts('common');
+  const t = useTranslations('common');
 
   return (
     <MessageDialog

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './account-menu.module.scss';
 
 const loadLogout: LoadDialog = () =>
@@ -16,7 +16,7 @@ const loadOrderStatus: LoadDialog = () =>
 
 /** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
-  const t = useTexts('accountMenu');
+  const t = useTranslations('accountMenu');
   const account = localePath(useLocale(), '/account');
   const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>();
 

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/lib/cart/use-cart';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './site-header.module.scss';
 
 const loadShopping: LoadDialog = () =>
@@ -12,7 +12,7 @@ const loadShopping: LoadDialog = () =>
 
 /** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
 export function CartButton() {
-  const t = useTexts('session');
+  const t = useTranslations('session');
   const { count, refresh } = useCart();
   const [open, setOpen] = useState(false);
 

@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import { outerPath } from '@/lib/i18n/page-query';
-import { useLocale } from '@/lib/i18n/texts';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };

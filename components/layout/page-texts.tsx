@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { MoreMessages } from '@/components/layout/more-messages';
+import { pickNamespaces } from '@/lib/i18n/client-messages';
 import type { Namespace } from '@/lib/i18n/translator';
 
 type PageTextsProps = { namespaces: readonly Namespace[]; children: ReactNode };
@@ -10,9 +10,5 @@ type PageTextsProps = { namespaces: readonly Namespace[]; children: ReactNode };
 export function PageTexts({ namespaces, children }: PageTextsProps) {
   const locale = useLocale();
 
-  return (
-    <TextsProvider locale={locale} texts={clientTexts(locale, namespaces)}>
-      {children}
-    </TextsProvider>
-  );
+  return <MoreMessages messages={pickNamespaces(locale, namespaces)}>{children}</MoreMessages>;
 }

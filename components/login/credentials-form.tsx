@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Notice } from '@/components/ui/notice';
 import { loginFailure, useLogin } from '@/lib/account/use-login';
 import { SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 import { EntryForm } from './entry-form';
 import { AccountEmailField, CurrentPasswordField } from './password-field';
 import { useEntryForm } from './use-entry-form';
@@ -23,8 +23,8 @@ type CredentialsFormProps = {
 /** E-mail and password, sent once however often it is pressed; a failure is said here and in a dialog (spec §8). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { onLoggedIn, email: likely, whenUnverified, children } = props;
-  const t = useTexts('account');
-  const errors = useTexts('errors');
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
   const { trigger, error, reset } = useLogin();
   const [tried, setTried] = useState('');
   const [alerted, setAlerted] = useState(false);

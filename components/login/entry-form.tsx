@@ -1,13 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale } from 'next-intl';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { redirectPath } from '@/lib/account/login-path';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale } from '@/lib/i18n/texts';
 import styles from './entry-form.module.scss';
 
 type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { loginPath } from '@/lib/account/login-path';
-import { useLocale } from '@/lib/i18n/texts';
 
 type LogInLinkProps = { className: string | undefined; children: ReactNode };
 

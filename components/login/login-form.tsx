@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
 import { OtherWay, useRedirectQuery, wayBack } from './entry-form';
 import styles from './entry-form.module.scss';
@@ -16,7 +16,7 @@ import { SendAgain } from './send-again';
  * mail opens one. `contact` is where customers write to.
  */
 export function LoginForm({ contact }: { contact: string }) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const locale = useLocale();
   const router = useRouter();
   const redirect = useRedirectQuery();

@@ -1,17 +1,17 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog, MessageDialog } from '@/components/dialogs/message-dialog';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { useLogout } from '@/lib/account/use-login';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 
 /** Asks, logs out, goes home. The page is loaded anew, so that nothing of the shopper stays in it. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('accountMenu');
-  const errors = useTexts('errors');
+  const t = useTranslations('accountMenu');
+  const errors = useTranslations('errors');
   const locale = useLocale();
   const { loggedIn } = useSession();
   const { trigger } = useLogout();

@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
-import { useTexts } from '@/lib/i18n/texts';
 import { EntryForm, FormSent, OtherWay } from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
@@ -23,7 +23,7 @@ type MailRequestProps = {
 
 /** Asks for a mail by the address it goes to, and says what happens then. */
 export function MailRequest({ kind, intro, contact }: MailRequestProps) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, error, reset } = useMailRequest(kind);
   const [sentTo, setSentTo] = useState<string>();
@@ -72,7 +72,7 @@ type MailSentProps = { kind: MailKind; email: string; contact: string; onBack: (
 const WORDS = { verification: 'sentVerification', reset: 'sentReset' } as const;
 
 function MailSent({ kind, email, contact, onBack }: MailSentProps) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (
     <FormSent text={t(WORDS[kind], { email })}>
@@ -87,7 +87,7 @@ function MailSent({ kind, email, contact, onBack }: MailSentProps) {
 
 /** A way back into an account whose password is forgotten. */
 export function ForgotPassword({ contact }: { contact: string }) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (
     <>

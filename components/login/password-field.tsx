@@ -1,13 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './password-field.module.scss';
 
 /** A password input that can be shown. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const [shown, setShown] = useState(false);
 
   return (
@@ -54,7 +54,7 @@ export function AccountEmailField({ email, ...field }: AccountFieldProps & { ema
 
 /** A new password: its rule is told before anything is typed, and a password manager may generate one. */
 export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (
     <PasswordField

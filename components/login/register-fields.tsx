@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field';
 import { FieldLink } from '@/components/ui/field-link';
@@ -9,7 +10,6 @@ import {
   type RegistrationField,
 } from '@/lib/account/registration-fields';
 import type { FieldError } from '@/lib/contract/wire';
-import { useTexts } from '@/lib/i18n/texts';
 import { PasswordField } from './password-field';
 import styles from './register-fields.module.scss';
 
@@ -37,7 +37,7 @@ type RegisterFieldsProps = {
 
 /** The five fields, each with the server's fault below it; `idPrefix` lets a summary point at them. */
 export function RegisterFields({ faults, entered, idPrefix }: RegisterFieldsProps) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
 
   return (
     <div className={styles.fields}>
@@ -73,7 +73,7 @@ type RegisterFaultsProps = {
 
 /** Why there is no account yet: the server's faults one by one, else what happened (spec §8). */
 export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFaultsProps) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const shown = faults.map(({ msg, path }) =>
     isRegistrationField(path)
       ? { text: t('fault', { field: t(path), text: msg }), inputId: `${idPrefix}-${path}` }

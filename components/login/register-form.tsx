@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
@@ -12,7 +13,6 @@ import { useRegister } from '@/lib/account/use-account-write';
 import type { Registration } from '@/lib/contract/account';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm, OtherWay, useRedirectQuery } from './entry-form';
 import { RegisterFaults, RegisterFields } from './register-fields';
 import { SendAgain } from './send-again';
@@ -22,8 +22,8 @@ import { SendAgain } from './send-again';
  * customers write to.
  */
 export function RegisterForm({ contact }: { contact: string }) {
-  const t = useTexts('account');
-  const errors = useTexts('errors');
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
   const locale = useLocale();
   const router = useRouter();
   const redirect = useRedirectQuery();
@@ -87,8 +87,8 @@ type VerificationSentProps = { email: string; contact: string; onClose: () => vo
 
 /** An account is made: says where its mail went, and has it sent again after a while (spec §4). */
 export function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
-  const t = useTexts('account');
-  const common = useTexts('common');
+  const t = useTranslations('account');
+  const common = useTranslations('common');
   const textId = useId();
 
   return (

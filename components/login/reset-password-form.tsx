@@ -1,11 +1,11 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useResetPassword } from '@/lib/account/use-account-write';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm, FormSent } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
@@ -13,7 +13,7 @@ import { useEntryForm, useFailureText } from './use-entry-form';
 
 /** Chooses a new password with the mail's link, which is good for an hour and once. */
 export function ResetPasswordForm({ contact }: { contact: string }) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
   const token = useSearchParams().get('token');
   const failureText = useFailureText(contact);
   const { trigger, data, error, reset } = useResetPassword();
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
 
 /** The mail's link is no good (any more): says so, and leads to a new one. */
 function AskNewLink({ text, more }: { text: string; more?: string }) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (
     <div className={styles.form}>
@@ -56,7 +56,7 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
 }
 
 function PasswordChanged() {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (
     <FormSent text={t('resetDone')}>

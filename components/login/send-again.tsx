@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './entry-form.module.scss';
 import { useFailureText } from './use-entry-form';
 
@@ -41,7 +41,7 @@ type SendAgainProps = {
 
 /** Has a mail sent again, not more often than once a minute, or as the server asks. */
 export function SendAgain({ kind, email, contact, justSent = false }: SendAgainProps) {
-  const t = useTexts('password');
+  const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, data, error } = useMailRequest(kind);
   const [left, wait] = useCountdown(justSent ? PAUSE_SECONDS : 0);

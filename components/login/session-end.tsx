@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/dialogs/dialog';
@@ -8,7 +9,6 @@ import { useProfile } from '@/lib/account/use-profile';
 import { useSession } from '@/lib/account/use-session';
 import { useEndAt } from '@/lib/account/use-session-end';
 import { formatTimeOfDay } from '@/lib/format/dates';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { CredentialsForm } from './credentials-form';
 import styles from './session-end.module.scss';
 
@@ -63,7 +63,7 @@ type LoginAgainProps = {
 
 /** The login in a dialog above the current page. */
 export function LoginAgain({ email, onClose }: LoginAgainProps) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -115,7 +115,7 @@ type SessionEndNoticeProps = {
 
 /** A bar at the lower edge of the page, or of the open dialog. */
 export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const locale = useLocale();
 
   return (

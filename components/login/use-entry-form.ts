@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 
 type EntryForm<Name extends string> = {
   /** The fields, all of them required, with their labels. */
@@ -31,7 +31,7 @@ function valueIn(form: HTMLFormElement, name: string): string {
  */
 export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const { labels, send, error, reset, alerted = false } = options;
-  const t = useTexts('validation');
+  const t = useTranslations('validation');
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
   useFocusFirstFault(form, alerted ? undefined : (missing ?? error));
@@ -65,7 +65,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
 
 /** Says what went wrong; `contact` is whom to write to where the shop's server has no such call. */
 export function useFailureText(contact: string): (error: ApiError) => string {
-  const t = useTexts('password');
+  const t = useTranslations('password');
 
   return (error) => t('failed', { ...failureWords(error, t('failed', SILENT)), contact });
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useVerifyEmail } from '@/lib/account/use-account-write';
 import { failureWords } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { EntryForm, FormSent } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
@@ -19,9 +19,9 @@ import { useEntryForm } from './use-entry-form';
  * is had sent anew. `contact` is where customers write to.
  */
 export function VerifyEmailForm({ contact }: { contact: string }) {
-  const t = useTexts('account');
-  const errors = useTexts('errors');
-  const words = useTexts('password');
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
+  const words = useTranslations('password');
   const token = useSearchParams().get('token');
   const { trigger, data, error, reset } = useVerifyEmail();
   const { form, submit, busy, faultOf } = useEntryForm({
@@ -68,7 +68,7 @@ const READING_MS = 3_000;
 
 /** The address is confirmed: says so and goes on to the login (spec §4), with no way back to the spent link. */
 function Verified({ message }: { message: string }) {
-  const t = useTexts('account');
+  const t = useTranslations('account');
   const login = localePath(useLocale(), '/login');
   const router = useRouter();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { clientTexts, LAZY_NAMESPACES } from '@/lib/i18n/client-texts';
+import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -13,8 +13,8 @@ const CODE = /^[A-Za-z0-9]{4}$/;
 function openPage(locale: Locale, answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
-    'GET /api/texts': { body: { data: clientTexts(locale, LAZY_NAMESPACES) } },
-    'GET /api/texts?locale=id': { body: { data: clientTexts(locale, LAZY_NAMESPACES) } },
+    'GET /api/texts': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
+    'GET /api/texts?locale=id': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission className="form">

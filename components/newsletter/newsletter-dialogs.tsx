@@ -1,18 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useTexts } from '@/lib/i18n/texts';
 
 type Closable = { onClose: () => void };
 
 /** Says that the address is on the list (spec §4). */
 export function NewsletterDone({ onClose }: Closable) {
-  const t = useTexts('newsletter');
+  const t = useTranslations('newsletter');
   return <MessageDialog title={t('done')} text={t('doneText')} onClose={onClose} />;
 }
 
 /** Says that the address was on the list before (spec §8, duplicate email notice). */
 export function NewsletterTaken({ onClose }: Closable) {
-  const t = useTexts('newsletter');
+  const t = useTranslations('newsletter');
   return <MessageDialog title={t('taken')} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientTexts, LAZY_NAMESPACES } from '@/lib/i18n/client-texts';
+import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -12,7 +12,7 @@ const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
 function signUp(answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
-    'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } },
+    'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission className="form">

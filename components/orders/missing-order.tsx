@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogInNotice } from '@/components/login/log-in-notice';
 import { FailedRead, Notice } from '@/components/ui/notice';
@@ -7,7 +8,6 @@ import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 
 type MissingOrderProps = {
   /** There is none; else it is being read, or could not be. */
@@ -20,8 +20,8 @@ type MissingOrderProps = {
 
 /** In place of an order, or of all of them: why it is not here, and the way on (spec §8, Order status). */
 export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderProps) {
-  const t = useTexts('order');
-  const errors = useTexts('errors');
+  const t = useTranslations('order');
+  const errors = useTranslations('errors');
   const { loggedIn } = useSession();
 
   if (loggedIn === false) {

@@ -1,17 +1,17 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { LineTable } from '@/components/cart/line-table';
 import { Facts } from '@/components/ui/facts';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './order-details.module.scss';
 
 /** An order's facts as the product API gives them (spec §2). */
 export function OrderDetails({ order }: { order: Order }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
   const { method } = order;
   const paidBy = method ? t('method', { method }) : t('notSpecified');
@@ -37,7 +37,7 @@ export function OrderDetails({ order }: { order: Order }) {
 
 /** The Transaction Items table; on a phone each item is a small block of its own. */
 function OrderItems({ items }: { items: OrderLine[] }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
 
   return (
     <LineTable

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,7 +12,6 @@ import { Loading } from '@/components/ui/skeleton';
 import type { OrderHistory as Orders } from '@/lib/contract/order';
 import { readPageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order-history';
 import { ContactLine } from './contact-line';
 import { MissingOrder } from './missing-order';
@@ -21,7 +21,7 @@ import { OrderSummary } from './order-summary';
 
 /** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
 export function OrderHistory({ contact }: { contact: string }) {
-  const t = useTexts('orders');
+  const t = useTranslations('orders');
   const page = readPageNumber(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
@@ -41,7 +41,7 @@ export function OrderHistory({ contact }: { contact: string }) {
 
 /** One page of the orders, with its pagination. */
 function OrderHistoryPage({ history, page }: { history: Orders; page: number }) {
-  const t = useTexts('orders');
+  const t = useTranslations('orders');
   const locale = useLocale();
   const { orders, total } = history;
   const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
@@ -87,7 +87,7 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
 
 /** No orders yet: links into the shop. */
 function NoOrders() {
-  const t = useTexts('orders');
+  const t = useTranslations('orders');
   const locale = useLocale();
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
-import { useTexts } from '@/lib/i18n/texts';
 import { OrderDetails } from './order-details';
 import styles from './order-parts.module.scss';
 import { OrderPieces } from './order-pieces';
@@ -16,7 +16,7 @@ type OrderPartsProps = {
 
 /** Below an order's status, with scripts or without: what was bought, where it goes, timeline, facts for who wants to know. */
 export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
 
   return (
     <>

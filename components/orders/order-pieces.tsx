@@ -1,16 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
-import { useTexts } from '@/lib/i18n/texts';
 import { sumOfLines } from '@/lib/orders/receipt-facts';
 import styles from './order-pieces.module.scss';
 import { OrderPart } from './order-way';
 
 /** What was bought, with its pictures, and what it came to. */
 export function OrderPieces({ order }: { order: Order }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const { lines, discount = 0, total } = order;
   if (lines.length === 0) return null;
 
@@ -48,7 +48,7 @@ export function OrderPieces({ order }: { order: Order }) {
 }
 
 function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line: OrderLine }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const size = sizeName && t('size', { size: sizeName });
 
   return (

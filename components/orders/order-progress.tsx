@@ -1,11 +1,11 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { receiptPath } from '@/lib/orders/order-paths';
 import { orderStage } from '@/lib/orders/order-timeline';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
@@ -23,7 +23,7 @@ type OrderProgressProps = {
 
 /** The order's status and what it means, in a live region. */
 export function OrderProgress({ order, polling = false, ref, children }: OrderProgressProps) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
   const { status, snapToken, expiresAt } = order;
   const pending = status === 'pending';
@@ -62,7 +62,7 @@ const ENDED_UNPAID = ['failed', 'expired', 'cancelled'];
 
 /** The actions that the order's status allows, the likeliest first. */
 export function OrderActions({ order, polling, onAsk, onPay, onCancel }: OrderActionsProps) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
   const pending = order.status === 'pending';
 

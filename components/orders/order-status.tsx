@@ -1,12 +1,12 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PaymentWidget } from '@/components/checkout/payment-widget';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/account/use-session';
-import { useTexts } from '@/lib/i18n/texts';
 import { useOrder } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import { OrderView } from './order-view';
@@ -58,7 +58,7 @@ export function OrderOfAddress({ contact }: { contact: string }) {
 
 /** The latest order, from the account menu (spec §2). */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
 
   return (
     <Dialog

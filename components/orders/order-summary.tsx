@@ -1,10 +1,10 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath, receiptPath } from '@/lib/orders/order-paths';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
 import styles from './order-history.module.scss';
@@ -15,8 +15,8 @@ const NAMED = 3;
 
 /** An order in the list of them. */
 export function OrderSummary({ order }: { order: Order }) {
-  const t = useTexts('orders');
-  const words = useTexts('order');
+  const t = useTranslations('orders');
+  const words = useTranslations('order');
   const locale = useLocale();
   const { id, status, createdAt, lines: items } = order;
   const names = items.slice(0, NAMED).map(({ itemName }) => itemName);

@@ -1,15 +1,15 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { type OrderStep, orderTimeline } from '@/lib/orders/order-timeline';
 import styles from './order-timeline.module.scss';
 import { OrderPart } from './order-way';
 
 /** What has happened to an order, and when; while it waits for its payment also what will. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
 
   return (
     <OrderPart title={t('timeline')} className={styles.timeline}>
@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
 
   return (

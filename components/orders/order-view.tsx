@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
@@ -7,7 +8,6 @@ import { useSingleFlight } from '@/components/hooks/use-single-flight';
 import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import type { Order } from '@/lib/contract/order';
-import { useTexts } from '@/lib/i18n/texts';
 import { useCancelOrder } from '@/lib/orders/use-order';
 import { ContactLine } from './contact-line';
 import { OrderParts } from './order-parts';
@@ -29,7 +29,7 @@ type OrderViewProps = {
 /** An order: status and thanks, actions, and all the rest there is to tell of it. */
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay } = props;
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const progress = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const { trigger, error, data: cancelled, reset } = useCancelOrder(order.id);
@@ -86,7 +86,7 @@ type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => 
 
 /** Asks before an order is cancelled. Its buttons say what they do: "Cancel" alone could mean either. */
 export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
 
   return (
     <MessageDialog

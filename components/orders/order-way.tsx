@@ -1,12 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '@/components/ui/address-lines';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
 import { orderStage } from '@/lib/orders/order-timeline';
 import { shippingLines } from '@/lib/orders/receipt-facts';
@@ -17,7 +17,7 @@ const ON_ITS_WAY = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
 
 /** Where an order goes, when it comes, and what happens next: only what is known of it. */
 export function OrderWay({ order }: { order: Order }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
   const stage = orderStage(order);
   const goesTo = shippingLines(order);
@@ -73,7 +73,7 @@ export function OrderPart({ title, className = styles.part, children }: OrderPar
 
 /** The day it came, or is expected; else the days that every order takes. */
 function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const locale = useLocale();
   const { deliveredAt, expectedAt } = fulfilment ?? {};
 
@@ -87,7 +87,7 @@ function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string
 
 /** Who carries it, and where it can be followed. */
 function Parcel({ order: { fulfilment } }: { order: Order }) {
-  const t = useTexts('order');
+  const t = useTranslations('order');
   const { carrier, trackingNumber, trackingUrl } = fulfilment ?? {};
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
   if (!parcel && !trackingUrl) return null;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
@@ -7,7 +8,6 @@ import { FailedRead } from '@/components/ui/notice';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 import { BuyBar } from './buy-bar';
 import { QuantityStepper } from './quantity-stepper';
@@ -25,8 +25,8 @@ const loadAnswer = () => import('./addition-answer').then(({ AdditionAnswer }) =
 
 /** Size, quantity, add to cart. The stock of the static page is revalidated after hydration. */
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
-  const t = useTexts('product');
-  const errors = useTexts('errors');
+  const t = useTranslations('product');
+  const errors = useTranslations('errors');
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const addition = useAddition({ form, name, sizes });

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { Shopping } from '@/components/checkout/shopping';
@@ -15,7 +16,6 @@ import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './addition-answer.module.scss';
 
 type AdditionAnswerProps = {
@@ -31,9 +31,9 @@ type AdditionAnswerProps = {
 
 /** The dialog for the outcome of adding to the cart (spec §4, §8). */
 export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: AdditionAnswerProps) {
-  const t = useTexts('addition');
-  const errors = useTexts('errors');
-  const offline = useTexts('session');
+  const t = useTranslations('addition');
+  const errors = useTranslations('errors');
+  const offline = useTranslations('session');
 
   // Nobody can say then who is here, or what there is.
   if (!navigator.onLine && (refusal === 'login' || error))
@@ -68,8 +68,8 @@ type AddedProps = { cart: Cart | undefined; line: CartLine | undefined; onClose:
 
 /** The line as the cart has it now, what all of it comes to, and the two ways on: to the cart, and back to the shop. */
 function Added({ cart, line, onClose }: AddedProps) {
-  const t = useTexts('addition');
-  const common = useTexts('common');
+  const t = useTranslations('addition');
+  const common = useTranslations('common');
   const [shopping, setShopping] = useState(false);
   if (shopping) return <Shopping onClose={onClose} />;
 
@@ -93,7 +93,7 @@ function Added({ cart, line, onClose }: AddedProps) {
 }
 
 function AddedLine({ line }: { line: CartLine }) {
-  const t = useTexts('addition');
+  const t = useTranslations('addition');
   const { image, itemName, sizeName, quantity, price } = line;
 
   return (
@@ -112,8 +112,8 @@ type RefusedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () 
 
 /** Says what is to be done; the login leads back to this page. */
 function Refused({ code, onClose }: RefusedProps) {
-  const t = useTexts('addition');
-  const errors = useTexts('errors');
+  const t = useTranslations('addition');
+  const errors = useTranslations('errors');
   const login = localePath(useLocale(), '/login');
   const here = encodeURIComponent(usePathname());
   const toLogin = <ButtonLink href={`${login}?redirect=${here}`}>{t('toLogin')}</ButtonLink>;

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
 type BuyBarProps = {
@@ -19,7 +19,7 @@ type BuyBarProps = {
 
 /** On a phone size and button stay in reach of the thumb once the form's button has been scrolled away upwards. */
 export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarProps) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const [needed, setNeeded] = useState(false);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './gallery.module.scss';
 import { PHOTO_SIZES } from './photo-sizes';
 
@@ -26,7 +26,7 @@ const isWide = (index: number, photos: number) => photos % 2 === 1 && index === 
  * keys go from one to the next. A photo opens the viewer; without JavaScript it leads to its file.
  */
 export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const strip = useRef<HTMLUListElement>(null);
   // Unknown in the server's HTML, and where all photos are in sight: there each of them is a stop for Tab.
   const [inSight, setInSight] = useState<number>();

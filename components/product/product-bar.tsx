@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './product-bar.module.scss';
 
 /** Above a product: the way back, and how to pass it on. */
@@ -27,7 +27,7 @@ function cameFromHere(): boolean {
 
 /** Back to where the visitor came from, or to the section for those who came from elsewhere. */
 export function BackLink({ href }: { href: string }) {
-  const t = useTexts('common');
+  const t = useTranslations('common');
   const router = useRouter();
 
   return (
@@ -49,7 +49,7 @@ export function BackLink({ href }: { href: string }) {
 
 /** Opens the share sheet, or copies the product's URL without its query. */
 function ShareButton({ title }: { title: string }) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const [outcome, setOutcome] = useState<ShareOutcome>();
   useOnLeave(() => setOutcome(undefined));
 

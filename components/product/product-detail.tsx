@@ -9,6 +9,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { StatusPage } from '@/components/layout/status-page';
 import { WornBy } from '@/components/riders/worn-by';
 import { JsonLd } from '@/components/seo/json-ld';
+import { MoreMessages } from '@/components/layout/more-messages';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
@@ -19,9 +20,8 @@ import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
-import { clientTexts, someTexts } from '@/lib/i18n/client-texts';
+import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { localePath } from '@/lib/i18n/locale-path';
-import { TextsProvider } from '@/lib/i18n/texts';
 import {
   listProductSizes,
   type PlacedProduct,
@@ -174,17 +174,13 @@ function Buying({ product, sizes, kind }: BuyingProps) {
 export function ProductTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const texts = {
-    ...clientTexts(locale, ['product']),
-    ...someTexts(locale, 'errors', ['items']),
-    ...someTexts(locale, 'addition', ['sizeMissing']),
-    ...someTexts(locale, 'failures', ['size_unavailable']),
+    ...pickNamespaces(locale, ['product']),
+    ...pickMessages(locale, 'errors', ['items']),
+    ...pickMessages(locale, 'addition', ['sizeMissing']),
+    ...pickMessages(locale, 'failures', ['size_unavailable']),
   };
 
-  return (
-    <TextsProvider locale={locale} texts={texts}>
-      {children}
-    </TextsProvider>
-  );
+  return <MoreMessages messages={texts}>{children}</MoreMessages>;
 }
 
 /** The photos of a product, or the box that says there are none. */

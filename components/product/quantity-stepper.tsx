@@ -1,16 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import { useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
 type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
 
 /** A whole number of pieces, never below one (spec §5) nor above what a line can hold. */
 export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const id = useId();
 
   return (

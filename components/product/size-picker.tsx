@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useId, useState } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { isPlainClick } from '@/components/hooks/is-plain-click';
@@ -8,7 +9,6 @@ import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './add-to-cart-form.module.scss';
 
 /** Up to this stock the remaining pieces are shown. */
@@ -28,10 +28,10 @@ type SizePickerProps = {
 
 /** Radio buttons for the sizes; a sold-out one is disabled and tells screen readers so. */
 export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePickerProps) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const faults = {
-    missing: useTexts('addition')('sizeMissing'),
-    unavailable: useTexts('failures')('size_unavailable'),
+    missing: useTranslations('addition')('sizeMissing'),
+    unavailable: useTranslations('failures')('size_unavailable'),
   };
   const id = useId();
   const left = chosen?.stock ?? Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ const loadSizeGuide = () =>
 
 /** A link to the guide of a kind of garment; opened here it is a dialog, in a new tab or without JavaScript a page. */
 export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { orderPath } from '@/lib/orders/order-paths';
 import { displayedStatus } from '@/lib/orders/order-timeline';
 import { hasReceipt } from '@/lib/orders/receipt-facts';
@@ -15,7 +15,7 @@ import { ReceiptSheet, type Shop } from './receipt-sheet';
 
 /** The receipt of the order that the page's address names. */
 export function ReceiptOfAddress({ shop }: { shop: Shop }) {
-  const t = useTexts('receipt');
+  const t = useTranslations('receipt');
   const id = useSearchParams().get('transaction_id');
 
   if (id) return <ReceiptOfOrder key={id} id={id} shop={shop} />;
@@ -28,7 +28,7 @@ export function ReceiptOfAddress({ shop }: { shop: Shop }) {
 
 /** One order's receipt, or why there is none. A pending order is watched: it may be paid any moment. */
 export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
-  const t = useTexts('receipt');
+  const t = useTranslations('receipt');
   const locale = useLocale();
   const { loggedIn } = useSession();
   const { order, error, pollAgain } = useOrder(id);
@@ -57,7 +57,7 @@ export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
 
 /** The way to all orders. */
 function ToOrders() {
-  const t = useTexts('receipt');
+  const t = useTranslations('receipt');
   const locale = useLocale();
 
   return (

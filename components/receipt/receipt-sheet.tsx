@@ -1,18 +1,18 @@
 'use client';
 
 import Image from 'next/image';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { customerLines, receiptMoments, shippingLines, sumOfLines } from '@/lib/orders/receipt-facts';
 import styles from './receipt-sheet.module.scss';
 
 /** The receipt, the only part of the page that is printed, on A4 or a till roll. */
 export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
-  const t = useTexts('receipt');
-  const words = useTexts('order');
+  const t = useTranslations('receipt');
+  const words = useTranslations('order');
   const locale = useLocale();
   const shippedTo = shippingLines(order);
   const { method } = order;
@@ -80,8 +80,8 @@ const COLUMNS = ['item', 'price', 'quantity', 'amount'] as const;
 
 /** Lines and total. On narrow paper each line is two rows: its name, then the sum. */
 function ReceiptLines({ order }: { order: Order }) {
-  const t = useTexts('receipt');
-  const words = useTexts('order');
+  const t = useTranslations('receipt');
+  const words = useTranslations('order');
   const { discount = 0 } = order;
   const isWhole = sumOfLines(order) - discount === order.total;
 

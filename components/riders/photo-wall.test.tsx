@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientTexts, LAZY_NAMESPACES } from '@/lib/i18n/client-texts';
+import { pickNamespaces, LAZY_NAMESPACES } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PhotoWall } from './photo-wall';
@@ -16,7 +16,7 @@ const photo = (name: string, caption: string) => ({
 beforeEach(() => {
   jest.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(HTMLDivElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  stubNetwork({ 'GET /api/texts': { body: { data: clientTexts('en', LAZY_NAMESPACES) } } });
+  stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } } });
   renderPage(
     <PhotoWall
       label="Photos of Bayu"

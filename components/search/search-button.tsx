@@ -1,17 +1,17 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import styles from './search-button.module.scss';
 
 const loadSearch: LoadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /** The header's way to search: opens the field with its suggestions, or without script leads to the search's page. */
 export function SearchButton() {
-  const t = useTexts('session');
+  const t = useTranslations('session');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
 

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLightDismiss, useModal } from '@/components/dialogs/use-modal';
 import { Icon } from '@/components/ui/icon';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-dialog.module.scss';
 import { SuggestionList } from './suggestion-list';
@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions';
 
 /** The search over the page: a sheet from above, on phones the whole screen. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('searchField');
+  const t = useTranslations('searchField');
   const modal = useModal(onClose);
   useLightDismiss(modal.ref, onClose);
 
@@ -29,7 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 /** The search combobox: a form that can be submitted whether suggestions come or not. */
 function SearchCombobox({ onClose }: { onClose: () => void }) {
-  const t = useTexts('searchField');
+  const t = useTranslations('searchField');
   const locale = useLocale();
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -106,7 +106,7 @@ type SearchIdeasProps = {
 
 /** Popular searches, while there are no suggestions. */
 export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
-  const t = useTexts('searchField');
+  const t = useTranslations('searchField');
   const locale = useLocale();
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { searchPath } from '@/lib/search/search-path';
 import { plainText, wordsOf } from '@/lib/search/words';
 import styles from './search-dialog.module.scss';
@@ -21,7 +21,7 @@ type SuggestionListProps = {
 
 /** The listbox: queries, then products. Its options are links, so that each can open in a new tab. */
 export function SuggestionList({ suggestions, typed, combobox, onLeave }: SuggestionListProps) {
-  const t = useTexts('searchField');
+  const t = useTranslations('searchField');
   const locale = useLocale();
   const { queries, products } = suggestions;
   const option = (index: number) => ({

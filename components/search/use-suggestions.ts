@@ -1,9 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api-client/call-api';
 import type { SearchAnswer } from '@/lib/contract/search';
-import { useLocale } from '@/lib/i18n/texts';
 
 /** How long typing must pause before a request is sent. */
 export const PAUSE_MS = 180;

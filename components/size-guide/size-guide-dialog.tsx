@@ -1,14 +1,14 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { Dialog } from '@/components/dialogs/dialog';
 import type { GarmentKind } from '@/content/size-guides';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import { sizeGuideOf } from '@/lib/size-guide/size-guides';
 import { SizeGuideSheet } from './size-guide-sheet';
 
 /** The guide's page in a dialog, for those who are choosing a size. */
 export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose: () => void }) {
-  const t = useTexts('sizeGuide');
+  const t = useTranslations('sizeGuide');
 
   return (
     <Dialog title={t(sizeGuideOf(kind).words)} shape="form" onClose={onClose}>

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { someTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { act, screen } from '@testing-library/react';
+import { MoreMessages } from '@/components/layout/more-messages';
+import { pickMessages } from '@/lib/i18n/client-messages';
 import type { OpeningTimes } from '@/lib/stores/opening-hours';
+import { renderPage } from '@/lib/testing/render-page';
 import { OpenNow } from './open-now';
 
 const TIMES: OpeningTimes = {
@@ -13,10 +14,11 @@ const WORDS = ['openUntil', 'closingSoon', 'opensToday', 'opensOn', 'closedNow']
 
 function show(time: string, locale: 'en' | 'id' = 'en') {
   jest.useFakeTimers({ now: new Date(`${time}+08:00`) });
-  return render(
-    <TextsProvider locale={locale} texts={someTexts(locale, 'stores', WORDS)}>
+  return renderPage(
+    <MoreMessages messages={pickMessages(locale, 'stores', WORDS)}>
       <OpenNow times={TIMES} />
-    </TextsProvider>,
+    </MoreMessages>,
+    { locale },
   );
 }
 

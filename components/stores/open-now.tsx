@@ -1,7 +1,7 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 import {
   type NextOpening,
   type Opening,
@@ -40,7 +40,7 @@ export function OpenNow({ times }: { times: OpeningTimes }) {
 }
 
 function useOpeningWords(): (opening: Opening) => string {
-  const t = useTexts('stores');
+  const t = useTranslations('stores');
   const locale = useLocale();
 
   const sayNext = (next: NextOpening) =>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MoreMessages } from '@/components/layout/more-messages';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import { someTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { pickMessages } from '@/lib/i18n/client-messages';
 import type { Store } from '@/lib/stores/store-schema';
 import { placeLink, storePath } from '@/lib/stores/stores';
 import styles from './store-address.module.scss';
@@ -77,9 +77,5 @@ const OPENING_WORDS = [
 /** The words that the browser says on a page with stores. */
 export function StoreTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  return (
-    <TextsProvider locale={locale} texts={someTexts(locale, 'stores', OPENING_WORDS)}>
-      {children}
-    </TextsProvider>
-  );
+  return <MoreMessages messages={pickMessages(locale, 'stores', OPENING_WORDS)}>{children}</MoreMessages>;
 }

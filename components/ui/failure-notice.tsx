@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { useTexts } from '@/lib/i18n/texts';
 import type { Messages } from '@/lib/i18n/translator';
 import { Notice } from './notice';
 
@@ -10,7 +10,7 @@ type FailureNoticeProps = { of: keyof Messages['errors'] & string; error: ApiErr
 
 /** Says why something failed (spec §8): `of` is its message. */
 export function FailureNotice({ of, error }: FailureNoticeProps) {
-  const errors = useTexts('errors');
+  const errors = useTranslations('errors');
 
   return (
     <Notice tone="danger" error={error}>

@@ -1,7 +1,7 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { formatRupiah, sayRupiah } from '@/lib/format/rupiah';
-import { useLocale } from '@/lib/i18n/texts';
 import styles from './price.module.scss';
 
 /**

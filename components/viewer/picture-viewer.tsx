@@ -5,7 +5,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { Icon } from '@/components/ui/icon';
-import { useTexts } from '@/lib/i18n/texts';
+import { useTranslations } from 'next-intl';
 import { imageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
 import type { ViewerPhoto, ViewerPhotos } from './lazy-viewer';
 import styles from './picture-viewer.module.scss';
@@ -37,8 +37,8 @@ function slideOf(photo: ViewerPhoto): SlideImage {
 
 /** A full-screen lightbox with zoom. Open for as long as it is rendered. */
 export function PictureViewer({ label, photos, start, onClose }: PictureViewerProps) {
-  const t = useTexts('viewer');
-  const common = useTexts('common');
+  const t = useTranslations('viewer');
+  const common = useTranslations('common');
   const [index, setIndex] = useState(start);
   // A new array would take the lightbox back to the first photo.
   const [slides] = useState(() => photos.map(slideOf));

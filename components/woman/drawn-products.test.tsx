@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import { renderPage } from '@/lib/testing/render-page';
+import { inPage, renderPage } from '@/lib/testing/render-page';
 import { DrawnProducts } from './drawn-products';
 
 const pool: ProductCard[] = ['Ayu', 'Bulan', 'Dewi', 'Embun', 'Jepun', 'Kirana', 'Laras'].map((name) => ({
@@ -51,9 +51,10 @@ it('waits until the page is loaded', () => {
 it('keeps its four, at their price of today, when the page is read anew', () => {
   place(window.innerHeight + 1);
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
-  const { rerender } = renderPage(<DrawnProducts pool={pool} noImage="" />);
+  const { rerender } = render(inPage(<DrawnProducts pool={pool} noImage="" />).page);
   expect(screen.getByText('Laras')).toBeInTheDocument();
-  rerender(<DrawnProducts pool={pool.map((card) => ({ ...card, price: 5_000 }))} noImage="" />);
+  const cheaper = pool.map((card) => ({ ...card, price: 5_000 }));
+  rerender(inPage(<DrawnProducts pool={cheaper} noImage="" />).page);
   expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
   expect(screen.getAllByText('Rp. 5.000')).toHaveLength(4);
 });

@@ -1,14 +1,16 @@
+'use client';
+
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
   PathnameContext,
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Locale } from '@/lib/contract/locale';
-import { clientTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { pickNamespaces } from '@/lib/i18n/client-messages';
 
 const NAMESPACES = [
   'common',
@@ -49,6 +51,10 @@ function listeningRouter() {
   };
 }
 
+function failOn(error: Error): never {
+  throw error;
+}
+
 /** A part with a page of its own around it: the shop's words, an address, a router that only listens. */
 export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
   const router = listeningRouter();
@@ -57,9 +63,14 @@ export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'e
       <PathnameContext value={path}>
         <SearchParamsContext value={new URLSearchParams(query)}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
-            <TextsProvider locale={locale} texts={clientTexts(locale, NAMESPACES)}>
+            <NextIntlClientProvider
+              locale={locale}
+              messages={pickNamespaces(locale, NAMESPACES)}
+              timeZone="Asia/Makassar"
+              onError={failOn}
+            >
               {part}
-            </TextsProvider>
+            </NextIntlClientProvider>
           </SWRConfig>
         </SearchParamsContext>
       </PathnameContext>

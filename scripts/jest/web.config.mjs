@@ -39,13 +39,14 @@ const common = {
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
     // As Next resolves it for server parts, which are drawn in these tests too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
+    '^next-intl/client-layer$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-client.js',
     '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',
     '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',
     '\\.css$': '<rootDir>/scripts/jest/web/nothing.ts',
     '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  transform: { '\\.(m?js|tsx?)$': ['@swc/jest', compiler] },
+  transform: { '\\.(m?js|tsx?)$': ['<rootDir>/scripts/jest/web/compile.mjs', compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   restoreMocks: true,
 };

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CatalogRequestPage } from '@/components/catalog-request/catalog-request-page';
+import { MoreMessages } from '@/components/layout/more-messages';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { someTexts } from '@/lib/i18n/client-texts';
-import { TextsProvider } from '@/lib/i18n/texts';
+import { pickMessages } from '@/lib/i18n/client-messages';
 import { CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
@@ -36,14 +36,14 @@ export default function CatalogPage() {
   const locale = useLocale();
   const t = useTranslations('catalogRequest');
   const texts = {
-    ...someTexts(locale, 'catalogRequest', FORM_TEXTS),
-    ...someTexts(locale, 'errors', ['catalogRequest']),
+    ...pickMessages(locale, 'catalogRequest', FORM_TEXTS),
+    ...pickMessages(locale, 'errors', ['catalogRequest']),
   };
 
   return (
-    <TextsProvider locale={locale} texts={texts}>
+    <MoreMessages messages={texts}>
       <CatalogRequestPage art={ART.catalogRequest} />
       <PageJsonLd name={t('title', { year: CATALOGUE_YEAR })} path="/catalog" />
-    </TextsProvider>
+    </MoreMessages>
   );
 }

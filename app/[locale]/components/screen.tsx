@@ -1,9 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInBrowser } from '@/components/hooks/in-browser';
-import { useLocale } from '@/lib/i18n/texts';
 import styles from './page.module.scss';
 import { Specimen } from './specimen';
 import { WORDS, type Word } from './words';

@@ -1,7 +1,7 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useLocale } from '@/lib/i18n/texts';
 import styles from './page.module.scss';
 import { isWord, WORDS, type Word } from './words';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ADDRESS, EMAIL, FAILURE, PROFILE } from '@/app/[locale]/components/samples';
 import { ALL_KNOWN, Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
@@ -18,7 +19,6 @@ import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { SendAgain } from '@/components/login/send-again';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
 import { ApiError } from '@/lib/errors/api-error';
-import { useTexts } from '@/lib/i18n/texts';
 
 const nothing = () => undefined;
 const contact = { contact: EMAIL };
@@ -67,9 +67,9 @@ function Overviews() {
 }
 
 function Forms() {
-  const account = useTexts('account');
-  const rule = useTexts('password')('rule');
-  const cart = useTexts('cart');
+  const account = useTranslations('account');
+  const rule = useTranslations('password')('rule');
+  const cart = useTranslations('cart');
   const { errors } = new ApiError('rejected', {
     errors: [
       { path: 'phone', msg: account('phoneHint') },

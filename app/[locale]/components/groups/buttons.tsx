@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { WORDS } from '@/app/[locale]/components/words';
 import { LanguageSwitch } from '@/components/frame/language-switch';
@@ -8,7 +9,6 @@ import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { PageLinks } from '@/components/ui/page-links';
 import { RetryButton } from '@/components/ui/retry-button';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useLocale, useTexts } from '@/lib/i18n/texts';
 
 const TONES: readonly ButtonTone[] = ['solid', 'outline', 'plain'];
 
@@ -45,7 +45,7 @@ export function Buttons() {
 }
 
 function Pages({ page }: { page: number }) {
-  const t = useTexts('orders');
+  const t = useTranslations('orders');
   const here = localePath(useLocale(), '/components');
 
   return (
@@ -61,7 +61,7 @@ function Pages({ page }: { page: number }) {
 }
 
 function ButtonStates({ tone, href }: { tone: ButtonTone; href: string }) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
   const shown = { tone, children: t('addToCart') };
 
   return (

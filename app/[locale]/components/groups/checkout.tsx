@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ADDRESS, FAILURE, NAME, PROFILE } from '@/app/[locale]/components/samples';
 import { Shopper } from '@/app/[locale]/components/shopper';
@@ -11,7 +12,6 @@ import { InBrowser } from '@/components/hooks/in-browser';
 import { Button } from '@/components/ui/button';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
-import { useTexts } from '@/lib/i18n/texts';
 import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
 
 const ALL_FIELDS = ADDRESS_INPUTS.map(({ name }) => name);
@@ -19,7 +19,7 @@ const NONE: FieldError[] = [];
 const SHORT = [{ item: NAME, size: '32', left: 2 }];
 
 export function CheckoutParts() {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const faults = [{ path: 'postalCode', msg: t('postalCodeLength') }];
 
   const none = { missing: false, loggedOut: false, short: [], error: undefined };
@@ -56,7 +56,7 @@ type AddressSampleProps = {
 
 /** The form with what tells of it, and the button to judge it: nothing is sent. */
 function AddressSample({ remembered, refusal = NONE }: AddressSampleProps) {
-  const t = useTexts('checkout');
+  const t = useTranslations('checkout');
   const [id, missingId] = [useId(), useId()];
   const [open, setOpen] = useState<AddressField[]>(ALL_FIELDS);
   const [asked, setAsked] = useState<AddressField[]>([]);

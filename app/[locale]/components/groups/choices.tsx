@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NO_SIZES, SOME_SIZES } from '@/app/[locale]/components/samples';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
@@ -9,7 +10,6 @@ import { type SizeFault, SizeGuideLink, SizePicker } from '@/components/product/
 import { Button } from '@/components/ui/button';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import { useTexts } from '@/lib/i18n/texts';
 
 type PickerProps = { sizes?: readonly ProductSize[]; first?: string; waited?: boolean; fault?: SizeFault };
 
@@ -38,7 +38,7 @@ function Stepper({ first }: { first: number }) {
 
 /** As they stand together below a product; what sends them needs a server (components/product/add-to-cart-form.tsx). */
 function Purchase({ busy = false, soldOut = false }: { busy?: boolean; soldOut?: boolean }) {
-  const t = useTexts('product');
+  const t = useTranslations('product');
 
   return (
     <div className={formStyles.form}>

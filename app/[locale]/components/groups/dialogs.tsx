@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { photosIn } from '@/app/[locale]/components/sample-pictures';
 import { ADDED_CART, EMAIL, FAILURE, NAME, PICTURED_LINE } from '@/app/[locale]/components/samples';
@@ -21,7 +22,6 @@ import { SizeGuideDialog } from '@/components/size-guide/size-guide-dialog';
 import { Button } from '@/components/ui/button';
 import { PictureViewer } from '@/components/viewer/picture-viewer';
 import { ApiError } from '@/lib/errors/api-error';
-import { useLocale } from '@/lib/i18n/texts';
 
 type Closable = { onClose: () => void };
 

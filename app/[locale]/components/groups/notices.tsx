@@ -1,20 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { FAILURE } from '@/app/[locale]/components/samples';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { SessionEndNotice } from '@/components/login/session-end';
 import { Button } from '@/components/ui/button';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
-import { useTexts } from '@/lib/i18n/texts';
 
 const nothing = () => undefined;
 const ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
 
 /** What the shop says by itself: of failures, of what is empty, of what is on its way. */
 export function Notices() {
-  const t = useTexts('cart');
-  const errors = useTexts('errors');
+  const t = useTranslations('cart');
+  const errors = useTranslations('errors');
   const sessionEnd = { ref: nothing, endsAt: ENDS_AT, onLogin: nothing, onClose: nothing };
 
   return (

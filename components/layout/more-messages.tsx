@@ -1,0 +1,16 @@
+'use client';
+
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { ClientMessages } from '@/lib/i18n/client-messages';
+
+/** Adds messages to those that the client components around already have. */
+export function MoreMessages({ messages, children }: { messages: ClientMessages; children: ReactNode }) {
+  const outer = useMessages();
+
+  return (
+    <NextIntlClientProvider locale={useLocale()} messages={{ ...outer, ...messages }}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
