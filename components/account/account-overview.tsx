@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { LogInNotice } from '@/components/login/log-in-notice';
-import { AddressLines } from '@/components/ui/address-lines';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { Button } from '@/components/ui/button';
+import { AddressLines } from '@/components/ui/facts';
 import { FailedRead } from '@/components/ui/notice';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { useAddress, useProfile } from '@/lib/account/use-profile';
+import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { addressLines } from '@/lib/orders/address-lines';
+import { addressLines } from '@/lib/orders/order-facts';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
 import { ProfileCard } from './profile-card';

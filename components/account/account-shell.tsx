@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RenderWhileVisible } from '@/components/hooks/render-while-visible';
+import { RenderWhileVisible } from '@/components/hooks/in-browser';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ROUTES } from '@/lib/routes';
-import styles from './account-shell.module.scss';
+import styles from './account-overview.module.scss';
 
 const PAGES = ROUTES.flatMap(({ path, section }) => (section ? [{ path, section }] : []));
 

@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryForm } from '@/components/login/entry-form';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { EntryForm, useEntryForm, useFailureText } from '@/components/login/entry-form';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
-import { useEntryForm, useFailureText } from '@/components/login/use-entry-form';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
-import { useChangePassword } from '@/lib/account/use-account-write';
-import { useProfile } from '@/lib/account/use-profile';
+import { useChangePassword, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 
 /** The password's page of an account, once it is known who is here. */

@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
-import { useFailureText } from '@/components/login/use-entry-form';
+import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFailureText } from '@/components/login/entry-form';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
@@ -18,8 +17,8 @@ import {
   PROFILE_FIELDS,
   readProfile,
   storeProfileDraft,
-} from '@/lib/account/profile-fields';
-import { useUpdateProfile } from '@/lib/account/use-profile';
+} from '@/lib/account/account-fields';
+import { useUpdateProfile } from '@/lib/account/use-account';
 import type { Profile } from '@/lib/contract/account';
 import { faultAt, faultElsewhere } from '@/lib/errors/failure-words';
 import styles from './account-overview.module.scss';

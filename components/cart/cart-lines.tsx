@@ -7,8 +7,8 @@ import { rememberPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { RemovedLine } from './cart-line';
 import { CartTable } from './cart-table';
-import { RemovedLine } from './line-notes';
 import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
 
 type CartLinesProps = {

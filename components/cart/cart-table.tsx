@@ -7,9 +7,8 @@ import { Price } from '@/components/ui/price';
 import { piecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
+import { LineNotes, LineProduct, LineQuantity, LineSize } from './cart-line';
 import styles from './cart-table.module.scss';
-import { LineNotes } from './line-notes';
-import { LineProduct, LineQuantity, LineSize } from './line-product';
 import { cartHeads, LineTable } from './line-table';
 import type { CartRow } from './use-line-edits';
 

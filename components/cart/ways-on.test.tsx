@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { WaysOn } from './ways-on';
+import { WaysOn } from './cart-contents';
 
 const ASKED = 'GET /api/search?favourites=1&locale=en';
 

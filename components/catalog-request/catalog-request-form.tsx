@@ -3,20 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
-import { Honeypot } from '@/components/ui/field';
+import { Field, Honeypot } from '@/components/ui/field';
 import {
   CATALOG_FIELDS,
+  type CatalogFault,
+  type CatalogField,
   catalogFaults,
   type FilledRequest,
   readCatalogRequest,
   useCatalogRequest,
 } from '@/lib/leads/catalog-request';
-import { CatalogFields, type ShownFaults, useCatalogFaults } from './catalog-fields';
 import styles from './catalog-request-page.module.scss';
 
 /** Requests the catalogue (spec §2, §5, §8). */
@@ -100,4 +100,36 @@ export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProp
       }
     />
   );
+}
+
+export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
+
+const INPUT_PROPS = {
+  fullName: { autoComplete: 'name', required: true, maxLength: 200 },
+  email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none', required: true, maxLength: 254 },
+  phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
+} as const;
+
+export function useCatalogFaults() {
+  const t = useTranslations('catalogRequest');
+  const validation = useTranslations('validation');
+
+  return (field: CatalogField, fault: CatalogFault) =>
+    fault === 'required' ? validation('required', { field: t(field) }) : t(fault);
+}
+
+export function CatalogFields({ faults }: { faults: ShownFaults }) {
+  const t = useTranslations('catalogRequest');
+
+  return CATALOG_FIELDS.map((name) => (
+    <Field
+      key={name}
+      {...INPUT_PROPS[name]}
+      id={`catalog-${name}`}
+      name={name}
+      label={t(name)}
+      hint={name === 'phone' ? t('phoneHint') : undefined}
+      error={faults[name]}
+    />
+  ));
 }

@@ -4,17 +4,25 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
-import { useFocusFirstFault } from '@/components/hooks/use-focus-first-fault';
-import { AddressLines } from '@/components/ui/address-lines';
+import { useFocusFirstFault } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
+import { AddressLines } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
-import { findAddressDraft, readAddress, storeAddressDraft } from '@/lib/orders/address-fields';
-import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
-import { addressLines } from '@/lib/orders/address-lines';
-import { type AddressWarnings, addressWarnings, PROVINCE_NAMES } from '@/lib/orders/address-warnings';
-import styles from './address-form.module.scss';
+import {
+  ADDRESS_INPUTS,
+  type AddressField,
+  type AddressWarnings,
+  addressWarnings,
+  findAddressDraft,
+  missingFields,
+  PROVINCE_NAMES,
+  readAddress,
+  storeAddressDraft,
+} from '@/lib/orders/address-fields';
+import { addressLines } from '@/lib/orders/order-facts';
+import styles from './checkout-form.module.scss';
 
 type AddressFormProps = {
   id: string;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Notice } from '@/components/ui/notice';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { orderPath } from '@/lib/orders/order-paths';
+import { orderPath } from '@/lib/orders/order-facts';
 import { CheckoutForm } from './checkout-form';
 import { PaymentWidget } from './payment-widget';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import type { AddressField } from '@/lib/orders/address-inputs';
+import type { AddressField } from '@/lib/orders/address-fields';
 import { fieldId } from './address-form';
 import styles from './checkout-form.module.scss';
 

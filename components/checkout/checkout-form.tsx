@@ -5,17 +5,16 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useAddress, useProfile } from '@/lib/account/use-profile';
+import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 import { isConfirmed } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
-import form from './address-form.module.scss';
 import { CheckoutFailure, StillMissing } from './checkout-failure';
+import form from './checkout-form.module.scss';
 import styles from './checkout-form.module.scss';
-import { CheckoutOrder } from './checkout-order';
-import { ContactFacts } from './contact-facts';
+import { CheckoutOrder, ContactFacts } from './checkout-order';
 import { usePay } from './use-pay';
 
 type CheckoutFormProps = {

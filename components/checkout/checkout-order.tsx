@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
+import type { Profile } from '@/lib/contract/account';
 import styles from './checkout-form.module.scss';
 
 /** Where the order stands beside the form, or there is room for both. */
@@ -46,5 +47,23 @@ export function CheckoutOrder() {
         </div>
       </details>
     </section>
+  );
+}
+
+const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
+
+/** Who receives the order's mail and the courier's call (spec §2). */
+export function ContactFacts({ profile, label }: ContactFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {FACTS.map((fact) => (
+        <div key={fact} className={styles.fact}>
+          <dt className="soft small">{label(fact)}</dt>
+          <dd className="breakable">{profile[fact]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

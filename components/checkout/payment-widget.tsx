@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/contract/locale';
 import { loadSnap } from '@/lib/orders/load-snap';
-import styles from './payment-widget.module.scss';
+import styles from './checkout-form.module.scss';
 
 type PaymentWidgetProps = {
   orderId: string;

@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useSingleFlight } from '@/components/hooks/use-submission';
 import { type Shortage, shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { forgetAddressDraft } from '@/lib/orders/address-fields';
-import { type AddressField, missingFields } from '@/lib/orders/address-inputs';
+import { type AddressField, forgetAddressDraft, missingFields } from '@/lib/orders/address-fields';
 import { useCheckout } from '@/lib/orders/use-checkout';
 
 type Orders = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -19,4 +19,18 @@ export function useInBrowser(): boolean {
  */
 export function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() ? children : null;
+}
+
+/**
+ * Renders personal content in the browser alone, and only while its page is the visible one: Next keeps pages that were
+ * left in the document, hidden, where it would outlive a logout.
+ */
+export function RenderWhileVisible({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+
+  useLayoutEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, []);
+  return shown && children;
 }

@@ -6,9 +6,8 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Notice } from '@/components/ui/notice';
 import { loginFailure, useLogin } from '@/lib/account/use-login';
 import { SILENT } from '@/lib/errors/failure-words';
-import { EntryForm } from './entry-form';
+import { EntryForm, useEntryForm } from './entry-form';
 import { AccountEmailField, CurrentPasswordField } from './password-field';
-import { useEntryForm } from './use-entry-form';
 
 type CredentialsFormProps = {
   onLoggedIn: () => void;

@@ -1,12 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { useLocale } from 'next-intl';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useInBrowser } from '@/components/hooks/in-browser';
+import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { redirectPath } from '@/lib/account/login-path';
+import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
+import { type ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './entry-form.module.scss';
 
@@ -78,4 +82,66 @@ export function wayBack(otherwise: string): string {
 export function useRedirectQuery(): string {
   const path = useInBrowser() && wayBack('');
   return path ? `?redirect=${encodeURIComponent(path)}` : '';
+}
+
+type EntryForm<Name extends string> = {
+  /** The fields, all of them required, with their labels. */
+  labels: Record<Name, string>;
+  send: (entered: Record<Name, string>) => Promise<unknown>;
+  error: ApiError | undefined;
+  /** Forgets what became of the last try. */
+  reset: () => void;
+  /** A dialog speaks of the failure first, and has the focus. */
+  alerted?: boolean;
+};
+
+/** What was entered; an e-mail is trimmed, a password taken as it is. */
+function valueIn(form: HTMLFormElement, name: string): string {
+  const value = String(new FormData(form).get(name) ?? '');
+  return name === 'email' ? value.trim() : value;
+}
+
+/**
+ * What the short forms of an account share: required fields, one send at a time, focus on the first fault, and nothing
+ * left behind when the page is left. `form` and `submit` are the form's own, the rest is to be shown.
+ */
+export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
+  const { labels, send, error, reset, alerted = false } = options;
+  const t = useTranslations('validation');
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
+  useFocusFirstFault(form, alerted ? undefined : (missing ?? error));
+
+  // Next keeps a left page mounted, hidden: no password and no answer may stay in it.
+  useOnLeave(() => {
+    form.current?.reset();
+    reset();
+    setMissing(undefined);
+  });
+  // A message stays until the answer is there: were it gone at once, the form would move under a second press.
+  const [run, busy] = useSingleFlight(async (entered: Record<Name, string>) => {
+    await send(entered);
+    setMissing(undefined);
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = { ...labels };
+    const empty: Partial<Record<Name, string>> = {};
+    for (const name in labels) {
+      entered[name] = valueIn(event.currentTarget, name);
+      if (entered[name] === '') empty[name] = t('required', { field: labels[name] });
+    }
+    if (Object.keys(empty).length === 0) void run(entered);
+    else setMissing(empty);
+  };
+  const faultOf = (name: Name) => (missing ? missing[name] : faultAt(error, name));
+
+  return { form, submit, busy, isMissing: missing !== undefined, faultOf };
+}
+
+/** Says what went wrong; `contact` is whom to write to where the shop's server has no such call. */
+export function useFailureText(contact: string): (error: ApiError) => string {
+  const t = useTranslations('password');
+
+  return (error) => t('failed', { ...failureWords(error, t('failed', SILENT)), contact });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/frame/account-area';
-import type { RegistrationField } from '@/lib/account/registration-fields';
+import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';

@@ -3,7 +3,9 @@
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { loginPath } from '@/lib/account/login-path';
 
 type LogInLinkProps = { className: string | undefined; children: ReactNode };
@@ -22,5 +24,30 @@ export function LogInLink({ className, children }: LogInLinkProps) {
     <Link href={loginPath(locale, from)} prefetch={false} className={className}>
       {children}
     </Link>
+  );
+}
+
+type LogInNoticeProps = {
+  tone: ComponentProps<typeof Notice>['tone'];
+  /** The link's label, out of the words of what holds it. */
+  logIn: string;
+  /** Above the link. */
+  hint?: string;
+  children: string;
+};
+
+/** In place of what needs a login: why, and a link to the login that leads back here. */
+export function LogInNotice({ tone, logIn, hint, children }: LogInNoticeProps) {
+  const action = (
+    <>
+      {hint && <p>{hint}</p>}
+      <LogInLink className={buttonClass('solid')}>{logIn}</LogInLink>
+    </>
+  );
+
+  return (
+    <Notice tone={tone} action={action}>
+      {children}
+    </Notice>
   );
 }

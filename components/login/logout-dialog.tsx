@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog, MessageDialog } from '@/components/dialogs/message-dialog';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useSingleFlight } from '@/components/hooks/use-submission';
 import { useLogout } from '@/lib/account/use-login';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';

@@ -6,12 +6,11 @@ import { flushSync } from 'react-dom';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
-import { EntryForm, FormSent, OtherWay } from './entry-form';
+import { type MailKind, useMailRequest } from '@/lib/account/use-account';
+import { EntryForm, FormSent, OtherWay, useEntryForm, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
 import { SendAgain } from './send-again';
-import { useEntryForm, useFailureText } from './use-entry-form';
 
 type MailRequestProps = {
   kind: MailKind;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Field } from '@/components/ui/field';
-import styles from './password-field.module.scss';
+import styles from './entry-form.module.scss';
 
 /** A password input that can be shown. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {

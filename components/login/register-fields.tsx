@@ -8,10 +8,10 @@ import {
   isRegistrationField,
   REGISTRATION_FIELDS,
   type RegistrationField,
-} from '@/lib/account/registration-fields';
+} from '@/lib/account/account-fields';
 import type { FieldError } from '@/lib/contract/wire';
+import styles from './entry-form.module.scss';
 import { PasswordField } from './password-field';
-import styles from './register-fields.module.scss';
 
 const INPUT_PROPS = {
   firstName: { autoComplete: 'given-name' },

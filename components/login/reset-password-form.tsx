@@ -4,12 +4,11 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useResetPassword } from '@/lib/account/use-account-write';
+import { useResetPassword } from '@/lib/account/use-account';
 import { localePath } from '@/lib/i18n/locale-path';
-import { EntryForm, FormSent } from './entry-form';
+import { EntryForm, FormSent, useEntryForm, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
-import { useEntryForm, useFailureText } from './use-entry-form';
 
 /** Chooses a new password with the mail's link, which is good for an hour and once. */
 export function ResetPasswordForm({ contact }: { contact: string }) {

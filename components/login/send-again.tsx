@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
-import { type MailKind, useMailRequest } from '@/lib/account/use-account-write';
+import { type MailKind, useMailRequest } from '@/lib/account/use-account';
+import { useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
-import { useFailureText } from './use-entry-form';
 
 /** How long a mail may take before somebody asks for another one, in seconds. */
 const PAUSE_SECONDS = 60;

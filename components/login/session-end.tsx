@@ -5,7 +5,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExte
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
-import { useProfile } from '@/lib/account/use-profile';
+import { useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 import { useEndAt } from '@/lib/account/use-session-end';
 import { formatTimeOfDay } from '@/lib/format/dates';

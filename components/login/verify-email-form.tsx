@@ -5,14 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useVerifyEmail } from '@/lib/account/use-account-write';
+import { useVerifyEmail } from '@/lib/account/use-account';
 import { failureWords } from '@/lib/errors/failure-words';
 import { localePath } from '@/lib/i18n/locale-path';
-import { EntryForm, FormSent } from './entry-form';
+import { EntryForm, FormSent, useEntryForm } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
 import { CurrentPasswordField } from './password-field';
-import { useEntryForm } from './use-entry-form';
 
 /**
  * Confirms the address of the mail's link with the account's password (spec §4); a link that is no good (any more)

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/login/log-in-link';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
-import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { type ApiError } from '@/lib/errors/api-error';
 
 type MissingOrderProps = {
   /** There is none; else it is being read, or could not be. */

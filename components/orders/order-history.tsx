@@ -12,10 +12,10 @@ import { Loading } from '@/components/ui/skeleton';
 import type { OrderHistory as Orders } from '@/lib/contract/order';
 import { readPageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
-import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order-history';
-import { ContactLine } from './contact-line';
+import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
+import { ContactLine } from './order-parts';
 import { OrderStatus } from './order-status';
 import { OrderSummary } from './order-summary';
 

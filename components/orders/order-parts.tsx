@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { Order } from '@/lib/contract/order';
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { Order, OrderLine } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/format/dates';
+import { type OrderStep, orderTimeline, sumOfLines } from '@/lib/orders/order-facts';
 import { OrderDetails } from './order-details';
 import styles from './order-parts.module.scss';
-import { OrderPieces } from './order-pieces';
-import { OrderTimeline } from './order-timeline';
-import { OrderWay } from './order-way';
+import { OrderPart, OrderWay } from './order-way';
 
 type OrderPartsProps = {
   order: Order;
@@ -32,5 +34,118 @@ export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
         </div>
       </details>
     </>
+  );
+}
+
+/** What was bought, with its pictures, and what it came to. */
+export function OrderPieces({ order }: { order: Order }) {
+  const t = useTranslations('order');
+  const { lines, discount = 0, total } = order;
+  if (lines.length === 0) return null;
+
+  return (
+    <OrderPart title={t('pieces')} className={styles.pieces}>
+      <ul>
+        {lines.map((line) => (
+          <Piece key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {discount > 0 && (
+          <div className={`soft small ${styles.sum}`}>
+            <dt>{t('discount')}</dt>
+            <dd>
+              <Price rupiah={discount} className={styles.less} />
+            </dd>
+          </div>
+        )}
+        {sumOfLines(order) - discount === total && (
+          <div className={`soft small ${styles.sum}`}>
+            <dt>{t('delivery')}</dt>
+            <dd>{t('free')}</dd>
+          </div>
+        )}
+        <div className={`medium ${styles.total}`}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Price rupiah={total} />
+          </dd>
+        </div>
+      </dl>
+    </OrderPart>
+  );
+}
+
+function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line: OrderLine }) {
+  const t = useTranslations('order');
+  const size = sizeName && t('size', { size: sizeName });
+
+  return (
+    <li className={styles.piece}>
+      <PiecePicture image={image} />
+      <div className="shrinks">
+        <p className="medium breakable">{itemName}</p>
+        <p className="soft small">{[size, t('piecesOf', { quantity })].filter(Boolean).join(', ')}</p>
+      </div>
+      <p className="figures">
+        <Price rupiah={price * quantity} />
+      </p>
+    </li>
+  );
+}
+
+/** A piece's picture, small; its ground alone where there is none. */
+export function PiecePicture({ image }: { image: string | undefined }) {
+  return (
+    <span className={styles.picture}>
+      {image && <Picture src={image} width={64} height={80} alt="" sizes={64} className="fill" />}
+    </span>
+  );
+}
+
+/** What has happened to an order, and when; while it waits for its payment also what will. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslations('order');
+
+  return (
+    <OrderPart title={t('timeline')} className={styles.timeline}>
+      <ol>
+        {orderTimeline(order).map((step) => (
+          <Step key={`${step.status} ${step.at}`} step={step} />
+        ))}
+      </ol>
+    </OrderPart>
+  );
+}
+
+function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+
+  return (
+    <li className={styles.step} data-coming={isToCome || undefined} data-status={status}>
+      <span className={styles.name}>{isToCome ? t('eventToCome') : t('event', { status })}</span>
+      {at && (
+        <time className="soft small figures" dateTime={at}>
+          {formatDateTime(at, locale)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+type ContactLineProps = { children: string; email: string; subject?: string };
+
+/** Whom to write to, after the words that say what about. `subject` is filled into the mail. */
+export function ContactLine({ children, email, subject }: ContactLineProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+
+  return (
+    <p className={styles.contact}>
+      {children}{' '}
+      <a href={`mailto:${email}${query}`} className={styles.address}>
+        {email}
+      </a>
+    </p>
   );
 }

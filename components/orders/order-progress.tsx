@@ -6,9 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { receiptPath } from '@/lib/orders/order-paths';
-import { orderStage } from '@/lib/orders/order-timeline';
-import { hasReceipt } from '@/lib/orders/receipt-facts';
+import { hasReceipt, orderStage, receiptPath } from '@/lib/orders/order-facts';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {

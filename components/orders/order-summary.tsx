@@ -5,10 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
-import { orderPath, receiptPath } from '@/lib/orders/order-paths';
-import { hasReceipt } from '@/lib/orders/receipt-facts';
+import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
 import styles from './order-history.module.scss';
-import { PiecePicture } from './order-pieces';
+import { PiecePicture } from './order-parts';
 
 /** How many items are named; the rest is counted. */
 const NAMED = 3;

@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useSingleFlight } from '@/components/hooks/use-single-flight';
+import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import type { Order } from '@/lib/contract/order';
 import { useCancelOrder } from '@/lib/orders/use-order';
-import { ContactLine } from './contact-line';
-import { OrderParts } from './order-parts';
+import { ContactLine, OrderParts } from './order-parts';
+import styles from './order-parts.module.scss';
 import { OrderActions, OrderProgress } from './order-progress';
-import styles from './order-view.module.scss';
 
 type OrderViewProps = {
   order: Order;

@@ -3,14 +3,13 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { AddressLines } from '@/components/ui/address-lines';
+import { AddressLines } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
-import { orderStage } from '@/lib/orders/order-timeline';
-import { shippingLines } from '@/lib/orders/receipt-facts';
-import styles from './order-pieces.module.scss';
+import { orderStage, shippingLines } from '@/lib/orders/order-facts';
+import styles from './order-parts.module.scss';
 
 /** The stages in which something still comes, or has just come. */
 const ON_ITS_WAY = ['pending', 'paid', 'packed', 'shipped', 'delivered'];

@@ -7,9 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
-import { orderPath } from '@/lib/orders/order-paths';
-import { displayedStatus } from '@/lib/orders/order-timeline';
-import { hasReceipt } from '@/lib/orders/receipt-facts';
+import { displayedStatus, hasReceipt, orderPath } from '@/lib/orders/order-facts';
 import { useOrder } from '@/lib/orders/use-order';
 import { ReceiptSheet, type Shop } from './receipt-sheet';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
-import { customerLines, receiptMoments, shippingLines, sumOfLines } from '@/lib/orders/receipt-facts';
+import { customerLines, receiptMoments, shippingLines, sumOfLines } from '@/lib/orders/order-facts';
 import styles from './receipt-sheet.module.scss';
 
 /** The receipt, the only part of the page that is printed, on A4 or a till roll. */

@@ -21,3 +21,16 @@ export function Facts({ facts, className }: FactsProps) {
     </dl>
   );
 }
+
+/** A postal address, as on a parcel. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={`${styles.address} breakable`}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -10,8 +10,7 @@ import {
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError } from '@/lib/errors/api-error';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { useRegister, useVerifyEmail } from './use-account-write';
+import { useRegister, useVerifyEmail } from './use-account';
 
 const AYU = {
   firstName: 'Ayu',

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { failure, LOGGED_IN, NOBODY, PROFILE } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
+import { useProfile } from './use-account';
 import { useLogin, useLogout } from './use-login';
-import { useProfile } from './use-profile';
 import { useSession } from './use-session';
 
 const PAIR = { email: 'ayu@example.com', password: 'secret word' };

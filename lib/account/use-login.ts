@@ -5,9 +5,9 @@ import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
-import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
-import { PROFILE_KEY } from './use-profile';
+import { type ApiError } from '@/lib/errors/api-error';
+import { PROFILE_KEY } from './use-account';
 import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 
 /** The same shopper keeps the personal cache, revalidated; for anybody else it is cleared first. */

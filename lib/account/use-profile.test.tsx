@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { useProfile } from './use-profile';
+import { useProfile } from './use-account';
 import { useSession } from './use-session';
 
 const usePage = () => ({ session: useSession(), ...useProfile() });

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
-import { ApiError, codeForStatus } from '@/lib/errors/api-error';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, codeForStatus, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { REQUEST_ID_HEADER, currentRequestId } from '@/lib/log/request-id';
 import { METRICS, timer } from '@/lib/telemetry/metrics';
 
 /** Below the 10 s a shopper waits at most, so that the 504 is ours (contract, part 2). */

@@ -1,8 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { ApiError } from '@/lib/errors/api-error';
-import { restoreApiError } from '@/lib/errors/digest';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { SessionBox } from '@/lib/session/session';

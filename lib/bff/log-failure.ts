@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { ApiError } from '@/lib/errors/api-error';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/seal';

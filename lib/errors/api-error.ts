@@ -81,3 +81,21 @@ export class ApiError extends Error {
     this.id = details.id;
   }
 }
+
+/** The `digest` of an error in an error boundary: an ApiError's code, Next's own number, or nothing. */
+export function digestOf(error: unknown): string {
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : '';
+}
+
+const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_OF, digest);
+
+/** Restores an ApiError that a `'use cache'` function threw: in production only its digest survives. */
+export function restoreApiError(error: unknown): unknown {
+  const digest = digestOf(error);
+  return !(error instanceof ApiError) && isErrorCode(digest) ? new ApiError(digest, { cause: error }) : error;
+}
+
+/** Whether an error is ours and of one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}

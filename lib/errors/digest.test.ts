@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { digestOf, restoreApiError } from './digest';
+import { ApiError, digestOf, restoreApiError } from './api-error';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],

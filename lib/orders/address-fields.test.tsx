@@ -1,5 +1,11 @@
-import { findAddressDraft, forgetAddressDraft, readAddress, storeAddressDraft } from './address-fields';
-import { ADDRESS_INPUTS, missingFields } from './address-inputs';
+import {
+  ADDRESS_INPUTS,
+  findAddressDraft,
+  forgetAddressDraft,
+  missingFields,
+  readAddress,
+  storeAddressDraft,
+} from './address-fields';
 
 const filled = {
   receiptName: 'Made',

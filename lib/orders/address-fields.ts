@@ -1,8 +1,8 @@
 import 'client-only';
+import { PROVINCES, type Province } from '@/content/provinces';
 import { readFields } from '@/lib/browser/read-fields';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
-import { ADDRESS_NAMES } from './address-inputs';
 
 export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
@@ -36,4 +36,73 @@ export function findAddressDraft(owner: string | undefined): Address | undefined
 /** After an order nothing is kept. */
 export function forgetAddressDraft(): void {
   removeStored('tab', NAME);
+}
+
+type AddressInput = {
+  name: keyof Address;
+  autoComplete: string;
+  autoCapitalize?: 'words';
+  inputMode?: 'numeric';
+};
+
+/** The shipping form's fields in their order (spec §2), what browsers know them as, and what is typed into them. */
+export const ADDRESS_INPUTS = [
+  { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
+  { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
+  { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
+  // HTML has `street-address` for a field of several lines alone.
+  { name: 'address', autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
+  { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
+] as const satisfies readonly AddressInput[];
+
+export type AddressField = (typeof ADDRESS_INPUTS)[number]['name'];
+export const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
+
+/** The fields that are still to be filled in, all five being required (spec §5). */
+export function missingFields(address: Address): AddressField[] {
+  return ADDRESS_NAMES.filter((name) => address[name] === '');
+}
+
+/** What the province's field suggests; anything else may be typed. */
+export const PROVINCE_NAMES: readonly string[] = PROVINCES.map(({ name }) => name);
+
+/** What of an address looks mistyped: a warning, never an error. Districts and codes change faster than lists. */
+export type AddressWarnings = {
+  province?: true;
+  /** It is not five digits, or the province's codes begin otherwise. */
+  postalCode?: 'length' | Province;
+};
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/** Lower-case letters alone, without the word "province". */
+function folded(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:provinsi|propinsi|prov|province)\b/g, '')
+    .replace(/[^a-z]/g, '');
+}
+
+function findProvince(typed: string): Province | undefined {
+  const wanted = folded(typed);
+  return PROVINCES.find(({ name, also = [] }) => [name, ...also].some((each) => folded(each) === wanted));
+}
+
+function postalWarning(postalCode: string, province: Province | undefined): AddressWarnings['postalCode'] {
+  const code = postalCode.replace(/[\s.-]/g, '');
+  if (!/^\d{5}$/.test(code)) return 'length';
+  if (province?.postal.every((prefix) => !code.startsWith(prefix))) return province;
+  return undefined;
+}
+
+/** Checks what is filled in; other scripts than Latin are not checked. */
+export function addressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
+  const province = address.province.normalize('NFKC');
+  const postalCode = address.postalCode.normalize('NFKC');
+  const known = findProvince(province);
+  const warning = postalCode !== '' && ASCII.test(postalCode) ? postalWarning(postalCode, known) : undefined;
+  return {
+    ...(province !== '' && ASCII.test(province) && !known && { province: true }),
+    ...(warning && { postalCode: warning }),
+  };
 }

@@ -1,5 +1,5 @@
 import { PROVINCES } from '@/content/provinces';
-import { addressWarnings } from './address-warnings';
+import { addressWarnings } from './address-fields';
 
 const BALI = PROVINCES.find(({ name }) => name === 'Bali');
 

@@ -4,7 +4,7 @@ import { clearCart } from '@/lib/api/product-api/cart';
 import { createOrder } from '@/lib/api/product-api/orders';
 import { logFailure } from '@/lib/bff/log-failure';
 import { type Cart, shortages } from '@/lib/cart/cart';
-import { readCart } from '@/lib/cart/read-cart';
+import { readCart } from '@/lib/cart/server-cart';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion, isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';

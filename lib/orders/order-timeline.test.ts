@@ -1,5 +1,5 @@
 import { anOrder } from '@/lib/testing/an-order';
-import { displayedStatus, orderStage, orderTimeline } from './order-timeline';
+import { displayedStatus, orderStage, orderTimeline } from './order-facts';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
 

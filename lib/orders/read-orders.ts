@@ -7,8 +7,7 @@ import { lineThumbnail, productPictures, thumbnailOf } from '@/lib/catalogue/pro
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
-import { ApiError } from '@/lib/errors/api-error';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import type { Session } from '@/lib/session/session';
 

@@ -1,5 +1,5 @@
 import { aLine, anOrder } from '@/lib/testing/an-order';
-import { receiptMoments, shippingLines, sumOfLines } from './receipt-facts';
+import { receiptMoments, shippingLines, sumOfLines } from './order-facts';
 
 const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
 

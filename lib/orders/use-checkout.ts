@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { ADDRESS_KEY } from '@/lib/account/use-profile';
+import { ADDRESS_KEY } from '@/lib/account/use-account';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';

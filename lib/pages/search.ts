@@ -1,11 +1,11 @@
 import 'server-only';
-import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import { type Outage, isOutage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
-import { digestOf } from '@/lib/errors/digest';
+import { digestOf } from '@/lib/errors/api-error';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
 import type { Searched } from '@/lib/search/search-index';

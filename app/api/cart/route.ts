@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { readCart } from '@/lib/cart/read-cart';
+import { readCart } from '@/lib/cart/server-cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {

@@ -1,17 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import { apiPath, callProductApi, listResponse, sendToProductApi } from '@/lib/api/call';
-import {
-  categorySchema,
-  type Item,
-  itemSchema,
-  type Product,
-  productSchema,
-  sizeSchema,
-  variantSchema,
-} from '@/lib/contract/catalogue';
+import { type Item, type Product, categorySchema, itemSchema, productSchema, sizeSchema, variantSchema } from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
-import { hasCode } from '@/lib/errors/has-code';
+import { hasCode } from '@/lib/errors/api-error';
 
 const fetchList =
   <S extends z.ZodType>(path: string, schema: S) =>

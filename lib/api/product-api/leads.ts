@@ -1,8 +1,8 @@
 import 'server-only';
-import { asExtension, sendToProductApi, UNKNOWN_ENDPOINT } from '@/lib/api/call';
+import { UNKNOWN_ENDPOINT, asExtension, sendToProductApi } from '@/lib/api/call';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
-import { hasCode } from '@/lib/errors/has-code';
+import { hasCode } from '@/lib/errors/api-error';
 
 /** Where servers take catalogue requests, in turn, each within its part of the shopper's ten seconds. */
 const CANDIDATES = [

@@ -17,10 +17,9 @@ import {
 import { Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { CartContents } from '@/components/cart/cart-contents';
+import { RemovedLine, SizeSelect } from '@/components/cart/cart-line';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
-import { RemovedLine } from '@/components/cart/line-notes';
-import { SizeSelect } from '@/components/cart/line-product';
 import type { CartRow } from '@/components/cart/use-line-edits';
 import { InBrowser } from '@/components/hooks/in-browser';
 import type { Cart } from '@/lib/cart/cart';

@@ -7,12 +7,12 @@ import { Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { AddressForm } from '@/components/checkout/address-form';
 import { CheckoutFailure, StillMissing } from '@/components/checkout/checkout-failure';
-import { ContactFacts } from '@/components/checkout/contact-facts';
+import { ContactFacts } from '@/components/checkout/checkout-order';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { Button } from '@/components/ui/button';
 import type { Address } from '@/lib/contract/account';
 import type { FieldError } from '@/lib/contract/wire';
-import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-inputs';
+import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-fields';
 
 const ALL_FIELDS = ADDRESS_INPUTS.map(({ name }) => name);
 const NONE: FieldError[] = [];

@@ -4,7 +4,7 @@ import { Group, Said, Specimen, Specimens } from '@/app/[locale]/components/spec
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/login/password-field';
 import { FaultSummary } from '@/components/login/register-fields';
-import { ContactLine } from '@/components/orders/contact-line';
+import { ContactLine } from '@/components/orders/order-parts';
 import { Field } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 

@@ -6,14 +6,14 @@ import { Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { OrderHistory } from '@/components/orders/order-history';
+import { OrderTimeline } from '@/components/orders/order-parts';
 import { OrderActions, OrderProgress } from '@/components/orders/order-progress';
-import { OrderTimeline } from '@/components/orders/order-timeline';
 import { OrderView } from '@/components/orders/order-view';
 import { ReceiptOfOrder } from '@/components/receipt/receipt-of-address';
 import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
 import { SITE } from '@/content/site';
 import type { Order } from '@/lib/contract/order';
-import { ORDERS_A_PAGE } from '@/lib/orders/use-order-history';
+import { ORDERS_A_PAGE } from '@/lib/orders/use-order';
 
 const nothing = () => undefined;
 const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL, logo: SITE.logo };

@@ -1,6 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { readCartAfterWrite } from '@/lib/cart/read-cart';
-import { addToCart } from '@/lib/cart/write-cart';
+import { addToCart, readCartAfterWrite } from '@/lib/cart/server-cart';
 import { findItem } from '@/lib/catalogue/catalogue';
 import { cartAdditionSchema } from '@/lib/contract/cart';
 

@@ -1,4 +1,4 @@
-import { logOut } from '@/lib/account/log-out';
+import { logOut } from '@/lib/account/log-in';
 import { handleRoute } from '@/lib/bff/handle-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({

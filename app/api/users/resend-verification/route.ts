@@ -1,4 +1,4 @@
-import { limitMails } from '@/lib/account/limit-mails';
+import { limitMails } from '@/lib/account/log-in';
 import { resendVerification } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { mailRequestSchema } from '@/lib/contract/account';

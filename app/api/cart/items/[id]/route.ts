@@ -1,6 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { readCartAfterWrite } from '@/lib/cart/read-cart';
-import { changeQuantity, changeSize } from '@/lib/cart/write-cart';
+import { changeQuantity, changeSize, readCartAfterWrite } from '@/lib/cart/server-cart';
 import { findItem } from '@/lib/catalogue/catalogue';
 import { lineChangeSchema } from '@/lib/contract/cart';
 

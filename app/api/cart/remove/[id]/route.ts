@@ -1,6 +1,6 @@
 import { removeLine } from '@/lib/api/product-api/cart';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { readCartAfterWrite } from '@/lib/cart/read-cart';
+import { readCartAfterWrite } from '@/lib/cart/server-cart';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async DELETE(call) {

@@ -1,4 +1,15 @@
+import type { Address } from '@/lib/contract/account';
+import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
+import { localePath } from '@/lib/i18n/locale-path';
+
+export function orderPath(locale: Locale, orderId: string): string {
+  return `${localePath(locale, '/order-status')}?transaction_id=${encodeURIComponent(orderId)}`;
+}
+
+export function receiptPath(locale: Locale, orderId: string): string {
+  return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
+}
 
 /** Its own status, or `refunding` while money that came after its end is on its way back. */
 export function displayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
@@ -42,4 +53,44 @@ export function orderTimeline(order: Order): OrderStep[] {
   const steps = [...own, ...parcelSteps(order)];
   const expires = status === 'pending' && expiresAt;
   return expires ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
+}
+
+/** Whether money was taken for an order, so that there is a receipt of it. */
+export function hasReceipt({ status }: { status: string }): boolean {
+  return status === 'paid' || status === 'refunded';
+}
+
+type ReceiptMoment = { name: 'ordered' | 'paid' | 'refunded'; at: string };
+
+function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refunded'): string {
+  const event = events?.findLast((one) => one.status === wanted);
+  return event?.at ?? (status === wanted ? updatedAt : '');
+}
+
+/** When an order was made, paid and, if it was, refunded; what is not known is left out. */
+export function receiptMoments(order: Order): ReceiptMoment[] {
+  const moments: ReceiptMoment[] = [
+    { name: 'ordered', at: order.createdAt },
+    { name: 'paid', at: momentOf(order, 'paid') },
+    { name: 'refunded', at: momentOf(order, 'refunded') },
+  ];
+  return moments.filter(({ at }) => at !== '');
+}
+
+export function customerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
+  return [customerName, customerEmail, customerPhone].filter((line) => line !== '');
+}
+
+export function shippingLines({ shipping }: Order): string[] {
+  return shipping ? addressLines(shipping) : [];
+}
+
+export function sumOfLines({ lines }: Order): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/** An address in lines, as on a parcel; what is empty is left out. */
+export function addressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
+  const place = [city, province, postalCode].filter(Boolean).join(', ');
+  return [receiptName, address, place].filter(Boolean);
 }

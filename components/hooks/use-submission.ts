@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Single flight: calls while the work is pending are ignored. Returns `[run, busy]`. */
 export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promise<void>) {
@@ -20,4 +20,17 @@ export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promi
   };
 
   return [run, busy] as const;
+}
+
+/**
+ * Focuses a form's first invalid field whenever there are new faults.
+ * @param faults a new object for each answer, the same one in between
+ */
+export function useFocusFirstFault(
+  form: RefObject<HTMLFormElement | null>,
+  faults: object | undefined,
+): void {
+  useEffect(() => {
+    if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, faults]);
 }

@@ -1,15 +1,93 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { formerPrice, seenPrices } from '@/lib/cart/seen-prices';
 import { useStock } from '@/lib/cart/use-cart';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import styles from './line-product.module.scss';
+import { formatRupiah } from '@/lib/format/rupiah';
+import styles from './cart-line.module.scss';
+
+type LineNotesProps = {
+  line: CartLine;
+  /** The stock, where the line holds more. */
+  left: number | undefined;
+  onReduce: ((quantity: number) => void) | undefined;
+};
+
+/** What has changed since the line was added: the stock, with a button that reduces the quantity to it, and the price. */
+export function LineNotes({ line, left, onReduce }: LineNotesProps) {
+  const t = useTranslations('cart');
+  const { itemName: item, sizeName: size } = line;
+  // Read before `rememberPrices` stores this line's own.
+  const [seen] = useState(seenPrices);
+  const former = formerPrice(line, seen);
+  if (left === undefined && former === undefined) return null;
+
+  return (
+    <tr className={styles.notes} data-short={left && onReduce ? '' : undefined}>
+      <td colSpan={5} className={styles.cell}>
+        {left === 0 && <p className={styles.short}>{t('soldOut')}</p>}
+        {left !== undefined && left > 0 && (
+          <p className={styles.short}>
+            {t('fewLeft', { left })}
+            {onReduce && (
+              <button
+                type="button"
+                className={styles.reduce}
+                aria-label={t('takeLeftOf', { left, item, size })}
+                onClick={() => onReduce(left)}
+              >
+                {t('takeLeft', { left })}
+              </button>
+            )}
+          </p>
+        )}
+        {former !== undefined && (
+          <p className="soft small">{t('priceChanged', { former: formatRupiah(former) })}</p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
+
+/** In the place of a line that was removed: says so, takes the focus of its button, and brings it back. */
+export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
+  const t = useTranslations('cart');
+  const words = useRef<HTMLParagraphElement>(null);
+  const { itemName: item, sizeName: size } = line;
+
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.removed}>
+      <p ref={words} tabIndex={-1} className={styles.removedWords}>
+        {t('removedLine', { item, size })}
+      </p>
+      {line.itemId !== undefined && (
+        <Button
+          tone="plain"
+          busy={busy}
+          aria-label={t('undoOf', { item, size })}
+          onClick={({ detail }) => {
+            // The second press of a double click was meant for the button that stood here.
+            if (detail <= 1) onUndo();
+          }}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The product of a line: its picture, where the server sends one, its name and unit price. */
 export function LineProduct({ line }: { line: CartLine }) {
