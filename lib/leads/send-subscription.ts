@@ -1,7 +1,6 @@
 import 'client-only';
 import { callApi, reportQuietly } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
-import { drawCaptcha } from './captcha';
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   const field = form.elements.namedItem(name);
@@ -37,4 +36,15 @@ export async function sendSubscription(form: HTMLFormElement, elapsedMs: number)
     reportQuietly('Newsletter', error);
     return undefined;
   }
+}
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The length of a captcha's code (spec §9). */
+const CAPTCHA_LENGTH = 4;
+
+/** A random code of letters and digits (spec §5). Nobody sees it: the guards that count are on the server. */
+export function drawCaptcha(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(CAPTCHA_LENGTH));
+  return Array.from(numbers, (number) => CHARACTERS[number % CHARACTERS.length]).join('');
 }

@@ -1,6 +1,5 @@
 import { format } from 'node:util';
-import { STATUS_OF } from '@/lib/errors/api-error';
-import { digestOf } from '@/lib/errors/api-error';
+import { digestOf, STATUS_OF } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 
 /** Whether a client disconnected while Next.js read its body, which is not an error. */

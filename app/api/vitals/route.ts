@@ -1,9 +1,24 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { recordVitals } from '@/lib/bff/record-vitals';
-import { vitalsSchema } from '@/lib/contract/vitals';
+import { type Vitals, vitalsSchema } from '@/lib/contract/vitals';
+import { ApiError } from '@/lib/errors/api-error';
+import { splitLocale } from '@/lib/i18n/locale-path';
+import { findRoute } from '@/lib/routes';
+import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
+
+const timeVital = timer(METRICS.vitals);
+const noteShift = distribution(METRICS.layoutShift);
+
+/** Adds a visit to the metrics, by the pattern of its page. @throws ApiError `rejected` for a path without a page */
+function recordVitals({ path, cls, ...times }: Vitals): void {
+  const route = findRoute(splitLocale(path).path)?.path;
+  if (!route) throw new ApiError('rejected');
+  for (const [vital, ms] of Object.entries(times))
+    if (ms !== undefined) timeVital(ms, { vital, 'http.route': route });
+  if (cls !== undefined) noteShift(cls, { 'http.route': route });
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** How a visit was; nobody is told apart. */
+  /** Records how fast a page was, anonymously. */
   async POST(call) {
     await call.limit('vitals');
     recordVitals(await call.readBody(vitalsSchema));

@@ -22,16 +22,6 @@ describe('as JSON', () => {
     ]);
   });
 
-  it('draws the captcha that a page could not', async () => {
-    const { sent } = server();
-    await sign({ email: 'ayu@example.com' });
-    expect(sent[0]?.body).toEqual({
-      email: 'ayu@example.com',
-      captchaInput: '',
-      captcha: expect.stringMatching(/^[A-Za-z0-9]{4}$/),
-    });
-  });
-
   it('says that the address is known', async () => {
     server({ status: 409, body: { errors: [{ msg: 'Your email has already been submitted.' }] } });
     expect(await sign(AYU)).toMatchObject({
