@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import en from '@/content/messages/en.json' with { type: 'json' };
-import id from '@/content/messages/id.json' with { type: 'json' };
+import en from '@/content/messages/en.json';
+import id from '@/content/messages/id.json';
 import type { Locale } from '@/lib/contract/locale';
 
 /** English is the shape; a key that Indonesian lacks is a type error below. */
