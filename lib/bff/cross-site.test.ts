@@ -1,4 +1,4 @@
-import { refuseCrossSite } from './cross-site';
+import { refuseCrossSite } from './handle-route';
 
 const ask = (method: string, headers: Record<string, string>) => () =>
   refuseCrossSite(new Request('https://shop.example/api', { method, headers }));

@@ -7,7 +7,7 @@ import { clientAddress } from '@/lib/rate-limit/network';
 import { refuse } from './answer';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal } from './log-failure';
-import { readBytes } from './read-body';
+import { readBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';
 /** Of the product API's answer: what it says, and when to come again. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
-import { sessionSecret } from '@/lib/session/seal';
+import { sessionSecret } from '@/lib/session/session';
 import type { Params } from './route-call';
 
 /** Method and path for the log, without what the path's dynamic parts hold: it may be the token of a mail. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BODY_MAX } from '@/lib/contract/limits';
-import { readBody } from './read-body';
+import { readBody } from './route-call';
 
 const textSchema = z.object({ text: z.string() });
 

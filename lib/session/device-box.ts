@@ -2,8 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { seal, unseal } from './seal';
-import { COOKIE, cookieName } from './session';
+import { COOKIE, cookieName, seal, unseal } from './session';
 
 export const DEVICE_COOKIE = cookieName('segara_device');
 

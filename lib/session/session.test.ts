@@ -1,8 +1,7 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
 import { aSession } from '@/lib/testing/ask-route';
-import { sessionSecret } from './seal';
-import { newSession, openSession, SESSION_MS, sealSession } from './session';
+import { newSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
 
 afterEach(() => {
   jest.useRealTimers();
