@@ -63,7 +63,7 @@ it('finds the picture of a line by its name in the catalogue, and does without',
   });
   const { body } = await askRoute(GET, { params: { id: '7' }, session: aSession() });
   expect(body.data.transaction_items.map(({ image }: { image?: string }) => image)).toEqual([
-    '/images/none.jpg',
+    '/media/160/images/none.jpg',
     undefined,
     'https://cdn.example/o.jpg',
   ]);
