@@ -114,10 +114,11 @@ function commonHeaders(site) {
 }
 
 /**
- * Whether a document has a policy of its own: the live map of a store (lib/stores/map-document.ts).
+ * Whether a document has a policy of its own: the live map of a store (lib/stores/map-document.ts), and the pages of the
+ * development payment provider, which the shop shows in a frame.
  * @param {string} url
  */
-export const hasOwnPolicy = (url) => /^\/store\/(?:[^/]+\/)?map\.html(?:\?|$)/.test(url);
+export const hasOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
 
 const tokenPage = new RegExp(`^/${TOKEN_PAGES}(?=[/?]|$)`, 'i');
 /** Files that other sites may embed: images, feeds and files at the root. */
@@ -154,7 +155,7 @@ export function nextConfigHeaders(site, isDev) {
   return [
     rule('/:path*', securityHeaders(site)('/')),
     // All but the documents of `hasOwnPolicy`.
-    rule('/((?!store/(?:[^/]+/)?map\\.html).*)', [[CSP, policy]]),
+    rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP, policy]]),
     rule(`/(${TOKEN_PAGES})`, [['referrer-policy', 'no-referrer']]),
     rule(`/((?:images|pictures|media|films|feeds|_next/image)(?:/.*)?|[^/]+\\.[a-z]+)`, [
       ['cross-origin-resource-policy', 'cross-origin'],
