@@ -9,8 +9,8 @@ import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-subm
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { redirectPath } from '@/lib/account/login-path';
+import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
-import { type ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './entry-form.module.scss';
 

@@ -6,8 +6,8 @@ import { LogInNotice } from '@/components/login/log-in-link';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
+import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { type ApiError } from '@/lib/errors/api-error';
 
 type MissingOrderProps = {
   /** There is none; else it is being read, or could not be. */

@@ -13,8 +13,8 @@ import { Price } from '@/components/ui/price';
 import type { Cart } from '@/lib/cart/cart';
 import type { Refusal } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
+import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { type ApiError } from '@/lib/errors/api-error';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './addition-answer.module.scss';
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import type { ServerMessage } from '@/lib/api/call';
 import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials, MailRequest } from '@/lib/contract/account';
 import { hasCode } from '@/lib/errors/api-error';
-import { LIMITS, consume, hasRoom, limitFailures } from '@/lib/rate-limit/limits';
-import { type Session, customerOf, newSession } from '@/lib/session/session';
-import type { ServerMessage } from '@/lib/api/call';
+import { consume, hasRoom, LIMITS, limitFailures } from '@/lib/rate-limit/limits';
+import { customerOf, newSession, type Session } from '@/lib/session/session';
 
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 

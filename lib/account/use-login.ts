@@ -5,8 +5,8 @@ import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
+import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
-import { type ApiError } from '@/lib/errors/api-error';
 import { PROFILE_KEY } from './use-account';
 import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 

@@ -6,7 +6,7 @@ import { failureSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError, codeForStatus, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { REQUEST_ID_HEADER, currentRequestId } from '@/lib/log/request-id';
+import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { METRICS, timer } from '@/lib/telemetry/metrics';
 
 /** Below the 10 s a shopper waits at most, so that the 504 is ours (contract, part 2). */

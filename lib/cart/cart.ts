@@ -11,8 +11,6 @@ export type Cart = {
   checkoutKey: string;
 };
 
-export const CART_KEY = '/api/cart';
-
 /** In place of the version of an optimistic cart, which the server has not confirmed: nothing can be paid under it. */
 const UNCONFIRMED = '';
 

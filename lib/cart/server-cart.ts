@@ -1,16 +1,16 @@
 import 'server-only';
-import { type Caller, addItem, fetchCart, removeLine, setQuantity } from '@/lib/api/product-api/cart';
+import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/api/product-api/cart';
 import { logFailure } from '@/lib/bff/log-failure';
+import { listSizes } from '@/lib/catalogue/catalogue';
+import { orNone } from '@/lib/catalogue/outage';
 import { lineThumbnail } from '@/lib/catalogue/product-pictures';
 import { type CartAddition, cartVersion } from '@/lib/contract/cart';
+import type { Item } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
+import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
-import { listSizes } from '@/lib/catalogue/catalogue';
-import { orNone } from '@/lib/catalogue/outage';
-import type { Item } from '@/lib/contract/catalogue';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
 
 /** With the 8 s of the write before it, still within what a shopper waits. */
 const TIMEOUT_MS = 1_400;

@@ -8,7 +8,8 @@ import { type ApiRequest, callApi, fetchJson } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
 import type { CartAddition } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import { CART_KEY, type Cart, unconfirmedCart } from './cart';
+import { type Cart, unconfirmedCart } from './cart';
+import { CART_KEY } from './use-cart';
 
 /** The server responds within 10 s. After this time no response is expected. */
 export const RESPONSE_TIMEOUT_MS = 15_000;

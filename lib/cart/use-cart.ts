@@ -6,7 +6,10 @@ import { usePersonal } from '@/lib/account/use-session';
 import { fetchJson } from '@/lib/api-client/call-api';
 import type { Item } from '@/lib/contract/catalogue';
 import type { ApiError } from '@/lib/errors/api-error';
-import { CART_KEY, type Cart } from './cart';
+import type { Cart } from './cart';
+
+/** The path of the cart, and its key in the SWR cache. */
+export const CART_KEY = '/api/cart';
 
 /** The cart of the logged-in shopper. `count` is 0 while the cart is unknown and after a failure (spec §8). */
 export function useCart() {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Outage, isOutage } from '@/lib/catalogue/outage';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';

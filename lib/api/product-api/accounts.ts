@@ -2,8 +2,27 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { type ServerMessage, apiPath, asExtension, callProductApi, fetchProductApi, sendToProductApi } from '@/lib/api/call';
-import { type Address, type Credentials, type MailRequest, type PasswordChange, type PasswordReset, type Profile, type ProfileChanges, type Registration, loginAnswerSchema, profileSchema, rememberedAddressSchema } from '@/lib/contract/account';
+import {
+  apiPath,
+  asExtension,
+  callProductApi,
+  fetchProductApi,
+  type ServerMessage,
+  sendToProductApi,
+} from '@/lib/api/call';
+import {
+  type Address,
+  type Credentials,
+  loginAnswerSchema,
+  type MailRequest,
+  type PasswordChange,
+  type PasswordReset,
+  type Profile,
+  type ProfileChanges,
+  profileSchema,
+  type Registration,
+  rememberedAddressSchema,
+} from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
 import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';

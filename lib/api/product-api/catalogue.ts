@@ -1,7 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
 import { apiPath, callProductApi, listResponse, sendToProductApi } from '@/lib/api/call';
-import { type Item, type Product, categorySchema, itemSchema, productSchema, sizeSchema, variantSchema } from '@/lib/contract/catalogue';
+import {
+  categorySchema,
+  type Item,
+  itemSchema,
+  type Product,
+  productSchema,
+  sizeSchema,
+  variantSchema,
+} from '@/lib/contract/catalogue';
 import { answerSchema } from '@/lib/contract/wire';
 import { hasCode } from '@/lib/errors/api-error';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { UNKNOWN_ENDPOINT, asExtension, sendToProductApi } from '@/lib/api/call';
+import { asExtension, sendToProductApi, UNKNOWN_ENDPOINT } from '@/lib/api/call';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { hasCode } from '@/lib/errors/api-error';

@@ -1,7 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { apiPath, asExtension, callProductApi, lenientList } from '@/lib/api/call';
-import { type HistoryQuery, type Order, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart, orderSchema, transactionAnswerSchema } from '@/lib/contract/order';
+import {
+  type HistoryQuery,
+  type Order,
+  orderSchema,
+  SEEN_TOTAL_HEADER,
+  SEEN_VERSION_HEADER,
+  type SeenCart,
+  transactionAnswerSchema,
+} from '@/lib/contract/order';
 import { answerSchema } from '@/lib/contract/wire';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import type { Caller } from './cart';
