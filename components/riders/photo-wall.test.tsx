@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pickNamespaces, LAZY_NAMESPACES } from '@/lib/i18n/client-messages';
+import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PhotoWall } from './photo-wall';
