@@ -10,7 +10,7 @@ import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
 import { linkTree } from './link-tree.mjs';
 
 export const PROJECT = join(import.meta.dirname, '..');
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
 /** The variables that servers inherit, so that every machine measures the same configuration. */

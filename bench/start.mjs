@@ -7,6 +7,7 @@ import {
   copyFloor,
   finish,
   freePorts,
+  NEXT,
   originOf,
   PROJECT,
   shopEnvironment,
@@ -70,9 +71,9 @@ export async function measureStart({ workplace }) {
     env: { PRODUCT_API_URL: originOf(apiEnv.PRODUCT_API_PORT) },
     commands: [
       ['npm', 'ci'],
-      ['npx', 'next', 'build'],
+      ['node', NEXT, 'build'],
     ],
-    server: ['npx', 'next', 'start', '-p', String(port)],
+    server: ['node', NEXT, 'start', '-p', String(port)],
     url: `${originOf(port)}/men`,
   });
   await api.stop();
