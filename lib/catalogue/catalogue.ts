@@ -20,8 +20,7 @@ import {
 } from '@/lib/contract/catalogue';
 import { ANY_PRODUCT_TAG, productTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/errors/api-error';
-import { hasCode } from '@/lib/errors/has-code';
+import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { perProcess } from '@/lib/per-process';
 import { isOutage, type Outage, orNone } from './outage';
