@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { mayBeProduct } from '@/lib/catalogue/known-product';
 import { env } from '@/lib/env';
+import { tryDecode } from '@/lib/format/try-decode';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isStrayFile, routePage } from '@/lib/i18n/page-route';
@@ -12,7 +13,7 @@ async function findMissingProduct(pathname: string): Promise<string | undefined>
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
   const [, section, slug = ''] = path.split('/');
-  return (await mayBeProduct(slug)) ? undefined : `/${locale}/missing/${section}`;
+  return (await mayBeProduct(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
 }
 
 /**
