@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays a style sheet over the page that is open, as its policy allows: made by script, not an element. */
+/** Adds a style sheet to the open page, by script because the page's policy forbids style elements. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,17 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Facts, readFacts } from './read-facts';
 
-/** A document of ours as a crawler finds it. */
+/** A document of the shop. */
 type Found = {
   path: string;
   status: number;
-  /** Else a file, such as a picture in full size. */
+  /** False for files, such as pictures. */
   isPage: boolean;
   html: string;
   facts: Facts;
 };
 
-/** A link, where it stands. */
 type Link = { from: string; to: string };
 
 export type Crawl = {
@@ -22,16 +21,12 @@ export type Crawl = {
 
 const isInternal = (address: string, origin: string) => address.startsWith(`${origin}/`);
 
-/** Of a page with a query only its pages are turned, and what it lists is looked at: filters have no end. */
+/** Follows only pagination from pages with a query, because filters have no end. */
 function isFollowed(from: string, to: URL): boolean {
   return !from.includes('?') || !to.search || /[?&]page=/.test(to.search);
 }
 
-/**
- * Reads every document that can be reached by links, from some addresses on. Redirects are not followed: what our own
- * links lead to answers itself.
- * @param page a blank one: its browser reads the HTML
- */
+/** Reads every document that links lead to. Redirects are not followed. The blank page parses the HTML. */
 export async function crawl(
   { request, page, origin }: { request: APIRequestContext; page: Page; origin: string },
   starts: string[],

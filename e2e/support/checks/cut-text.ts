@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Room for rounding, in pixels. */
+/** Allows for rounding, in pixels. */
 const SLACK = 1;
 
-/**
- * Words that cannot be read to their end: wider than the screen, or cut off by their own box. Words in a strip
- * that scrolls, and those for screen readers alone, are whole.
- */
+/** Finds texts that are wider than the screen or cut off by their box, except in scroll containers and for screen readers. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate((slack) => {
     const style = (element: Element) => getComputedStyle(element);
@@ -41,7 +38,7 @@ export function cutText(page: Page): Promise<string[]> {
   }, SLACK);
 }
 
-/** How much wider than the screen the page is, in pixels. */
+/** Returns how many pixels the page is wider than the screen. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

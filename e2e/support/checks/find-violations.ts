@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Motion has come to rest: half-way through a fade every contrast is wrong. */
+/** Waits for animations, because contrasts are wrong during a fade. */
 async function atRest(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     const passing = document
@@ -19,7 +19,7 @@ async function atRest(frame: Frame): Promise<void> {
   });
 }
 
-/** Injected through the debugger's door, which the page's policy does not guard: the policy stays as it is. */
+/** Injects axe through the debugger, which the page's policy does not restrict. */
 async function violationsIn(frame: Frame): Promise<string[]> {
   await atRest(frame);
   await frame.evaluate(await axeSource);
@@ -35,7 +35,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
   );
 }
 
-/** What keeps people out of the page as it is shown now, its frames included (WCAG 2.2 AA, by axe). */
+/** Returns accessibility violations of the page and its frames (WCAG 2.2 AA, by axe). */
 export async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) found.push(...(await violationsIn(frame)));

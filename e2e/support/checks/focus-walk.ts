@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 
-/** More presses than any page has stops. */
+/** More than the focusable elements of any page. */
 const PRESSES_MAX = 400;
 
-/** How many frames what the focus has just left, such as the menu, may take to go. */
+/** Frames that the menu may take to close after the focus has left it. */
 const FRAMES_TO_LEAVE = 60;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** A function of the page's own world: how an element looks, and what may carry its ring in its stead. */
+/** Adds a function to the page that describes how an element and the elements around it look. */
 async function teachLooks(page: Page): Promise<void> {
   await addStyles(
     page,
@@ -29,7 +29,7 @@ async function teachLooks(page: Page): Promise<void> {
   });
 }
 
-/** Numbers the places where Tab should stop, and notes how they look without the focus. */
+/** Marks the focusable elements and records how they look without the focus. */
 function stopsOf(page: Page): Promise<string[]> {
   return page.evaluate((focusable) => {
     const isStop = (element: HTMLElement) =>
@@ -48,11 +48,10 @@ function stopsOf(page: Page): Promise<string[]> {
   }, FOCUSABLE);
 }
 
-/** Where the focus is, and what is wrong with how that is shown; undefined when it has left the page. */
+/** Returns the focused element and its faults, or undefined when the focus has left the page. */
 function look(page: Page): Promise<{ stop: string; faults: string[] } | undefined> {
   return page.evaluate(async (framesToLeave) => {
     const element = document.activeElement;
-    // A link on a drawing is no HTML element.
     const isStop = element instanceof HTMLElement || element instanceof SVGElement;
     if (!isStop || element === document.body) return undefined;
     const { stop = 'new', looks } = element.dataset;
@@ -74,10 +73,7 @@ function look(page: Page): Promise<{ stop: string; faults: string[] } | undefine
   }, FRAMES_TO_LEAVE);
 }
 
-/**
- * Goes through a page with Tab, from its beginning until the focus leaves it.
- * @returns what is wrong: a stop where nobody sees the focus, one that is never reached, or no way out
- */
+/** Tabs through a page. Returns elements without visible focus, elements that are never reached, and focus traps. */
 export async function focusFaults(page: Page): Promise<string[]> {
   await teachLooks(page);
   const missing = new Set(await stopsOf(page));

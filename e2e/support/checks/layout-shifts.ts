@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Something moved without anybody having touched it: its part of the page's CLS, and what it was. */
+/** A layout shift: its part of the page's CLS, and what moved. */
 export type Shift = { value: number; moved: string };
 
-/** Listens to what moves in the pages of a browser. @returns a list that grows */
+/** Returns a growing list of layout shifts in the pages of a browser context. */
 export async function layoutShifts(context: BrowserContext): Promise<Shift[]> {
   const shifts: Shift[] = [];
   await context.exposeFunction('reportShift', (shift: Shift) => shifts.push(shift));

@@ -1,4 +1,4 @@
-/** What a page's head says under a name. */
+/** Returns the content of a meta element. */
 export function metaOf(html: string, name: string): string | undefined {
   const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return content?.replaceAll('&amp;', '&');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What runs: structured data is only read. */
+/** Scripts that are executed, without structured data. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_HANDLER = /<[a-z][^>]*\son[a-z]+\s*=/i;
@@ -22,7 +22,7 @@ function unknownScripts(html: string, sources: string[]): string[] {
     );
 }
 
-/** Why a policy is not strict, or does not fit its page. Empty when all is well. */
+/** Returns why a content security policy is not strict or does not fit its page. */
 export function policyFaults(policy: string | undefined, html: string): string[] {
   if (!policy) return ['no policy'];
   const rules = directives(policy);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a document says of itself. Addresses are whole. */
+/** Facts about a document. Addresses are absolute. */
 export type Facts = {
   lang: string;
   title: string;
@@ -11,13 +11,12 @@ export type Facts = {
   headings: number;
   links: string[];
   pictures: string[];
-  /** What the browser fetches for it by itself, or makes ready to, pictures aside. */
+  /** Addresses that the browser loads or connects to, without pictures. */
   resources: string[];
   ids: string[];
-  sharePicture: string;
 };
 
-/** Reads a document's HTML without running it. */
+/** Parses a document's HTML without executing it. */
 export async function readFacts(page: Page, html: string, address: string): Promise<Facts> {
   return page.evaluate(
     ([source, base]): Facts => {
@@ -61,7 +60,6 @@ export async function readFacts(page: Page, html: string, address: string): Prom
           ].flatMap((one) => (one ? [whole(one)] : [])),
         ),
         ids: all('[id]').map((one) => one.id),
-        sharePicture: meta('og:image'),
       };
     },
     [html, address] as const,

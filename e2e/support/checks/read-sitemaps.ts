@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** An address of a sitemap. */
 type Listed = {
   address: string;
   changed: string | undefined;

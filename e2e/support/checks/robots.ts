@@ -7,7 +7,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}`).test(path);
 }
 
-/** Whether a robots.txt with one group for everybody keeps machines from an address: the longest rule decides. */
+/** Returns whether a robots.txt forbids an address: the longest matching rule decides. */
 export function robotsForbid(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(allow|disallow):\s*(\S+)/gim)].map(([, kind = '', pattern = '']) => ({
     forbids: kind.toLowerCase() === 'disallow',

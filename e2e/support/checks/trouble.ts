@@ -2,16 +2,13 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 
 type Expected = { status: number; path: RegExp; met: boolean };
 
-/** How the browser words, on the console, an answer that the watch has judged itself. */
+/** The browser's console message for a failed response, which is checked separately. */
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
-/** A navigation away aborts what the page was still loading. */
+/** A navigation aborts the requests of the page. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/**
- * Everything a page should not do: errors on the console, uncaught ones, violations of its policy, and
- * answers of its own origin that failed without the test saying so beforehand.
- */
+/** Collects errors on the console, uncaught errors, policy violations, and failed responses that a test did not announce. */
 export class Trouble {
   readonly #seen: string[] = [];
   readonly #expected: Expected[] = [];
@@ -20,23 +17,23 @@ export class Trouble {
 
   constructor(context: BrowserContext, origin: string) {
     this.#origin = origin;
-    context.on('console', (message) => this.#hearConsole(message));
+    context.on('console', (message) => this.#checkConsole(message));
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().message}`));
-    context.on('response', (response) => this.#judge(response));
-    context.on('requestfailed', (request) => this.#mourn(request));
+    context.on('response', (response) => this.#checkResponse(response));
+    context.on('requestfailed', (request) => this.#checkFailure(request));
   }
 
-  /** Says that an answer of this status is part of the journey; a test that never meets it fails. */
+  /** Announces a failed response. A test without that response fails. */
   expect(status: number, path: RegExp): void {
     this.#expected.push({ status, path, met: false });
   }
 
-  /** Says that an answer of this status may come, and need not. */
+  /** Allows a failed response. */
   allow(status: number, path: RegExp): void {
     this.#expected.push({ status, path, met: true });
   }
 
-  /** Says that the console may show this, such as React's report of an error the page has caught. */
+  /** Allows an error on the console. */
   expectConsole(text: RegExp): void {
     this.#expectedConsole.push(text);
   }
@@ -45,7 +42,7 @@ export class Trouble {
     this.#seen.push(what);
   }
 
-  /** What went wrong, and what was announced and never came. */
+  /** Lists what went wrong, and announced responses that never came. */
   report(): string[] {
     const missed = this.#expected.filter(({ met }) => !met);
     return [...this.#seen, ...missed.map(({ status, path }) => `never met: ${status} ${path}`)];
@@ -55,7 +52,7 @@ export class Trouble {
     return address.startsWith(`${this.#origin}/`);
   }
 
-  #hearConsole(message: ConsoleMessage): void {
+  #checkConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const text = message.text();
@@ -64,7 +61,7 @@ export class Trouble {
     this.#seen.push(`console: ${text} (${url})`);
   }
 
-  #judge(response: Response): void {
+  #checkResponse(response: Response): void {
     const address = response.url();
     if (response.status() < 400 || !this.#isOwn(address)) return;
     const { pathname, search } = new URL(address);
@@ -75,13 +72,13 @@ export class Trouble {
     else this.#seen.push(`${response.status()} ${response.request().method()} ${pathname}${search}`);
   }
 
-  #mourn(request: Request): void {
+  #checkFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason !== ABORTED) this.#seen.push(`${reason} ${request.method()} ${request.url()}`);
   }
 }
 
-/** Tells of violations from inside the page too, where the console is silent about some of them. */
+/** Reports policy violations from inside the page, because the console does not have all of them. */
 export async function reportViolations(context: BrowserContext, trouble: Trouble): Promise<void> {
   await context.exposeFunction('reportViolation', (what: string) => trouble.add(`policy violated: ${what}`));
   await context.addInitScript(() => {

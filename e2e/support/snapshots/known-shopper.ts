@@ -44,7 +44,7 @@ const ORDERS = ['paid', 'pending', 'expired', 'refunded'].map((status, index) =>
   status,
 }));
 
-/** What `/api` answers a shopper whose name, cart and orders are always the same. */
+/** Responses of `/api` for a fixed shopper. */
 const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
   [/\/api\/session$/, { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } }],
   [/\/api\/cart$/, { data: { items: LINES, totalPrice: TOTAL } }],
@@ -59,7 +59,7 @@ const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
   [/\/api\/transactions\/history\?/, { data: ORDERS, total: 24 }],
 ];
 
-/** A shopper without an account: one of the server's would have another name every time. */
+/** Stubs the session, cart and orders of a fixed shopper. */
 export async function beKnownShopper(context: BrowserContext): Promise<void> {
   for (const [address, json] of ANSWERS) {
     await context.route(address, (route) => route.fulfill({ json }));

@@ -1,4 +1,4 @@
-/** A phone, a tablet and a desktop: one of each layout (spec §9). */
+/** A phone, a tablet and a desktop (spec §9). */
 export const SCREENS = [
   { width: 375, height: 812 },
   { width: 800, height: 1100 },

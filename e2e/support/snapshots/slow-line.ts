@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What arrives how late, in milliseconds. */
+/** Delays of responses, in milliseconds. */
 const DELAYS: [RegExp, number][] = [
-  [/\/_next\/image\?|\/images\//, 150],
+  [/\/media\/|\/images\//, 150],
   [/\/api\//, 300],
 ];
 const SLOWER = 2;
@@ -17,10 +17,7 @@ async function delay(context: BrowserContext, what: RegExp, until: () => Promise
   });
 }
 
-/**
- * A phone on a poor line: the parts of a page come one after the other, and the fonts last of all.
- * @returns lets the fonts come
- */
+/** Simulates a phone on a slow connection. Returns a function that lets the fonts load. */
 export async function slowDown(context: BrowserContext, page: Page): Promise<() => void> {
   let letFontsCome: () => void = () => undefined;
   const fontsMayCome = new Promise<void>((resolve) => {

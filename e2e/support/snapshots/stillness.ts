@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page, Response } from '@playwright/test';
 import { Traffic } from '@/e2e/support/checks/traffic';
 
-/** Chance draws the same lots every time, and to each task by itself: who comes first in one page comes second in another. */
+/** Makes Math.random return the same sequence in every task. */
 export async function fixChance(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const first = 1;
@@ -18,14 +18,13 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Every picture is there, those further down and in frames too, which would come when they are near the screen. */
+/** Loads and decodes all pictures, also lazy ones and those in frames. */
 export async function comeToRest(page: Page): Promise<void> {
   await Promise.all(page.frames().map(comeToRestIn));
 }
 
 async function comeToRestIn(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
-    // A page may put other pictures in the place of those it came with.
     do {
       for (const image of document.images) image.loading = 'eager';
       await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -34,7 +33,7 @@ async function comeToRestIn(frame: Frame): Promise<void> {
   });
 }
 
-/** Opens a page and waits until everything that will be there is there. @returns the server's answer */
+/** Opens a page and waits until it is completely loaded. */
 export async function openAtRest(page: Page, path: string): Promise<Response | null> {
   const traffic = new Traffic(page);
   const answer = await page.goto(path);
