@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { ProductCard } from './product-card';
+import styles from './product-cards.module.scss';
 
 type ProductCardsProps = {
   cards: readonly Card[];
@@ -29,5 +31,43 @@ export function ProductCards({ cards, className, firstNew, inSight = 0, ...shown
         </li>
       ))}
     </ul>
+  );
+}
+
+const IN_SIXES =
+  '(min-width: 2000px) 300px, (min-width: 1680px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
+const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
+
+type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'inSight'> & {
+  /** There are eight, or eight more each time: no row is left with two. */
+  inFours?: boolean | undefined;
+};
+
+/** Product cards, all alike, two to six in a row. */
+export function CardGrid({ inFours, ...shown }: CardGridProps) {
+  return (
+    <ProductCards
+      {...shown}
+      className={inFours ? `${styles.grid} ${styles.fours}` : styles.grid}
+      sizes={inFours ? IN_FOURS : IN_SIXES}
+      travels
+    />
+  );
+}
+
+/** A row of products under a title, such as what to look at next; nothing where there are none. */
+export function CardRow({ title, cards }: { title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+
+  return (
+    <section className={styles.place} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ProductCards
+        cards={cards}
+        sizes="(min-width: 2000px) 28rem, (min-width: 768px) 23vw, 46vw"
+        className={styles.row}
+        travels
+      />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CardGrid } from '@/components/catalogue/card-grid';
+import { CardGrid } from '@/components/catalogue/product-cards';
 import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { CardRow } from '@/components/catalogue/card-row';
+import { CardRow } from '@/components/catalogue/product-cards';
 import { ArtPicture } from '@/components/layout/art-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';

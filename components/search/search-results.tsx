@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/catalogue/card-grid';
+import { CardGrid } from '@/components/catalogue/product-cards';
 import { ShopDoors } from '@/components/catalogue/ways-on';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { FailedRead } from '@/components/ui/notice';

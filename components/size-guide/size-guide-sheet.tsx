@@ -1,8 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { ShopLink } from '@/components/layout/shop-link';
+import { SiblingLinks } from '@/components/layout/sibling-links';
 import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import type { Messages } from '@/lib/i18n/translator';
-import { saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
+import { GARMENT_KINDS, saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 
@@ -109,6 +113,30 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** The guide of one kind of garment as a page, with the way to the others. */
+export function SizeGuideArticle({ kind }: { kind: GarmentKind }) {
+  const locale = useLocale();
+  const t = useTranslations('sizeGuide');
+  const pathOf = (other: GarmentKind) => localePath(locale, `/size-guide/${other}`);
+
+  return (
+    <div className={styles.page}>
+      <div className="stack4 shrinks">
+        <p className="eyebrow">
+          <ShopLink href="/size-guide">{t('title')}</ShopLink>
+        </p>
+        <h1 className={styles.title}>{t(sizeGuideOf(kind).words)}</h1>
+        <SiblingLinks
+          label={t('kinds')}
+          links={GARMENT_KINDS.map((other) => ({ name: t(sizeGuideOf(other).words), href: pathOf(other) }))}
+          current={pathOf(kind)}
+        />
+      </div>
+      <SizeGuideSheet kind={kind} locale={locale} say={(key) => t(key)} heading="h2" />
     </div>
   );
 }

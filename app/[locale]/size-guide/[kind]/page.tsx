@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
-import { SizeGuideArticle } from '@/components/size-guide/size-guide-article';
+import { SizeGuideArticle } from '@/components/size-guide/size-guide-sheet';
 import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
 import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
