@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -31,12 +31,19 @@ export async function timed(label, work) {
   return seconds;
 }
 
-/** Returns free ports of the loopback address. */
+/** Returns free ports below the range that the system gives to outgoing connections. */
 export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  const ports = [];
+  while (ports.length < count) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) await once(server.close(), 'close');
+    if (isFree && !ports.includes(port)) ports.push(port);
+  }
   return ports;
 }
 
