@@ -168,7 +168,9 @@ test('the tests of all pages know every page of the shop', () => {
   const files = readdirSync(join(ROOT, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
   const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => `/${dirname(file)}`);
   // Pages that middleware rewrites queries to, and the page of components, have no address of their own.
-  const pages = folders.filter((folder) => !/\/(listing|search|activities|missing)\/|\/components/.test(folder));
+  const pages = folders.filter(
+    (folder) => !/\/(listing|search|activities|missing)\/|\/components/.test(folder),
+  );
   const patterns = pages.map(
     (folder) => new RegExp(`^${folder.replace(/\/\.$/, '/').replace(/\[\w+\]/g, '[^/?]+')}(\\?|$)`),
   );

@@ -7,7 +7,7 @@ import { startChild } from '@/scripts/launch/process.mjs';
 import { readyMessage } from '@/scripts/launch/service';
 import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 /** Passed in NODE_OPTIONS, because a build starts processes of its own. */
 export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
@@ -59,7 +59,7 @@ export async function runToEnd(start: Start): Promise<void> {
     throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
 }
 
-/** Starts a server and waits for its `{ type: 'ready' }` message. Throws when it exits earlier or takes a minute. */
+/** Starts a server and waits for its `{ type: 'ready' }` message. Throws when it exits earlier or takes two minutes. */
 export async function startServer(start: Start): Promise<Server> {
   const child = await startLogged(start);
   const outcome = await Promise.race([
