@@ -104,6 +104,18 @@ it('keeps the last good lists through an outage, for products and stock as well'
   await expect(findProduct('unknown')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
+it('does not fall back to an older price than the product was last shown with', async () => {
+  const away = new TypeError('fetch failed');
+  stubNetwork({
+    'GET /api/products': [list(tee), away],
+    'GET /api/products/swell-tee': [one({ ...tee, price: 199_000 }), away],
+  });
+  await listProducts();
+  await findProduct('swell-tee');
+  expect(await findProduct('swell-tee')).toMatchObject({ price: 199_000 });
+  expect(await listProducts()).toMatchObject([{ price: 199_000 }]);
+});
+
 it('reads the stock of one product, with the product’s own tag', async () => {
   const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
   stubNetwork({ 'GET /api/items?name=Swell%20Tee': list(item) });

@@ -46,7 +46,7 @@ type ListName = keyof Lists;
  * The last good lists. Next's memory drops an entry as soon as it is due, and pages for a query are not stored, so without
  * these they would fail during an outage.
  */
-const lastGood = () => perProcess('last-good-lists', (): Partial<Lists> => ({}));
+const lastGood = () => perProcess('last-good-lists', (): { [N in ListName]?: Lists[N] | undefined } => ({}));
 
 const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   ...source,
@@ -140,6 +140,13 @@ export async function loadCatalogue<N extends ListName = ListName>(...names: N[]
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
 }
 
+/** Puts a product that was fetched alone into the last good list, which may be older. */
+function remember(product: ShopProduct): ShopProduct {
+  const lists = lastGood();
+  lists.products = lists.products?.map((one) => (one.slug === product.slug ? product : one));
+  return product;
+}
+
 async function findInList(slug: string): Promise<ShopProduct | undefined> {
   const products = await listProducts();
   if (isOutage(products)) throw new ApiError(products.outage);
@@ -155,7 +162,7 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
   try {
     const product = await fetchProduct(slug);
     const isOwnSlug = product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug);
-    if (isOwnSlug) return { ...product, slug };
+    if (isOwnSlug) return remember({ ...product, slug });
     return (await findInList(slug)) ?? (product && withSlugs([product])[0]);
   } catch (error) {
     const listed = hasCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
