@@ -86,8 +86,13 @@ async function indexProducts(documents: Document[]): Promise<MiniSearch> {
     fields: [...NAME_FIELDS, 'descriptionEn', 'descriptionId'],
     // A word counts once in each field.
     tokenize: (text) => [...new Set(wordsOf(text))],
-    processTerm: (word) => (stopWords.has(word) ? null : stem(word)),
-    searchOptions: { combineWith: 'AND', boost: NAME_WEIGHTS, weights: { fuzzy: 0.3, prefix: 0.4 } },
+    processTerm: (word, field) => (field !== 'name' && stopWords.has(word) ? null : stem(word)),
+    searchOptions: {
+      processTerm: stem,
+      combineWith: 'AND',
+      boost: NAME_WEIGHTS,
+      weights: { fuzzy: 0.3, prefix: 0.4 },
+    },
   });
   await index.addAllAsync(documents, { chunkSize: 50 });
   return index;

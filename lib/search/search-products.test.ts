@@ -19,6 +19,7 @@ it.each([
   ['en', 'Kiraña', 'Kirana Bikini'],
   ['en', 'ｋｉｒａｎａ', 'Kirana Bikini'],
   ['en', 'kir', 'Kirana Bikini'],
+  ['en', 'pada', 'Padang Elite Pro'],
   ['en', 'bikini k', 'Kirana Bikini'],
   ['en', 'the bikini for Kirana', 'Kirana Bikini'],
   ['en', 'black tee', 'Pocket Icon Tee'],

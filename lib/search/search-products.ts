@@ -51,9 +51,12 @@ export async function searchProducts(
       .search(words.join(' '), { fields, prefix: isPrefix, ...options })
       .flatMap(({ id }) => searched.products[Number(id)] ?? []);
 
-  const words = wordsOf(query);
-  const sizeless = words.filter((word) => !SIZE.test(word) && !stopWords.has(word));
-  const queries = suggestQueries(index, locale, words);
+  const typed = wordsOf(query);
+  const terms = typed.filter((word) => !stopWords.has(word));
+  // A stop word alone may be the beginning of a name, such as "pada" of "Padang".
+  const words = terms.length > 0 ? terms : typed;
+  const sizeless = words.filter((word) => !SIZE.test(word));
+  const queries = suggestQueries(index, locale, typed);
   for (const asked of [words, sizeless]) {
     const products = find(asked);
     if (products.length > 0) return { kind: 'found', products, queries };
