@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
 import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
@@ -93,4 +93,24 @@ it('makes an addition once whose answer was lost', async () => {
   expect(keys[0]).toMatch(/^[\w-]{8,}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('waits for the session to load, and sends nothing for a logged-out visitor', async () => {
+  let answer: (session: Response) => void = () => undefined;
+  const { calls, unmount } = openForm(NOBODY);
+  const known = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockImplementation((input, init) =>
+    String(input).endsWith('/api/session')
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : (known?.(input, init) ?? Promise.reject(new TypeError('no network'))),
+  );
+  unmount();
+  renderPage(<AddToCartForm name="Canggu Tee" sizes={SIZES} />);
+  await wishTwo();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => answer(Response.json(NOBODY.body)));
+  expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
+  expect(calls()).not.toContain(ADD);
 });

@@ -3,11 +3,12 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { useEndSessionOn401 } from '@/lib/account/use-session';
+import { SESSION_KEY, useEndSessionOn401 } from '@/lib/account/use-session';
 import { type ApiRequest, callApi, fetchJson } from '@/lib/api-client/call-api';
 import { tellOtherTabs } from '@/lib/browser/tab-channel';
+import type { SessionState } from '@/lib/contract/account';
 import type { CartAddition } from '@/lib/contract/cart';
-import type { ApiError } from '@/lib/errors/api-error';
+import { ApiError } from '@/lib/errors/api-error';
 import { type Cart, unconfirmedCart } from './cart';
 import { CART_KEY } from './use-cart';
 
@@ -104,11 +105,19 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
   });
 }
 
-/** Adds an item once, however often the request is repeated. The server fills in name and price. */
+/**
+ * Adds an item once, however often the request is repeated. The server fills in name and price. Waits for the session to
+ * load before adding, and never sends a logged-out visitor's request.
+ */
 export function useAddToCart() {
+  const { cache, mutate } = useSWRConfig();
   const sendOnce = useSendOnce();
 
-  return useCartWrite('add-to-cart', {
-    send: (body: CartAddition) => sendOnce('/api/cart/add', { method: 'POST', body }),
-  });
+  const send = async (body: CartAddition): Promise<Cart> => {
+    const known: SessionState | undefined = cache.get(SESSION_KEY)?.data;
+    const session = known ?? (await mutate<SessionState>(SESSION_KEY));
+    if (session?.loggedIn === false) throw new ApiError('unauthenticated');
+    return sendOnce('/api/cart/add', { method: 'POST', body });
+  };
+  return useCartWrite('add-to-cart', { send });
 }
