@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SUGGESTED } from '@/app/[locale]/components/sample-pictures';
-import { WORDS } from '@/app/[locale]/components/words';
+import { captionOf, SUGGESTED } from '@/app/[locale]/components/samples';
 import { addStyles } from '@/e2e/support/checks/add-styles';
 import { sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
@@ -18,7 +17,6 @@ import {
   SHAPES,
   SIZES,
   snapshotOf,
-  TIGHT,
 } from './subjects';
 
 /** Each worker has a shop of its own: one alone would picture this page for longer than the others all other pages. */
@@ -66,17 +64,9 @@ const PRESSES: Partial<Record<Group, (group: Locator) => Promise<void>>> = {
     await send(group, 'empty');
     await send(group, 'refused');
   },
-  guides: (group) => group.locator('[data-state=inches] label').last().click(),
-  header: (group) =>
-    group.locator('[data-state=loggedIn] iframe').contentFrame().locator('[aria-expanded=false]').click(),
-  // Of two listings one shows its filters.
   listing: (group) => group.locator('summary').first().click(),
   orders: (group) => group.locator('[data-state=details] summary').click(),
-  scenes: (group) => group.locator('[data-state=share] summary').click(),
 };
-
-/** The same of dialogs, by keys: a photo that is near. */
-const KEYS: Partial<Record<(typeof SHAPES)[number], string>> = { onePhoto: '++' };
 
 /** Opens the page; its header would lie over what is higher than the screen. */
 async function openComponents(page: Page, locale: Language): Promise<void> {
@@ -156,11 +146,10 @@ function pictureDialogs(locale: Language, { width, height }: Screen) {
     await openAtRest(page, PATHS[locale]);
     const dialogs = await show(page, 'dialogs');
     for (const shape of SHAPES) {
-      await dialogs.getByRole('button', { name: WORDS[shape][locale], exact: true }).click();
+      await dialogs.getByRole('button', { name: captionOf(shape), exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // Or a button that has come below the pointer were pictured under it.
       await page.mouse.move(0, 0);
-      for (const key of KEYS[shape] ?? '') await page.keyboard.press(key);
       await comeToRest(page);
       const file = snapshotOf(`components-dialog-${shape}${SUFFIX[locale]}`, width);
       await expect.soft(page).toHaveScreenshot(file);
@@ -176,7 +165,6 @@ for (const screen of SIZES) {
 }
 pictureGroups('id', PHONE, GROUPS);
 pictureDialogs('id', PHONE);
-pictureGroups('id', DESKTOP, TIGHT);
 
 for (const [state, pseudoClasses] of Object.entries(PSEUDO_CLASSES)) {
   test(`the groups under ${state}`, async ({ page }) => {

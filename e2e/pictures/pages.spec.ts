@@ -1,7 +1,7 @@
 import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
-import { openAtRest } from '@/e2e/support/snapshots/stillness';
+import { comeToRest, openAtRest } from '@/e2e/support/snapshots/stillness';
 import { ACCOUNT, PAPER, SIZES, snapshotOf, TEMPLATES } from './subjects';
 
 for (const screen of SIZES) {
@@ -21,6 +21,22 @@ for (const screen of SIZES) {
       await openAtRest(page, '/account');
       await expect(page.getByRole('main')).toContainText('ketut@example.com');
       await expect(page).toHaveScreenshot(snapshotOf(ACCOUNT, screen.width), { fullPage: true });
+    });
+
+    for (const path of ['/men', '/id/men'])
+      test(`the menu on ${path}`, async ({ page }) => {
+        await openAtRest(page, path);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await comeToRest(page);
+        const subject = path === '/men' ? 'menu' : 'menu-id';
+        await expect(page).toHaveScreenshot(snapshotOf(subject, screen.width));
+      });
+
+    test('the buy bar', async ({ page }) => {
+      await openAtRest(page, '/woman/kirana-bikini');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await comeToRest(page);
+      await expect(page).toHaveScreenshot(snapshotOf('buy-bar', screen.width));
     });
   });
 }

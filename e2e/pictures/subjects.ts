@@ -4,15 +4,25 @@ export const [PHONE, , DESKTOP] = SCREENS;
 /** What lies between the two is looked at by the visits (e2e/journeys/all-pages.spec.ts). */
 export const SIZES = [PHONE, DESKTOP] as const;
 
-/** One page of each kind, by their names among all routes: their parts are on the page of components. */
+/** One page of each kind, named as in ALL_ROUTES. */
 export const TEMPLATES = [
   'home',
   'men',
+  'men-filtered',
+  'men-without-result',
+  'men-product',
   'catalog',
   'woman',
   'woman-product',
+  'size-guide',
+  'search-results',
+  'search-without-result',
   'rider',
+  'stores',
   'store',
+  'about',
+  'sustainability',
+  'activities-filtered',
   'article',
   'login',
   'privacy',
@@ -29,7 +39,6 @@ export const GROUPS = [
   'choices',
   'cards',
   'shelves',
-  'product',
   'listing',
   'search',
   'cart',
@@ -37,26 +46,11 @@ export const GROUPS = [
   'orders',
   'account',
   'notices',
-  'heads',
-  'reading',
-  'guides',
-  'stores',
-  'scenes',
-  'bands',
-  'header',
-  'menus',
-  'footer',
-  'bars',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Groups whose words, longer in Indonesian, have no lines to spare on a desktop either. */
-export const TIGHT: readonly Group[] = ['header', 'menus', 'footer'];
-
-/** The dialogs of the page of components: the words on the button that opens each (the page's words.ts). */
+/** The dialogs of the page of components. */
 export const SHAPES = [
-  'message',
-  'noItems',
   'sizeUnavailable',
   'loginNeeded',
   'notAdded',
@@ -70,26 +64,23 @@ export const SHAPES = [
   'mailed',
   'catalogueSent',
   'subscribed',
-  'subscribedBefore',
   'partFailed',
   'sizeGuide',
   'searchField',
   'viewer',
-  'onePhoto',
 ] as const;
 
-/** Groups of what there is to be pointed at. */
+/** Groups with hover, focus and pressed states. */
 export const POINTED: readonly Group[] = [
   'buttons',
   'fields',
   'choices',
   'cards',
-  'product',
   'listing',
   'search',
   'cart',
 ];
-/** What only a pointer or the keyboard brings about. */
+/** States of a pointer or the keyboard. */
 export const PSEUDO_CLASSES = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible'],

@@ -1,18 +1,20 @@
 import { LIKES } from '@/content/art';
 import { type Cart, cartTotal } from '@/lib/cart/cart';
+import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { Address, Profile } from '@/lib/contract/account';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
-import type { Order, OrderStatus } from '@/lib/contract/order';
+import type { Locale } from '@/lib/contract/locale';
+import type { Order } from '@/lib/contract/order';
+import type { ProductSuggestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 
 export const NAME = 'Padang Boardshorts';
 export const LONG_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
 export const EMAIL = 'ketut@example.com';
-/** What somebody has typed into the search. */
-export const QUESTION = 'padang';
+export const SEARCH_TEXT = 'padang';
 
 export const FAILURE = new ApiError('unavailable', { id: '01JFZ5W3QK' });
 
@@ -35,7 +37,7 @@ const FEW = 2;
 
 const size = (value: string, stock: number): ProductSize => ({ sizeId: value, value, itemId: value, stock });
 
-/** The fourth is sold out, and few are left of the third. */
+/** The fourth is sold out, the third has low stock. */
 export const SOME_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
 export const NO_SIZES = SIZES.map((value) => size(value, 0));
 
@@ -60,7 +62,7 @@ export const CHANGED_LINES = [
 ];
 
 export const PICTURED_LINE = line('pictured', { image: LIKES[0]?.src });
-/** The size that a line has is sold out by now; so is another one. */
+/** The size of this line, and another one, are sold out. */
 export const SIZED_LINE = line('sized', { itemId: '30', sizeName: '30' });
 export const ITEMS = SIZES.map(
   (value, index): Item => ({ id: value, name: NAME, price: PRICE, size: { value }, stock: index % 3 }),
@@ -77,7 +79,7 @@ export const EMPTY_CART = cart([]);
 export const CART = cart(LINES);
 export const LESS_CART = cart(LINES, DISCOUNT);
 export const CODE_CART: Cart = { ...cart(CHANGED_LINES, DISCOUNT), discountCode: 'OMBAK' };
-/** Its first line is what was added. */
+/** The first line is the added one. */
 export const ADDED_CART = cart([PICTURED_LINE, ...LINES.slice(1)]);
 
 const PLACED = '2036-05-14T02:00:00.000Z';
@@ -115,15 +117,6 @@ function order(status: string, changes: Partial<Order> = {}): Order {
   };
 }
 
-const IN_EACH_STATUS: Record<OrderStatus, Partial<Order>> = {
-  pending: { snapToken: 'sample', expiresAt: EXPIRES },
-  paid: {},
-  failed: {},
-  expired: {},
-  cancelled: {},
-  refunded: {},
-};
-
 const PARCEL = {
   carrier: 'JNE',
   trackingNumber: 'JNE0012345678',
@@ -133,21 +126,47 @@ const PARCEL = {
   expectedAt: EXPIRES,
 };
 
-/** One in each status, one whose money came too late, and one whose parcel is on its way. */
+/** One in each status, one that was paid too late, and one whose parcel is on its way. */
 export const ORDERS = [
-  ...Object.entries(IN_EACH_STATUS).map(([status, changes]) => order(status, changes)),
+  order('pending', { snapToken: 'sample', expiresAt: EXPIRES }),
+  ...['paid', 'failed', 'expired', 'cancelled', 'refunded'].map((status) => order(status)),
   order('expired', { events: [{ status: 'refunding', at: CHANGED }] }),
   order('paid', { fulfilment: { ...PARCEL, status: 'shipped' } }),
-].map((one, index): Order => ({ ...one, id: `SGR-2036-000${String(index + 1)}` }));
+].map((each, index): Order => ({ ...each, id: `SGR-2036-000${String(index + 1)}` }));
 
 const RECEIVED = order('paid', { fulfilment: { ...PARCEL, status: 'delivered', deliveredAt: EXPIRES } });
-/** It has all there is to be told of one. */
+/** An order with every optional field. */
 export const WHOLE_ORDER: Order = {
   ...RECEIVED,
   total: RECEIVED.total - DISCOUNT,
   discount: DISCOUNT,
-  lines: RECEIVED.lines.map((one, index) => ({ ...one, image: index === 0 ? LIKES[0]?.src : undefined })),
+  lines: RECEIVED.lines.map((each, index) => ({ ...each, image: index === 0 ? LIKES[0]?.src : undefined })),
   shipping: ADDRESS,
 };
 
 export const REFUNDED_ORDER = order('refunded', { method: 'credit_card' });
+
+/** Pictures of the brand, so that the page does not depend on the catalogue. */
+export const PICTURES = LIKES.map(
+  ({ src, width, height, dominant }): ProductPicture => ({
+    ...{ view: 'main', alt: undefined },
+    ...{ src, width, height, dominant },
+  }),
+);
+
+export const photosIn = (locale: Locale) =>
+  LIKES.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
+
+/** Suggested products: one has a long name, one no picture. */
+export const SUGGESTED = [NAME, LONG_NAME, 'Pantai Padang'].map(
+  (name, index): ProductSuggestion => ({
+    ...{ id: name, name, price: PRICE, href: '/components', section: 'men' },
+    ...(index < 2 && { picture: PICTURES[index] }),
+  }),
+);
+
+/** Returns the caption of a state or group: 'noPicture' becomes 'No picture'. */
+export function captionOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

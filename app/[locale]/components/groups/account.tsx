@@ -1,8 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ADDRESS, EMAIL, FAILURE, PROFILE } from '@/app/[locale]/components/samples';
-import { ALL_KNOWN, Shopper } from '@/app/[locale]/components/shopper';
+import { useRef } from 'react';
+import { ALL_RESPONSES, type Responses, Shopper } from '@/app/[locale]/components/client-parts';
+import {
+  ADDRESS,
+  EMAIL,
+  FAILURE,
+  ORDERS,
+  PROFILE,
+  REFUNDED_ORDER,
+  WHOLE_ORDER,
+} from '@/app/[locale]/components/samples';
 import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { AccountOverview } from '@/components/account/account-overview';
 import { ChangePasswordForm } from '@/components/account/change-password';
@@ -10,111 +19,154 @@ import { ProfileForm } from '@/components/account/profile-card';
 import { CatalogFields, useCatalogFaults } from '@/components/catalog-request/catalog-request-form';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { CredentialsForm } from '@/components/login/credentials-form';
-import { LogInNotice } from '@/components/login/log-in-link';
 import { LoginForm } from '@/components/login/login-form';
 import { ForgotPassword } from '@/components/login/mail-request';
 import { RegisterFaults, RegisterFields } from '@/components/login/register-fields';
-import { RegisterForm } from '@/components/login/register-form';
 import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { SendAgain } from '@/components/login/send-again';
 import { VerifyEmailForm } from '@/components/login/verify-email-form';
-import { ApiError } from '@/lib/errors/api-error';
+import { MissingOrder } from '@/components/orders/missing-order';
+import { OrderHistory } from '@/components/orders/order-history';
+import { OrderTimeline } from '@/components/orders/order-parts';
+import { OrderActions, OrderProgress } from '@/components/orders/order-progress';
+import { OrderView } from '@/components/orders/order-view';
+import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
+import { SITE } from '@/content/site';
+import type { Order } from '@/lib/contract/order';
+import { ORDERS_A_PAGE } from '@/lib/orders/use-order';
 
 const nothing = () => undefined;
+const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL, logo: SITE.logo };
 const contact = { contact: EMAIL };
 
-export function Accounts() {
+function Progress({ order, polling = false }: { order: Order; polling?: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  return (
+    <OrderProgress ref={ref} order={order} polling={polling}>
+      <OrderActions order={order} polling={polling} onAsk={nothing} onPay={nothing} onCancel={nothing} />
+    </OrderProgress>
+  );
+}
+
+export function Orders() {
+  const [pending = WHOLE_ORDER] = ORDERS;
+  const order = { order: WHOLE_ORDER, polling: false, onAsk: nothing, onPay: nothing };
+
+  return (
+    <Group name="orders">
+      <Specimen state="polling">
+        <Progress order={pending} polling />
+      </Specimen>
+      {ORDERS.map((each) => (
+        <Specimen key={each.id}>
+          <Progress order={each} />
+          <OrderTimeline order={each} />
+        </Specimen>
+      ))}
+      <Shopper responses={{}}>
+        <Specimens
+          of={{
+            none: <MissingOrder onRetry={nothing} isNone />,
+            failed: <MissingOrder onRetry={nothing} error={FAILURE} />,
+            loading: <MissingOrder onRetry={nothing} />,
+          }}
+        />
+      </Shopper>
+      <Specimens
+        wide
+        of={{
+          history: <History orders={ORDERS} />,
+          emptyHistory: <History orders={[]} />,
+          details: <OrderView {...order} {...contact} />,
+          receipt: <ReceiptSheet order={WHOLE_ORDER} shop={SHOP} />,
+          refundReceipt: <ReceiptSheet order={REFUNDED_ORDER} shop={SHOP} />,
+        }}
+      />
+    </Group>
+  );
+}
+
+/** The first page of three, or an empty history. */
+function History({ orders }: { orders: readonly Order[] }) {
+  const path = `/api/transactions/history?page=1&pageSize=${ORDERS_A_PAGE}` as const;
+
+  return (
+    <Shopper responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
+      <OrderHistory {...contact} />
+    </Shopper>
+  );
+}
+
+export function Account() {
+  const overview = (responses: Responses) => (
+    <Shopper responses={responses}>
+      <AccountOverview {...contact} />
+    </Shopper>
+  );
+  const withAddress = (address: Responses[`/api/${string}`]) =>
+    overview({ ...ALL_RESPONSES, '/api/users/address': address });
+
   return (
     <Group name="account">
-      <Overviews />
+      <Specimens
+        wide
+        of={{
+          filled: withAddress({ data: ADDRESS }),
+          noAddress: withAddress({ data: null }),
+          addressFailed: withAddress({ error: FAILURE }),
+        }}
+      />
       <InBrowser>
+        <Specimens
+          of={{ loading: overview({}), failed: overview({ '/api/users/profile': { error: FAILURE } }) }}
+        />
         <Forms />
-        <CatalogRequest />
       </InBrowser>
     </Group>
   );
 }
 
-function Overviews() {
-  const overview = <AccountOverview {...contact} />;
-  const known = (address: object) => (
-    <Shopper known={{ ...ALL_KNOWN, '/api/users/address': { data: undefined, ...address } }}>
-      {overview}
-    </Shopper>
-  );
-
-  return (
-    <>
-      <Specimens
-        wide
-        of={{
-          usual: known({ data: ADDRESS }),
-          noAddress: known({ data: null }),
-          addressFailed: known({ error: FAILURE }),
-        }}
-      />
-      <Specimens
-        of={{
-          loading: <Shopper known={{}}>{overview}</Shopper>,
-          failed: <Shopper known={{ '/api/users/profile': { error: FAILURE } }}>{overview}</Shopper>,
-          loggedOut: <Shopper>{overview}</Shopper>,
-          profileForm: <ProfileForm profile={PROFILE} onDone={nothing} {...contact} />,
-          newPassword: <ChangePasswordForm email={EMAIL} {...contact} />,
-        }}
-      />
-    </>
-  );
-}
-
 function Forms() {
-  const account = useTranslations('account');
-  const rule = useTranslations('password')('rule');
-  const cart = useTranslations('cart');
-  const { errors } = new ApiError('rejected', {
-    errors: [
-      { path: 'phone', msg: account('phoneHint') },
-      { path: 'password', msg: rule },
+  const phoneHint = useTranslations('account')('phoneHint');
+  const passwordRule = useTranslations('password')('rule');
+  const formatCatalogError = useCatalogFaults();
+  const catalogErrors = {
+    fullName: formatCatalogError('fullName', 'required'),
+    email: formatCatalogError('email', 'emailFormat'),
+  };
+  const register = {
+    idPrefix: 'refused',
+    faults: [
+      { path: 'phone', msg: phoneHint },
+      { path: 'password', msg: passwordRule },
     ],
-  });
+  };
 
   return (
     <Specimens
       of={{
+        profile: <ProfileForm profile={PROFILE} onDone={nothing} {...contact} />,
+        changePassword: <ChangePasswordForm email={EMAIL} {...contact} />,
         login: <LoginForm {...contact} />,
-        likelyLogin: <CredentialsForm onLoggedIn={nothing} email={EMAIL} />,
-        loggedOut: (
-          <LogInNotice tone="plain" logIn={cart('logIn')}>
-            {cart('loggedOut')}
-          </LogInNotice>
-        ),
-        registration: <RegisterForm {...contact} />,
-        refused: (
+        loginWithKnownEmail: <CredentialsForm onLoggedIn={nothing} email={EMAIL} />,
+        refusedRegistration: (
           <div className="stack5">
-            <RegisterFaults faults={errors} idPrefix="refused" />
-            <RegisterFields faults={errors} idPrefix="refused" />
+            <RegisterFaults {...register} />
+            <RegisterFields {...register} />
           </div>
         ),
-        forgotten: <ForgotPassword {...contact} />,
-        newPassword: <ResetPasswordForm {...contact} />,
-        verification: <VerifyEmailForm {...contact} />,
+        forgotPassword: <ForgotPassword {...contact} />,
+        resetPassword: <ResetPasswordForm {...contact} />,
+        verifyEmail: <VerifyEmailForm {...contact} />,
         sendAgain: <SendAgain kind="verification" email={EMAIL} {...contact} />,
         justSent: <SendAgain kind="verification" email={EMAIL} {...contact} justSent />,
+        catalogRequest: (
+          <div className="stack5">
+            <CatalogFields faults={catalogErrors} />
+          </div>
+        ),
       }}
     />
-  );
-}
-
-/** Its fields have ids of their own, which is why they are here once alone. */
-function CatalogRequest() {
-  const say = useCatalogFaults();
-
-  return (
-    <Specimen state="catalogRequest">
-      <div className="stack5">
-        <CatalogFields
-          faults={{ fullName: say('fullName', 'required'), email: say('email', 'emailFormat') }}
-        />
-      </div>
-    </Specimen>
   );
 }

@@ -1,7 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { type Responses, Shopper } from '@/app/[locale]/components/client-parts';
 import {
+  ADDRESS,
   CART,
   CHANGED_LINES,
   CODE_CART,
@@ -10,63 +13,66 @@ import {
   ITEMS,
   LESS_CART,
   LINES,
+  NAME,
   ORDERS,
   PICTURED_LINE,
+  PROFILE,
   SIZED_LINE,
 } from '@/app/[locale]/components/samples';
-import { Shopper } from '@/app/[locale]/components/shopper';
 import { Group, Specimens } from '@/app/[locale]/components/specimen';
 import { CartContents } from '@/components/cart/cart-contents';
 import { RemovedLine, SizeSelect } from '@/components/cart/cart-line';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
-import type { CartRow } from '@/components/cart/use-line-edits';
+import { AddressForm } from '@/components/checkout/address-form';
+import { CheckoutFailure, StillMissing } from '@/components/checkout/checkout-failure';
+import { ContactFacts } from '@/components/checkout/checkout-order';
 import { InBrowser } from '@/components/hooks/in-browser';
-import type { Cart } from '@/lib/cart/cart';
+import { Button } from '@/components/ui/button';
+import type { Cart as CartData } from '@/lib/cart/cart';
+import type { Address } from '@/lib/contract/account';
 import type { CartLine } from '@/lib/contract/cart';
+import type { FieldError } from '@/lib/contract/wire';
+import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-fields';
 
 const nothing = () => undefined;
-const REMOVABLE = [SIZED_LINE, ...LINES.slice(1)];
+const NO_ERRORS: FieldError[] = [];
+const SHORT = [{ item: NAME, size: '32', left: 2 }];
+const NO_FAILURE = { missing: false, loggedOut: false, short: [], error: undefined };
 
-type TableProps = { lines: CartLine[]; cart?: Cart; changeable?: boolean };
-
-/** Without a server to ask: quantities stay as they are, and a line that is removed leaves what brings it back. */
-function SampleTable({ lines, cart, changeable = true }: TableProps) {
+/** A cart without a server: quantities do not change, and a removed line can be restored. */
+function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean }) {
+  const { lines, cart, changeable = true } = props;
   const [removed, setRemoved] = useState<number>();
-  const [restored, setRestored] = useState<number>();
-  const rows: CartRow[] = lines.map((line, place) => ({ place, line: place === removed ? undefined : line }));
-  const gone = removed === undefined ? undefined : lines[removed];
-  const undo = () => {
-    setRestored(removed);
-    setRemoved(undefined);
-  };
+  const line = removed === undefined ? undefined : lines[removed];
+  const undo = () => setRemoved(undefined);
 
   return (
     <>
       <CartTable
-        rows={rows}
+        rows={lines.map((each, place) => ({ place, line: place === removed ? undefined : each }))}
         changeable={changeable}
         onRemove={({ place }) => setRemoved(place)}
         onQuantity={nothing}
         trace={
-          gone && removed !== undefined
-            ? { place: removed, row: <RemovedLine line={gone} busy={false} onUndo={undo} /> }
+          line && removed !== undefined
+            ? { place: removed, row: <RemovedLine line={line} busy={false} onUndo={undo} /> }
             : undefined
         }
-        restored={restored}
+        restored={undefined}
       />
       {cart && <CartSummary cart={cart} />}
     </>
   );
 }
 
-export function Carts() {
-  const ofCart = (known?: object) => (
-    <Shopper {...(known && { known: { '/api/cart': { data: undefined, ...known } } })}>
+export function Cart() {
+  const contents = (responses?: Responses) => (
+    <Shopper responses={responses}>
       <CartContents />
     </Shopper>
   );
-  const pending = { '/api/cart': { data: EMPTY_CART }, '/api/transactions': { data: ORDERS[0] } };
+  const empty = { '/api/cart': { data: EMPTY_CART } };
 
   return (
     <Group name="cart">
@@ -74,28 +80,84 @@ export function Carts() {
         <Specimens
           wide
           of={{
-            changeable: <SampleTable lines={LINES} cart={CART} />,
-            fixed: <SampleTable lines={LINES} cart={LESS_CART} changeable={false} />,
-            changed: <SampleTable lines={CHANGED_LINES} cart={CODE_CART} />,
-            pictured: <SampleTable lines={[PICTURED_LINE]} />,
-            removed: <SampleTable lines={REMOVABLE} />,
+            changeable: <Table lines={LINES} cart={CART} />,
+            removable: <Table lines={LINES} cart={LESS_CART} changeable={false} />,
+            changed: <Table lines={CHANGED_LINES} cart={CODE_CART} />,
+            removed: <Table lines={[SIZED_LINE, PICTURED_LINE]} />,
           }}
         />
         <Specimens
           of={{
             sizes: <SizeSelect line={SIZED_LINE} items={ITEMS} onSize={nothing} />,
-            loading: ofCart({}),
-            failed: ofCart({ error: FAILURE }),
-            loggedOut: ofCart(),
-            empty: ofCart({ data: EMPTY_CART }),
-            unpaid: (
-              <Shopper known={pending}>
-                <CartContents />
+            loading: contents({}),
+            failed: contents({ '/api/cart': { error: FAILURE } }),
+            loggedOut: contents(),
+            empty: contents(empty),
+            unpaidOrder: contents({ ...empty, '/api/transactions': { data: ORDERS[0] } }),
+          }}
+        />
+      </InBrowser>
+    </Group>
+  );
+}
+
+export function Checkout() {
+  const t = useTranslations('checkout');
+  const errors = [{ path: 'postalCode', msg: t('postalCodeLength') }];
+
+  return (
+    <Group name="checkout">
+      <InBrowser>
+        <Specimens
+          of={{
+            empty: <AddressSample />,
+            refused: <AddressSample remembered={ADDRESS} errors={errors} />,
+            contact: <ContactFacts profile={PROFILE} label={t} />,
+            missing: <CheckoutFailure {...NO_FAILURE} missing />,
+            short: <CheckoutFailure {...NO_FAILURE} short={SHORT} />,
+            failed: <CheckoutFailure {...NO_FAILURE} error={FAILURE} />,
+            loggedOut: (
+              <Shopper>
+                <CheckoutFailure {...NO_FAILURE} loggedOut />
               </Shopper>
             ),
           }}
         />
       </InBrowser>
     </Group>
+  );
+}
+
+type AddressSampleProps = {
+  remembered?: Address;
+  /** The server's validation errors after a submit. */
+  errors?: FieldError[];
+};
+
+/** The address form with its messages and submit button. Sends nothing. */
+function AddressSample({ remembered, errors = NO_ERRORS }: AddressSampleProps) {
+  const t = useTranslations('checkout');
+  const [id, missingId] = [useId(), useId()];
+  const [open, setOpen] = useState<AddressField[]>(ADDRESS_INPUTS.map(({ name }) => name));
+  const [asked, setAsked] = useState<AddressField[]>([]);
+  const [faults, setFaults] = useState(NO_ERRORS);
+
+  return (
+    <div className="stack5">
+      <AddressForm
+        {...{ id, remembered, asked, faults }}
+        owner={PROFILE.email}
+        missing={asked.filter((name) => open.includes(name))}
+        onTyped={(address) => setOpen(missingFields(address))}
+        onSubmit={(address) => {
+          setAsked(missingFields(address));
+          setFaults(errors);
+        }}
+      />
+      {open.length > 0 && <StillMissing id={missingId} formId={id} fields={open} />}
+      <Button type="submit" form={id} aria-describedby={open.length > 0 ? missingId : undefined}>
+        {t('pay')}
+      </Button>
+    </div>
   );
 }

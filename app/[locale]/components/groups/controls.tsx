@@ -1,18 +1,38 @@
-import { useTranslations } from 'next-intl';
-import { EMAIL, PRICE } from '@/app/[locale]/components/samples';
-import { Group, Said, Specimen, Specimens } from '@/app/[locale]/components/specimen';
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { captionOf, EMAIL, FAILURE, NO_SIZES, PRICE, SOME_SIZES } from '@/app/[locale]/components/samples';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
+import { LanguageSwitch } from '@/components/frame/language-switch';
+import { SiblingLinks } from '@/components/layout/sibling-links';
 import { PasswordField } from '@/components/login/password-field';
 import { FaultSummary } from '@/components/login/register-fields';
-import { ContactLine } from '@/components/orders/order-parts';
+import { SessionEndNotice } from '@/components/login/session-end';
+import { QuantityStepper } from '@/components/product/quantity-stepper';
+import { type SizeFault, SizePicker } from '@/components/product/size-picker';
+import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { FailedRead, Notice } from '@/components/ui/notice';
+import { PageLinks } from '@/components/ui/page-links';
 import { Price } from '@/components/ui/price';
+import { RetryButton } from '@/components/ui/retry-button';
+import { Loading } from '@/components/ui/skeleton';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { localePath } from '@/lib/i18n/locale-path';
 
+const TONES: readonly ButtonTone[] = ['solid', 'outline', 'plain'];
 const TITLES = ['largeTitle', 'pageTitle'];
-const TYPE = ['tagline', 'eyebrow', 'caps', 'medium', 'soft', 'small'];
+const TEXTS = ['tagline', 'eyebrow', 'caps', 'medium', 'soft', 'small'];
+const LONG_TEXT =
+  'A sample of text that takes more than one line on a phone, to show its leading and measure.';
+const COUNTRIES = ['ID', 'JP'].map((code) => ({ code, name: code, shops: null }));
+const SESSION_ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
+const nothing = () => undefined;
 
-/** The classes of components/styles/shared.scss that set type, each by its own name. */
-export function TypeSamples() {
+/** The type classes of components/styles/shared.scss, each showing its own name. */
+export function Type() {
   return (
     <Group name="type">
       {TITLES.map((name) => (
@@ -20,12 +40,9 @@ export function TypeSamples() {
           <p className={`${name} breakable`}>{name}</p>
         </Specimen>
       ))}
-      {TYPE.map((name) => (
+      {TEXTS.map((name) => (
         <Specimen key={name}>
-          <p className={name}>{name}</p>
-          <p className={name}>
-            <Said word="longText" />
-          </p>
+          <p className={name}>{`${name}. ${LONG_TEXT}`}</p>
         </Specimen>
       ))}
       <Specimen>
@@ -35,32 +52,137 @@ export function TypeSamples() {
   );
 }
 
+export function Buttons() {
+  const here = localePath(useLocale(), '/components');
+  const links = ['buttons', 'fields', 'cards'].map((id) => ({ name: captionOf(id), href: `${here}#${id}` }));
+  const orders = useTranslations('orders');
+
+  return (
+    <Group name="buttons">
+      {TONES.map((tone) => (
+        <ButtonStates key={tone} tone={tone} href={here} />
+      ))}
+      <Specimen state="languages">
+        <RetryButton />
+        <LanguageSwitch label="Language" />
+        <LanguageSwitch label="Language" short />
+      </Specimen>
+      <Specimen state="pages" wide>
+        {[1, 4, 7].map((page) => (
+          <PageLinks
+            key={page}
+            page={page}
+            pages={7}
+            t={orders}
+            link={({ number, label, ...link }) => (
+              <a key={number} {...link} href={`${here}?page=${String(number)}`} aria-label={label} />
+            )}
+          />
+        ))}
+        <SiblingLinks label="Groups" links={links} current={`${here}#buttons`} />
+      </Specimen>
+    </Group>
+  );
+}
+
+function ButtonStates({ tone, href }: { tone: ButtonTone; href: string }) {
+  const t = useTranslations('product');
+  const shared = { tone, children: t('addToCart') };
+
+  return (
+    <Specimen state={tone}>
+      <Button {...shared} />
+      <Button {...shared} busy busyLabel={t('adding')} />
+      {tone !== 'plain' && <Button {...shared} disabled />}
+      <ButtonLink {...shared} href={href} />
+    </Specimen>
+  );
+}
+
 export function Fields() {
   const t = useTranslations('account');
-  const about = useTranslations('about');
-  const checkout = useTranslations('checkout');
-  const label = t('email');
-  const fault = checkout('allNeeded');
+  const error = useTranslations('checkout')('allNeeded');
+  const phone = { label: t('phone'), hint: t('phoneHint') };
 
   return (
     <Group name="fields">
       <Specimens
         of={{
-          empty: <Field label={label} />,
-          filled: <Field label={label} defaultValue={EMAIL} />,
-          hinted: <Field label={t('phone')} hint={t('phoneHint')} />,
-          faulty: (
-            <Field label={t('phone')} hint={t('phoneHint')} error={fault} id="faulty" defaultValue={EMAIL} />
-          ),
+          empty: <Field {...phone} />,
+          filled: <Field label={t('email')} defaultValue={EMAIL} />,
+          faulty: <Field {...phone} error={error} id="faulty" defaultValue={EMAIL} />,
           password: <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />,
-          select: (
-            <CountrySelect
-              label={about('country')}
-              countries={['ID', 'JP'].map((code) => ({ code, name: code, shops: null }))}
-            />
+          select: <CountrySelect label="Country" countries={COUNTRIES} />,
+          errorSummary: (
+            <FaultSummary title={t('checkFields')} faults={[{ text: error, inputId: 'faulty' }]} />
           ),
-          faults: <FaultSummary title={t('checkFields')} faults={[{ text: fault, inputId: 'faulty' }]} />,
-          link: <ContactLine email={EMAIL}>{t('noAccount')}</ContactLine>,
+        }}
+      />
+    </Group>
+  );
+}
+
+type PickerProps = { sizes?: typeof SOME_SIZES; first?: string; waited?: boolean; fault?: SizeFault };
+
+/** Each picker has its own form, because radio buttons of one name in one form are one group. */
+function Picker({ sizes = SOME_SIZES, first, waited = false, fault }: PickerProps) {
+  const [sizeId, choose] = useState(first);
+  const chosen = sizes.find((size) => size.sizeId === sizeId);
+
+  return (
+    <form>
+      <SizePicker {...{ sizes, chosen, waited }} fault={chosen ? undefined : fault} onChoose={choose} />
+    </form>
+  );
+}
+
+function Stepper({ first }: { first: number }) {
+  const [quantity, setQuantity] = useState(first);
+  return <QuantityStepper quantity={quantity} onChange={setQuantity} />;
+}
+
+export function Choices() {
+  return (
+    <Group name="choices">
+      <Specimens
+        of={{
+          chosen: <Picker first="30" />,
+          fewLeft: <Picker first="32" />,
+          chosenBeforeLogin: <Picker first="36" waited />,
+          missing: <Picker fault="missing" />,
+          unavailable: <Picker fault="unavailable" />,
+          soldOut: <Picker sizes={NO_SIZES} />,
+          lowest: <Stepper first={1} />,
+          highest: <Stepper first={QUANTITY_MAX} />,
+        }}
+      />
+    </Group>
+  );
+}
+
+export function Notices() {
+  const t = useTranslations('cart');
+  const text = useTranslations('errors')('cart');
+  const sessionEnd = { ref: nothing, endsAt: SESSION_ENDS_AT, onLogin: nothing, onClose: nothing };
+
+  return (
+    <Group name="notices">
+      <Specimens
+        of={{
+          plain: (
+            <Notice tone="plain" action={<Button tone="outline">{t('checkout')}</Button>}>
+              {t('emptyText')}
+            </Notice>
+          ),
+          failed: <FailedRead onRetry={nothing}>{text}</FailedRead>,
+          failedWithId: (
+            <FailedRead onRetry={nothing} error={FAILURE}>
+              {text}
+            </FailedRead>
+          ),
+          loading: <Loading ratios={[6, 3]}>{t('loading')}</Loading>,
+          sessionEnding: <SessionEndNotice {...sessionEnd} ended={false} />,
+          sessionEnded: <SessionEndNotice {...sessionEnd} ended />,
         }}
       />
     </Group>

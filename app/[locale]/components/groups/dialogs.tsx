@@ -2,10 +2,17 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { photosIn } from '@/app/[locale]/components/sample-pictures';
-import { ADDED_CART, EMAIL, FAILURE, NAME, PICTURED_LINE } from '@/app/[locale]/components/samples';
-import { ALL_KNOWN, Shopper } from '@/app/[locale]/components/shopper';
-import { Group, Said, Specimen } from '@/app/[locale]/components/specimen';
+import { ALL_RESPONSES, Shopper } from '@/app/[locale]/components/client-parts';
+import {
+  ADDED_CART,
+  captionOf,
+  EMAIL,
+  FAILURE,
+  NAME,
+  PICTURED_LINE,
+  photosIn,
+} from '@/app/[locale]/components/samples';
+import { Group, Specimen } from '@/app/[locale]/components/specimen';
 import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
 import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
 import { Shopping } from '@/components/checkout/shopping';
@@ -13,7 +20,7 @@ import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { LogoutDialog } from '@/components/login/logout-dialog';
 import { VerificationSent } from '@/components/login/register-form';
 import { LoginAgain } from '@/components/login/session-end';
-import { NewsletterDone, NewsletterTaken } from '@/components/newsletter/newsletter-dialogs';
+import { NewsletterDone } from '@/components/newsletter/newsletter-dialogs';
 import { OrderDialog } from '@/components/orders/order-status';
 import { CancelDialog } from '@/components/orders/order-view';
 import { AdditionAnswer } from '@/components/product/addition-answer';
@@ -25,24 +32,24 @@ import { ApiError } from '@/lib/errors/api-error';
 
 type Closable = { onClose: () => void };
 
-const NO_ANSWER = {
+const NO_OUTCOME = {
   ...{ name: PICTURED_LINE.itemName, size: PICTURED_LINE.sizeName, itemId: undefined },
   ...{ refusal: undefined, error: undefined, added: undefined },
 } as const;
 
-/** What an addition to the cart comes to. */
-const answer = (outcome: Partial<ComponentProps<typeof AdditionAnswer>>) => (close: Closable) => (
-  <AdditionAnswer {...NO_ANSWER} {...outcome} onSeen={close.onClose} />
+/** The dialog after an addition to the cart. */
+const addition = (outcome: Partial<ComponentProps<typeof AdditionAnswer>>) => (close: Closable) => (
+  <AdditionAnswer {...NO_OUTCOME} {...outcome} onSeen={close.onClose} />
 );
 
 const ofShopper = (Shown: ComponentType<Closable>) => (close: Closable) => (
-  <Shopper known={ALL_KNOWN}>
+  <Shopper responses={ALL_RESPONSES}>
     <Shown {...close} />
   </Shopper>
 );
 
-function Viewer({ count, onClose }: Closable & { count: number }) {
-  const [first, ...others] = photosIn(useLocale()).slice(0, count);
+function Viewer({ onClose }: Closable) {
+  const [first, ...others] = photosIn(useLocale()).slice(0, 3);
   return first && <PictureViewer label={NAME} photos={[first, ...others]} start={0} onClose={onClose} />;
 }
 
@@ -50,12 +57,10 @@ const CATALOGUE = { year: '2025', file: '/components' };
 const neverLoads = () => Promise.reject(new Error('There is no such dialog.'));
 
 const DIALOGS = {
-  message: answer({ refusal: 'size' }),
-  noItems: answer({ refusal: 'stock' }),
-  sizeUnavailable: answer({ error: new ApiError('size_unavailable') }),
-  loginNeeded: answer({ refusal: 'login' }),
-  notAdded: answer({ error: FAILURE }),
-  added: answer({ added: ADDED_CART }),
+  sizeUnavailable: addition({ error: new ApiError('size_unavailable') }),
+  loginNeeded: addition({ refusal: 'login' }),
+  notAdded: addition({ error: FAILURE }),
+  added: addition({ added: ADDED_CART }),
   cart: ofShopper(Shopping),
   checkout: ofShopper(CheckoutDialog),
   orderStatus: ofShopper(OrderDialog),
@@ -65,16 +70,14 @@ const DIALOGS = {
   mailed: (close) => <VerificationSent email={EMAIL} contact={EMAIL} {...close} />,
   catalogueSent: (close) => <CatalogSuccess catalogue={CATALOGUE} email={EMAIL} {...close} />,
   subscribed: (close) => <NewsletterDone {...close} />,
-  subscribedBefore: (close) => <NewsletterTaken {...close} />,
   partFailed: (close) => <LazyDialog load={neverLoads} {...close} />,
   sizeGuide: (close) => <SizeGuideDialog kind="swimwear" {...close} />,
   searchField: (close) => <SearchDialog {...close} />,
-  viewer: (close) => <Viewer count={3} {...close} />,
-  onePhoto: (close) => <Viewer count={1} {...close} />,
+  viewer: (close) => <Viewer {...close} />,
 } satisfies Record<string, (close: Closable) => ReactNode>;
 const NAMES = Object.keys(DIALOGS).filter((name): name is keyof typeof DIALOGS => name in DIALOGS);
 
-/** Only one can be open at a time, above all else: each is a press away. */
+/** A button for each dialog, because only one can be open at a time. */
 export function Dialogs() {
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
 
@@ -83,7 +86,7 @@ export function Dialogs() {
       {NAMES.map((name) => (
         <Specimen key={name}>
           <Button tone="outline" onClick={() => setOpen(name)}>
-            <Said word={name} />
+            {captionOf(name)}
           </Button>
         </Specimen>
       ))}

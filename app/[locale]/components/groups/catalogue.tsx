@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { NoSuggestions, Suggestions } from '@/app/[locale]/components/client-parts';
+import { LONG_NAME, NAME, PICTURES, PRICE, SEARCH_TEXT, SUGGESTED } from '@/app/[locale]/components/samples';
+import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
+import { ArticleTeaser } from '@/components/blog/article-teaser';
+import { ProductCard } from '@/components/catalogue/product-card';
+import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
+import { NewArrivals } from '@/components/home/home-products';
+import { ListingResults } from '@/components/listing/listing-results';
+import { RiderCard } from '@/components/riders/rider-card';
+import { SearchFailed } from '@/components/search/search-results';
+import { listArticles } from '@/lib/blog/articles';
+import type { ProductCard as Card } from '@/lib/catalogue/product-card';
+import { localePath } from '@/lib/i18n/locale-path';
+import { LISTINGS } from '@/lib/listing/listings';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/show-listing';
+import { listRiders } from '@/lib/riders/riders';
+
+function useCard(): Card {
+  const href = localePath(useLocale(), '/components');
+  const t = useTranslations('catalogue');
+  const sizes = { label: t('sizes'), turns: ['28 30', '32'], soldOut: ` ${t('soldOut')}` };
+  const [picture, second] = PICTURES;
+  return { id: NAME, href, name: NAME, price: PRICE, picture, second, sizes };
+}
+
+export function Cards() {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+  const noImage = useTranslations('catalogue')('noImage');
+  const card = useCard();
+  const [rider] = listRiders();
+  const [article] = listArticles(locale);
+  const product = (changes: Partial<Card> = {}) => (
+    <ProductCard card={{ ...card, ...changes }} noImage={noImage} sizes="20rem" />
+  );
+  const riderProps = { heading: 'h3' as const, sizes: '20rem' };
+
+  return (
+    <Group name="cards">
+      <Specimens
+        of={{
+          plain: product(),
+          soldOut: product({ note: t('soldOut'), sizes: undefined }),
+          noPicture: product({ picture: undefined, second: undefined }),
+          longName: product({ name: LONG_NAME, note: t('fewLeft') }),
+          currentRider: rider && <RiderCard {...riderProps} rider={rider} current />,
+          riderWithoutPicture: rider && <RiderCard {...riderProps} rider={{ ...rider, pictures: {} }} />,
+          article: article && <ArticleTeaser article={article} heading="h3" />,
+        }}
+      />
+    </Group>
+  );
+}
+
+/** Lists of products that failed to load or are empty. */
+export function Shelves() {
+  const t = useTranslations('men');
+  const card = useCard();
+  const text = { title: t('heading'), tagline: t('tagline') };
+  const products = ['a', 'b'].map((id) => ({ ...card, id, href: `${card.href}?${id}` }));
+  const variant = { id: 'sample', name: NAME, isMen: true };
+
+  return (
+    <Group name="shelves">
+      <Specimens
+        wide
+        of={{
+          sea: <FeaturedBlock {...text} tone="sea" block={{ products }} />,
+          sand: <FeaturedBlock {...text} tone="sand" block={{ products: products.slice(0, 1) }} />,
+          failed: <FeaturedBlock {...text} tone="sea" block={{ fault: 'products' }} />,
+          empty: <FeaturedBlock {...text} tone="sand" block={{ products: [] }} />,
+          failedArrivals: <NewArrivals tiles={{ outage: 'unavailable' }} />,
+          failedSection: <VariantSections sections={[{ products: { outage: 'unavailable' }, variant }]} />,
+        }}
+      />
+    </Group>
+  );
+}
+
+const choice = (value: string, count: number, chosen = false, swatch?: string) => ({
+  ...{ value, count, chosen, swatch },
+  label: { en: value, id: value },
+});
+
+function useListing(): ListingView {
+  const card = useCard();
+  // Each card has its own picture, because a view transition needs unique names.
+  const shown = PICTURES.slice(0, 2).map((picture) => ({ ...card, id: picture.src, picture }));
+
+  return {
+    query: { ...PLAIN_QUERY, size: ['32'], max: PRICE, sort: 'newest', page: 2 },
+    facets: [
+      { name: 'size', choices: [choice('30', 4), choice('32', 9, true), choice('34', 0)] },
+      { name: 'colour', choices: [choice('Laut', 3, false, 'teal'), choice('Pasir', 6, false, 'tan')] },
+    ],
+    prices: { min: PRICE / 2, max: PRICE * 2 },
+    ...{ shown, total: 160, page: 2, pages: 7, firstNew: 0 },
+  };
+}
+
+export function Listing() {
+  return (
+    <Group name="listing">
+      <Specimen state="narrowed" wide>
+        <ListingResults listing={LISTINGS.men} view={useListing()} headed />
+      </Specimen>
+    </Group>
+  );
+}
+
+export function Search() {
+  const queries = ['padang', 'padang padang', 'padang boardshorts'];
+
+  return (
+    <Group name="search">
+      <Specimens
+        wide
+        of={{
+          suggestions: <Suggestions suggestions={{ products: SUGGESTED, queries }} active={1} />,
+          productsOnly: <Suggestions suggestions={{ products: SUGGESTED, queries: [] }} />,
+          noSuggestions: <NoSuggestions />,
+          failed: <SearchFailed question={SEARCH_TEXT} />,
+        }}
+      />
+    </Group>
+  );
+}
