@@ -57,7 +57,7 @@ function ActivitiesHead({ art }: { art: HeroArt }) {
 }
 
 /** Filters by category (spec §2): links, each to a static page, so that they need no script. */
-export function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
+function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
   const locale = useLocale();
   const t = useTranslations('activities');
 

@@ -96,7 +96,7 @@ type DoorsAndProductsProps = {
   products: readonly ProductSuggestion[] | undefined;
 };
 
-export function DoorsAndProducts({ products }: DoorsAndProductsProps) {
+function DoorsAndProducts({ products }: DoorsAndProductsProps) {
   const t = useTranslations('cart');
   const locale = useLocale();
 

@@ -102,7 +102,7 @@ export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProp
   );
 }
 
-export type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
+type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
 
 const INPUT_PROPS = {
   fullName: { autoComplete: 'name', required: true, maxLength: 200 },

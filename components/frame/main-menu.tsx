@@ -31,7 +31,7 @@ export function MainMenu(props: MainMenuProps) {
 }
 
 /** What is on its panel. */
-export function MenuContent({ art, ...lists }: MainMenuProps) {
+function MenuContent({ art, ...lists }: MainMenuProps) {
   const t = useTranslations('layout');
 
   return (

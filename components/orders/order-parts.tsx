@@ -38,7 +38,7 @@ export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
 }
 
 /** What was bought, with its pictures, and what it came to. */
-export function OrderPieces({ order }: { order: Order }) {
+function OrderPieces({ order }: { order: Order }) {
   const t = useTranslations('order');
   const { lines, discount = 0, total } = order;
   if (lines.length === 0) return null;

@@ -171,7 +171,7 @@ function Buying({ product, sizes, kind }: BuyingProps) {
 }
 
 /** The messages of a product page's client components. */
-export function ProductTexts({ children }: { children: ReactNode }) {
+function ProductTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const texts = {
     ...pickNamespaces(locale, ['product']),

@@ -25,7 +25,7 @@ export function ReceiptOfAddress({ shop }: { shop: Shop }) {
 }
 
 /** One order's receipt, or why there is none. A pending order is watched: it may be paid any moment. */
-export function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
+function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   const t = useTranslations('receipt');
   const locale = useLocale();
   const { loggedIn } = useSession();

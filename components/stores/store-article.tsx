@@ -105,7 +105,7 @@ function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
 const inOneGo = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** What one must know to come by: where it is, when it is open, whom to call, which way to take. */
-export function StoreFacts({ store }: { store: Store }) {
+function StoreFacts({ store }: { store: Store }) {
   const locale = useLocale();
   const t = useTranslations('stores');
   const times = openingTimesOf(store, locale);

@@ -102,7 +102,7 @@ function AlsoThere({ stores }: { stores: readonly Store[] }) {
 }
 
 /** A store of our own on the list of all: its print large, its words beside it. */
-export function OwnStore({ store }: { store: Store }) {
+function OwnStore({ store }: { store: Store }) {
   const locale = useLocale();
   const t = useTranslations('stores');
 
@@ -144,7 +144,7 @@ function VisitLink({ store }: { store: Store }) {
 }
 
 /** Places that sell us among other things, a line each. */
-export function Outlets({ title, stores }: { title: string; stores: readonly Store[] }) {
+function Outlets({ title, stores }: { title: string; stores: readonly Store[] }) {
   return (
     <div className="stack6">
       <h3 className={styles.title}>{title}</h3>

@@ -58,7 +58,7 @@ export function handleUnknownPath() {
   return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
 }
 
-export type Handler = (call: RouteCall) => Promise<Reply>;
+type Handler = (call: RouteCall) => Promise<Reply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
 async function answer(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {

@@ -3,7 +3,7 @@ import { textOrEmpty } from './wire';
 
 /** NIST 800-63B: a length, no rule of composition. The commonest are refused by the product API. */
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 /** Text on one line: a line break becomes a space, so that no name begins a new line of a mail or a log. */
 export const lineSchema = (most: number) =>

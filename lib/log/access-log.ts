@@ -5,7 +5,7 @@ import { ACCESS } from './readable-line';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import type { RouteName } from './route-name';
 
-export const accessLog = createAccessLog('storefront');
+const accessLog = createAccessLog('storefront');
 const timeRequest = timer(METRICS.requests);
 const countCacheState = counter(METRICS.cacheAnswers);
 

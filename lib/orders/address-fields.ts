@@ -56,7 +56,7 @@ export const ADDRESS_INPUTS = [
 ] as const satisfies readonly AddressInput[];
 
 export type AddressField = (typeof ADDRESS_INPUTS)[number]['name'];
-export const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
+const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
 
 /** The fields that are still to be filled in, all five being required (spec §5). */
 export function missingFields(address: Address): AddressField[] {

@@ -9,7 +9,7 @@ import { getIndex, NAME_FIELDS, type Searched, type SearchIndex, stopWords } fro
 import { wordsOf } from './words';
 
 /** Products that match the words as typed, products that match corrected words, or similar products only. */
-export type SearchResult = { queries: string[] } & (
+type SearchResult = { queries: string[] } & (
   | { kind: 'found'; products: ShopProduct[] }
   | { kind: 'corrected'; words: string; products: ShopProduct[] }
   | { kind: 'none'; nearest: ShopProduct[] }
