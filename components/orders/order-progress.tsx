@@ -6,16 +6,16 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { hasReceipt, orderStage, receiptPath } from '@/lib/orders/order-facts';
+import { hasReceipt, isComing, isKnownStage, orderStage, receiptPath } from '@/lib/orders/order-facts';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {
   order: Order;
   /** The order is being watched. */
   polling?: boolean;
-  /** By which the focus is moved to it. */
+  /** Receives the focus after an action has changed the status. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** What can be done. */
+  /** The buttons and links of the order. */
   children: ReactNode;
 };
 
@@ -26,17 +26,15 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
   const { status, snapToken, expiresAt } = order;
   const pending = status === 'pending';
   const stage = orderStage(order);
-  const meaning = t('meaning', { status: stage });
   const [name = ''] = order.customerName.split(' ');
-  const thanks = t('thanks', { stage, name: name || 'none' });
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
       <div role="status" className="stack1">
         <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
-        {thanks && <p className={styles.thanks}>{thanks}</p>}
+        {isComing(stage) && <p className={styles.thanks}>{t('thanks', { stage, name: name || 'none' })}</p>}
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
-        {meaning && <p className={styles.meaning}>{meaning}</p>}
+        {isKnownStage(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
       </div>
       {pending && expiresAt && (
         <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(expiresAt, locale) })}</p>

@@ -8,20 +8,17 @@ import type { Order } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
-import { orderStage, shippingLines } from '@/lib/orders/order-facts';
+import { isComing, orderStage, shippingLines } from '@/lib/orders/order-facts';
 import styles from './order-parts.module.scss';
 
-/** The stages in which something still comes, or has just come. */
-const ON_ITS_WAY = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
-
-/** Where an order goes, when it comes, and what happens next: only what is known of it. */
+/** The address, arrival and next step of an order, as far as they are known. */
 export function OrderWay({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const stage = orderStage(order);
   const goesTo = shippingLines(order);
-  const isComing = ON_ITS_WAY.includes(stage);
-  if (goesTo.length === 0 && !isComing) return null;
+  const hasParcel = isComing(stage);
+  if (goesTo.length === 0 && !hasParcel) return null;
 
   return (
     <div className={styles.way}>
@@ -30,7 +27,7 @@ export function OrderWay({ order }: { order: Order }) {
           <AddressLines lines={goesTo} />
         </OrderPart>
       )}
-      {isComing && (
+      {hasParcel && (
         <OrderPart title={t('comes')}>
           <p className={styles.text}>
             <Arrival order={order} stage={stage} />
@@ -38,7 +35,7 @@ export function OrderWay({ order }: { order: Order }) {
           <Parcel order={order} />
         </OrderPart>
       )}
-      {isComing && (
+      {hasParcel && (
         <OrderPart title={t('nextTitle')}>
           <p className={styles.text}>
             {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
@@ -56,7 +53,7 @@ export function OrderWay({ order }: { order: Order }) {
 
 type OrderPartProps = { title: string; className?: string | undefined; children: ReactNode };
 
-/** A part of an order under its heading. */
+/** A section of an order with its heading. */
 export function OrderPart({ title, className = styles.part, children }: OrderPartProps) {
   const titleId = useId();
 
@@ -70,7 +67,7 @@ export function OrderPart({ title, className = styles.part, children }: OrderPar
   );
 }
 
-/** The day it came, or is expected; else the days that every order takes. */
+/** The day of delivery, the expected day, or the usual number of days. */
 function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string }) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -84,7 +81,7 @@ function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string
   return t('comesWithin', { first, last });
 }
 
-/** Who carries it, and where it can be followed. */
+/** Carrier, tracking number and tracking link. */
 function Parcel({ order: { fulfilment } }: { order: Order }) {
   const t = useTranslations('order');
   const { carrier, trackingNumber, trackingUrl } = fulfilment ?? {};

@@ -23,6 +23,15 @@ export function orderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'
   return status === 'paid' && parcel !== 'unfulfilled' ? parcel : status;
 }
 
+/** The stages in which a parcel will come or has just come. */
+const COMING_STAGES = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
+const STAGES = [...COMING_STAGES, 'returned', 'failed', 'expired', 'cancelled', 'refunding', 'refunded'];
+
+export const isComing = (stage: string): boolean => COMING_STAGES.includes(stage);
+
+/** Tells whether the messages explain a stage. Another server may send statuses of its own. */
+export const isKnownStage = (stage: string): boolean => STAGES.includes(stage);
+
 /** One step of an order: a status, or `changed` where it is only known that something did. `at` may be empty. */
 export type OrderStep = { status: string; at: string; isToCome: boolean };
 

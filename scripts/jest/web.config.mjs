@@ -15,6 +15,7 @@ const ES_MODULES = [
   '@formatjs',
   'uncrypto',
   'po-parser',
+  '@eloqnt',
   'marked',
   'p-limit',
   'yocto-queue',
