@@ -86,6 +86,7 @@ test('a shopper changes phone number and password, and stays logged in', async (
   await form.getByRole('button', { name: 'Save password' }).click();
   await expect(form).toContainText('Your password is changed. Everywhere else, you have been logged out.');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL('/account');
   await page.reload();
   await expect(details).toContainText(shopper.email);
 });

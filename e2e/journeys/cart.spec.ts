@@ -136,6 +136,8 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await expect(first).toContainText('Rp. 1.398.000');
 
   const size = first.getByRole('combobox', { name: 'Size of Kirana Bikini' });
+  // `selectOption` does not focus the control.
+  await size.focus();
   await size.selectOption('L');
   await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();
   await expect(size).toBeFocused();
