@@ -170,8 +170,9 @@ test('a picture that fails before the page is hydrated is replaced by a placehol
   trouble,
 }) => {
   trouble.allow(404, /^\/(media|_next\/image)/);
-  await page.route(/\/media\/|\/_next\/image\?/, (route) => route.fulfill({ status: 404 }));
-  const failed = page.waitForResponse(/\/media\/|\/_next\/image\?/);
+  const pictures = /^[^/]+\/\/[^/]+\/(media\/|_next\/image\?)/;
+  await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+  const failed = page.waitForResponse(pictures);
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await failed;
     await route.continue();
