@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { GLOBAL_ERROR } from '@/content/global-error';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
-import { digestOf } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 
 // In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
 // would be fetched ahead by every page.

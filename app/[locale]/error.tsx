@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
-import { digestOf } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 
 /** Next's digest of a bug, by which the log knows it. */
 const IS_NUMBER = /^\d/;

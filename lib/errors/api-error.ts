@@ -1,4 +1,5 @@
 import type { FieldError } from '@/lib/contract/wire';
+import { digestOf } from './digest';
 
 /** The one vocabulary of failures and the HTTP status each is answered with (contract, Own handlers). */
 export const STATUS_OF = {
@@ -80,11 +81,6 @@ export class ApiError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.id = details.id;
   }
-}
-
-/** The `digest` of an error in an error boundary: an ApiError's code, Next's own number, or nothing. */
-export function digestOf(error: unknown): string {
-  return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : '';
 }
 
 const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_OF, digest);

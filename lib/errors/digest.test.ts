@@ -1,4 +1,5 @@
-import { ApiError, digestOf, restoreApiError } from './api-error';
+import { ApiError, restoreApiError } from './api-error';
+import { digestOf } from './digest';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import { digestOf, STATUS_OF } from '@/lib/errors/api-error';
+import { STATUS_OF } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 import { log } from '@/lib/log/log';
 
 /** Whether a client disconnected while Next.js read its body, which is not an error. */

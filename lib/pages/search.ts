@@ -5,7 +5,7 @@ import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { tidyQuestion } from '@/lib/contract/search';
-import { digestOf } from '@/lib/errors/api-error';
+import { digestOf } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
 import type { Searched } from '@/lib/search/search-index';
