@@ -60,16 +60,16 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
   );
 }
 
-export function readText(path: string): string {
-  const file = join(process.cwd(), path);
-  if (!existsSync(file)) throw new ContentFaults([`${path}: there is no such file`]);
-  return readFileSync(file, 'utf8');
+/** Reads a file by its path in `content/`. A build includes that folder alone, because its name is written here. */
+export function readText(file: string): string {
+  const path = join(process.cwd(), 'content', file);
+  if (!existsSync(path)) throw new ContentFaults([`content/${file}: there is no such file`]);
+  return readFileSync(path, 'utf8');
 }
 
 /** Reads a JSON file by its path in `content/`. @throws ContentFaults */
 export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
-  const path = `content/${file}`;
-  return parseContent(path, readText(path), schema);
+  return parseContent(`content/${file}`, readText(file), schema);
 }
 
 /** Files of `content/` are not as docs/content.md asks. Each fault is a line that names the file. */

@@ -102,7 +102,7 @@ function fill(markdown: string, facts: ProseFacts): string {
 
 /** A text by its path in `content/`. @throws ContentFaults that name the file */
 export function readProse(path: string, facts: ProseFacts = {}): Prose {
-  const markdown = readText(`content/${path}`);
+  const markdown = readText(path);
   try {
     return parseProse(fill(markdown, facts));
   } catch (cause) {

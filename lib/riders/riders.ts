@@ -50,13 +50,13 @@ export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
   gallery: RiderPhoto[];
 };
 
-const fileOf = (slug: string) => `content/riders/${slug}.json`;
+const fileOf = (slug: string) => `riders/${slug}.json`;
 
 /** What a file of `content/riders` makes. @throws ContentFaults with what is wrong in it */
 export function parseRider(slug: string, written: string): Rider {
-  const file = parseContent(fileOf(slug), written, riderFileSchema);
+  const file = parseContent(`content/${fileOf(slug)}`, written, riderFileSchema);
   const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
-  if (taken) throw new ContentFaults([`${fileOf(slug)}: /${taken} is the address of another page`]);
+  if (taken) throw new ContentFaults([`content/${fileOf(slug)}: /${taken} is the address of another page`]);
   const pictures = readRiderPictures(slug, file.pictures);
   return { ...file, slug, pictures, gallery: readGallery(file.gallery, pictures) };
 }
