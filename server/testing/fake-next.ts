@@ -55,7 +55,7 @@ export function openShop(): void {
     restart();
     next.page = {
       status: 200,
-      headers: { 'cache-control': 's-maxage=60, stale-while-revalidate=300', 'x-nextjs-cache': 'HIT' },
+      headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=300', 'x-nextjs-cache': 'HIT' },
       body: HTML,
     };
     next.requests = [];
