@@ -28,8 +28,8 @@ await launch(async () => {
     start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl]);
     await waitFor(`${env.PRODUCT_API_URL}/health`);
   }
-  start('shop', ['scripts/storefront.mjs', '--dev'], {
-    typescript: true,
+  const listen = ['-p', String(env.PORT), ...(env.HOST ? ['-H', env.HOST] : [])];
+  start('shop', ['node_modules/next/dist/bin/next', 'dev', ...listen], {
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
   });
   print(`The shop opens on ${env.storefrontUrl}. Ctrl-C stops it.`);

@@ -1,4 +1,4 @@
-// Runs the storefront: the built one, or its sources with `--dev`. Needs a TypeScript loader, unless it is bundled.
+// Runs the built storefront. Needs a TypeScript loader, unless it is bundled.
 import { loadEnvironmentFiles } from './launch/environment-files.mjs';
 
 const PLAIN_ERRORS = ['EnvError', 'DataFolderError', 'TelemetryError'];
@@ -6,7 +6,7 @@ const PLAIN_ERRORS = ['EnvError', 'DataFolderError', 'TelemetryError'];
 loadEnvironmentFiles();
 try {
   const { openShop } = await import('../server/main.ts');
-  await openShop(process.argv.includes('--dev'));
+  await openShop();
 } catch (error) {
   process.stderr.write(`${PLAIN_ERRORS.includes(error?.name) ? error.message : (error?.stack ?? error)}\n`);
   process.exit(1);

@@ -51,36 +51,33 @@ export function finishHeaders(
 export type FinishedResponse = {
   status: number;
   headers: OutgoingHttpHeaders;
-  etag: string;
   body: EncodedBody;
   /** Whether the page contains a script that the shop did not write. */
   hasForeignCode: boolean;
 };
+type NextResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
-/** The ETag is weak, because it is the same for every encoding. */
-const etagOf = (bytes: Buffer) => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+/** Completes the headers and the body. The ETag is weak, because it is the same for every encoding. */
+function finish(url: string, { status, headers, bytes }: NextResponse): FinishedResponse {
+  const finished = finishHeaders(url, status, headers);
+  finished.etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  // The length depends on the encoding.
+  delete finished['content-length'];
+  return { status, headers: finished, body: encodeQuickly(bytes), hasForeignCode: false };
+}
 
 /** Completes a response that was received whole: policy, status, ETag and encodings. */
-export function finishResponse(
-  url: string,
-  { status, headers, bytes }: { status: number; headers: OutgoingHttpHeaders; bytes: Buffer },
-): FinishedResponse {
-  if (!String(headers['content-type']).startsWith('text/html') || hasOwnPolicy(url)) {
-    const etag = etagOf(bytes);
-    const finished = { ...finishHeaders(url, status, headers), etag };
-    return { status, headers: finished, etag, body: encodeQuickly(bytes), hasForeignCode: false };
-  }
-  const { html, hashes, foreignCode } = findInlineScripts(joinSheets(bytes.toString()));
-  const hasForeignCode = foreignCode !== undefined;
-  if (hasForeignCode)
-    log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
-  const body = Buffer.from(html);
-  const etag = etagOf(body);
-  const finalStatus = status === 200 && html.includes(MISSING) ? 404 : status;
-  const finished = finishHeaders(url, finalStatus, headers);
-  Object.assign(finished, { [CSP]: contentSecurityPolicy(env, { scripts: hashes }), etag });
+export function finishResponse(url: string, response: NextResponse): FinishedResponse {
+  const isPage = String(response.headers['content-type']).startsWith('text/html') && !hasOwnPolicy(url);
+  if (!isPage) return finish(url, response);
+  const { html, hashes, foreignCode } = findInlineScripts(joinSheets(response.bytes.toString()));
+  const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
+  const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
+  page.headers[CSP] = contentSecurityPolicy(env, { scripts: hashes });
   // A header that preloads style sheets names them before they are joined.
-  delete finished.link;
-  if (MEASURES_VITALS) finished['server-timing'] = 'vitals';
-  return { status: finalStatus, headers: finished, etag, body: encodeQuickly(body), hasForeignCode };
+  delete page.headers.link;
+  if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
+  if (foreignCode === undefined) return page;
+  log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
+  return { ...page, hasForeignCode: true };
 }

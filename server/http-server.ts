@@ -34,11 +34,7 @@ function limitConnectionsPerAddress(server: Server, limit: number): void {
 
 /** Creates the public HTTP server. */
 export function createPublicServer(handleRequest: RequestListener, limits = LIMITS): Server {
-  const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout } = limits;
-  const server = createServer(
-    { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
-    handleRequest,
-  );
+  const server = createServer(limits, handleRequest);
   server.timeout = limits.idleTimeout;
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;

@@ -8,33 +8,35 @@ const INTERNAL =
   /^(x-(middleware|prerender|nextjs|next|invoke|matched|now|vercel)-.*|next-resume|purpose|content-security-policy.*)$/;
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
-/** Pages are the same for everybody, and the page cache compresses and revalidates them itself. */
-const NOT_FOR_PAGES = /^(cookie|authorization|accept-encoding|if-.*|range)$/;
+const PERSONAL = /^(cookie|authorization)$/;
+/** The page cache compresses and revalidates pages itself. */
+const CONDITIONAL = /^(accept-encoding|if-.*|range)$/;
+/** The date is that of the response to the client. */
+const OF_NEXT = /^(x-middleware-.*|date)$/;
 
-type ClientRequest = Pick<IncomingMessage, 'headers' | 'url'>;
-type Options = { isPage: boolean; trustsProxy: boolean };
+const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[]): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !patterns.some((pattern) => pattern.test(name))),
+  );
 
-/** Returns the headers of a client's request that Next.js may see. */
+/** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
 export function forwardedHeaders(
-  { headers, url = '' }: ClientRequest,
-  { isPage, trustsProxy }: Options,
+  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  { isPage, trustsProxy }: { isPage: boolean; trustsProxy: boolean },
 ): OutgoingHttpHeaders {
-  const isHandler = url.startsWith('/api/');
-  const isDropped = (name: string) =>
-    HOP_BY_HOP.test(name) ||
-    INTERNAL.test(name) ||
-    (!trustsProxy && FORWARDED.test(name)) ||
-    (headers.rsc !== '1' && ROUTER.test(name)) ||
-    (isPage && NOT_FOR_PAGES.test(name)) ||
-    (!isHandler && (name === 'cookie' || name === 'authorization'));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
+  return withoutHeaders(headers, [
+    HOP_BY_HOP,
+    INTERNAL,
+    ...(trustsProxy ? [] : [FORWARDED]),
+    ...(headers.rsc === '1' ? [] : [ROUTER]),
+    ...(isPage ? [CONDITIONAL] : []),
+    ...(url.startsWith('/api/') ? [] : [PERSONAL]),
+  ]);
 }
 
 /** Returns the headers of a response of Next.js that a client may see. */
-export function responseHeaders({ headers }: Pick<IncomingMessage, 'headers'>): OutgoingHttpHeaders {
-  const isDropped = (name: string) => HOP_BY_HOP.test(name) || name.startsWith('x-middleware-');
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
-}
+export const responseHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): OutgoingHttpHeaders =>
+  withoutHeaders(headers, [HOP_BY_HOP, OF_NEXT]);
 
 export type NextRequest = { method: string; url: string; headers: OutgoingHttpHeaders };
 /** Sends a request to Next.js. Resolves when the response headers have arrived. */
@@ -45,15 +47,8 @@ export function createNextClient(port: number): FetchNext {
   const agent = new Agent({ keepAlive: true });
   return ({ method, url, headers }, body) =>
     new Promise((resolve, reject) => {
-      const upstream = request({
-        agent,
-        host: '127.0.0.1',
-        port,
-        method,
-        path: url,
-        headers,
-        setHost: false,
-      });
+      const options = { agent, host: '127.0.0.1', port, method, path: url, headers, setHost: false };
+      const upstream = request(options);
       upstream.once('response', (response) => {
         // Next.js may respond before it has read the whole body. The connection cannot be used again then.
         response.once('close', () => upstream.writableFinished || upstream.destroy());

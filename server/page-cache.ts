@@ -7,7 +7,7 @@ import { CACHE_STATE, type FinishedResponse, keepBriefly } from './finish-respon
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
-/** After a failed refetch, the stale entry is served for so long before the next attempt. */
+/** After a refetch, a stale entry is served for so long before the next attempt. */
 const RETRY_MS = 1_000;
 /** How often a refetch is repeated while Next.js itself still renders the new page. */
 const REFETCH_ATTEMPTS = 5;
@@ -16,24 +16,15 @@ const REFETCH_ATTEMPTS = 5;
 export type PageRequest = { url: string; headers: OutgoingHttpHeaders };
 type FetchPage = (request: PageRequest) => Promise<FinishedResponse>;
 
-type CacheEntry = {
-  status: number;
-  headers: readonly string[];
-  staleHeaders: readonly string[];
-  etag: string;
-  body: FinishedResponse['body'];
-  isEncodedBest: boolean;
+type CacheEntry = FinishedResponse & {
+  request: PageRequest;
   /** The generation of the cache when the response was requested. */
   generation: number;
   /** In milliseconds of `Date.now()`. */
   freshUntil: number;
   staleUntil: number;
   refetchAfter: number;
-  request: PageRequest;
 };
-
-/** Headers that depend on the connection or the encoding. */
-const NOT_KEPT = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive']);
 
 /** Reads `s-maxage` and `stale-while-revalidate` (RFC 9111, RFC 5861) in milliseconds. */
 function parseLifetime(cacheControl: string): { fresh: number; stale: number } | undefined {
@@ -44,27 +35,25 @@ function parseLifetime(cacheControl: string): { fresh: number; stale: number } |
   return { fresh, stale: seconds('stale-while-revalidate') * 1_000 };
 }
 
-/** Returns headers as the list that `writeHead` sends fastest. */
-export function flattenHeaders(headers: OutgoingHttpHeaders): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => {
-    if (NOT_KEPT.has(name) || value === undefined) return [];
-    return [value].flat().flatMap((one) => [name, String(one)]);
-  });
-}
+const staleHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
+  ...headers,
+  'cache-control': keepBriefly(String(headers['cache-control'])),
+  [CACHE_STATE]: 'STALE',
+});
 
 const newStore = (maxSize: number) =>
   new LRUCache<string, CacheEntry>({
     maxSize,
     // The encoded forms take less than the body itself.
     sizeCalculation: ({ body, headers }, key) =>
-      2 * body.identity.length + 2 * headers.join().length + key.length,
+      2 * body.identity.length + 2 * JSON.stringify(headers).length + key.length,
   });
 
 /** A shared HTTP cache of finished responses, in memory. */
 export class PageCache {
   private readonly html = newStore(HTML_BYTES);
   private readonly rsc = newStore(RSC_BYTES);
-  /** Incremented on every invalidation. A response requested before the last one is not stored as fresh. */
+  /** Incremented on every invalidation. A response requested before the last one is not stored. */
   private generation = 0;
 
   constructor(private readonly fetchPage: FetchPage) {}
@@ -76,17 +65,16 @@ export class PageCache {
 
   /** Sends the entry of a key if there is a usable one. Returns its state, or undefined if nothing was sent. */
   serve(key: string, request: IncomingMessage, response: ServerResponse): 'HIT' | 'STALE' | undefined {
-    const entry = this.storeOf(key).get(key);
+    const store = this.storeOf(key);
+    const entry = store.get(key);
     if (!entry) return undefined;
+    const { status, headers, body } = entry;
     const now = Date.now();
     const isFresh = entry.generation === this.generation && now < entry.freshUntil;
     if (!isFresh && now >= entry.staleUntil) return undefined;
-    if (!isFresh) this.refetch(key, entry, now);
-    if (!entry.isEncodedBest) {
-      entry.isEncodedBest = true;
-      encodeBest(entry.body, () => this.storeOf(key).peek(key)?.body === entry.body);
-    }
-    sendEncoded(request, response, isFresh ? entry : { ...entry, headers: entry.staleHeaders });
+    if (!isFresh && now >= entry.refetchAfter) void this.refetch(key, entry);
+    encodeBest(body, () => store.peek(key)?.body === body);
+    sendEncoded(request, response, { status, headers: isFresh ? headers : staleHeaders(headers), body });
     return isFresh ? 'HIT' : 'STALE';
   }
 
@@ -94,8 +82,11 @@ export class PageCache {
   async fetch(key: string | undefined, request: PageRequest): Promise<FinishedResponse> {
     const { generation } = this;
     const page = await this.fetchPage(request);
-    if (key !== undefined) this.storeResponse(key, request, page, generation);
-    if (page.headers[CACHE_STATE] === 'STALE' && request.headers.rsc) this.requestHtml(request);
+    const isStale = page.headers[CACHE_STATE] === 'STALE';
+    if (isStale && request.headers.rsc) this.requestHtml(request);
+    // A failure of the server says nothing about the page: a stored entry stays.
+    const isUsable = !isStale && generation === this.generation && page.status < 500;
+    if (key !== undefined && isUsable) this.storeResponse(key, request, page);
     return page;
   }
 
@@ -111,56 +102,43 @@ export class PageCache {
     return key.includes(' ') ? this.rsc : this.html;
   }
 
-  private storeResponse(key: string, request: PageRequest, page: FinishedResponse, generation: number): void {
-    const { status, headers, etag, hasForeignCode } = page;
+  private storeResponse(key: string, request: PageRequest, page: FinishedResponse): void {
+    const { status, headers, hasForeignCode } = page;
     const store = this.storeOf(key);
-    const isStale = headers[CACHE_STATE] === 'STALE' || generation !== this.generation;
     const lifetime = parseLifetime(String(headers['cache-control']));
-    // A failure of the server says nothing about the page: a stale entry stays.
-    if (status >= 500 || isStale) return;
     if (status !== 200 || !lifetime || hasForeignCode || headers['set-cookie']) {
       store.delete(key);
       return;
     }
     const former = store.peek(key);
-    const isUnchanged = former?.etag === etag;
-    const now = Date.now();
-    const flat = flattenHeaders({ ...headers, [CACHE_STATE]: undefined });
+    const freshUntil = Date.now() + lifetime.fresh;
     store.set(key, {
-      status,
-      headers: [...flat, CACHE_STATE, 'HIT'],
-      staleHeaders: [...flat.map(keepBriefly), CACHE_STATE, 'STALE'],
-      etag,
-      body: isUnchanged ? former.body : page.body,
-      isEncodedBest: isUnchanged && former.isEncodedBest,
-      generation,
-      freshUntil: now + lifetime.fresh,
-      staleUntil: now + lifetime.fresh + lifetime.stale,
-      refetchAfter: 0,
+      ...page,
+      headers: { ...headers, [CACHE_STATE]: 'HIT' },
+      body: former && former.headers.etag === headers.etag ? former.body : page.body,
       request,
+      generation: this.generation,
+      freshUntil,
+      staleUntil: freshUntil + lifetime.stale,
+      refetchAfter: 0,
     });
   }
 
   /** Fetches a stale entry again in the background, at most once at a time. */
-  private refetch(key: string, entry: CacheEntry, now: number): void {
-    if (now < entry.refetchAfter) return;
+  private async refetch(key: string, entry: CacheEntry): Promise<void> {
     entry.refetchAfter = Number.POSITIVE_INFINITY;
-    this.refetchUntilFresh(key, entry)
-      .catch((error: unknown) =>
-        log.warn({ path: entry.request.url, err: error }, 'stale page could not be refetched'),
-      )
-      .finally(() => {
-        entry.refetchAfter = Date.now() + RETRY_MS;
-      });
-  }
-
-  /** Next.js answers the first request for a stale page with the old one, and renders the new one meanwhile. */
-  private async refetchUntilFresh(key: string, entry: CacheEntry): Promise<void> {
-    for (let attempt = 0; attempt < REFETCH_ATTEMPTS; attempt += 1) {
-      if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });
-      const { status, headers } = await this.fetch(key, entry.request);
-      if (status >= 500) throw new Error(`status ${status}`);
-      if (headers[CACHE_STATE] !== 'STALE') return;
+    try {
+      // Next.js answers the first request for a stale page with the old one, and renders the new one meanwhile.
+      for (let attempt = 0; attempt < REFETCH_ATTEMPTS; attempt += 1) {
+        if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });
+        const { status, headers } = await this.fetch(key, entry.request);
+        if (status >= 500) throw new Error(`status ${status}`);
+        if (headers[CACHE_STATE] !== 'STALE') break;
+      }
+    } catch (error) {
+      log.warn({ path: entry.request.url, err: error }, 'stale page could not be refetched');
+    } finally {
+      entry.refetchAfter = Date.now() + RETRY_MS;
     }
   }
 }

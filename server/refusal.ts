@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { tryDecode } from '@/lib/format/try-decode';
+import { finishHeaders } from './finish-response';
 
 export type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> };
 
@@ -9,6 +11,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 const TAKES_WRITES = /^\/(?:api|payment)(?=[/?]|$)/;
 const IS_HANDLER = /^\/api(?=[/?]|$)/;
+/** How long the rest of a body is read after the response. */
+const LINGER_MS = 2_000;
 
 const BAD_REQUEST: Refusal = {
   status: 400,
@@ -39,22 +43,14 @@ function isValidRouterState({ headers }: Pick<IncomingMessage, 'headers'>): bool
   }
 }
 
-/** Counts the Host headers. Node.js takes the first one, but a proxy may have read another (RFC 9112, 3.2). */
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count;
-}
-
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
 /** Returns why a request is refused before Next.js sees it, or undefined. */
 export function findRefusal(request: Request): Refusal | undefined {
-  const { method = 'GET', url = '/', headers } = request;
-  if (countHosts(request.rawHeaders) > 1) return BAD_REQUEST;
+  const { method = 'GET', url = '/', headers, rawHeaders } = request;
+  // Node.js takes the first Host header, but a proxy may have read another (RFC 9112, 3.2).
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  if (hosts.length > 1) return BAD_REQUEST;
   const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
   if (!allowed.includes(method)) {
     const message = 'This method is not allowed here.';
@@ -64,4 +60,35 @@ export function findRefusal(request: Request): Refusal | undefined {
   // Route handlers check who sends a body before they check its length (contract, part 2).
   if (Number(headers['content-length'] ?? 0) > BODY_MAX && !IS_HANDLER.test(url)) return TOO_LARGE;
   return undefined;
+}
+
+/** Whether a request has a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The header of a response that is sent before the whole request has arrived. */
+export const closeHeader = (request: IncomingMessage) =>
+  !request.complete && hasBody(request) ? { connection: 'close' } : {};
+
+/** Ends a response. Closed while bytes arrive, the connection would be reset, and the client might lose the response. */
+export async function endAfterRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!request.complete && hasBody(request)) {
+    request.resume();
+    await once(request, 'end', { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
+  }
+  response.end();
+}
+
+/** Sends a refusal: under /api in the shape of the contract, otherwise as text. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  if (response.headersSent) return void response.destroy();
+  const { status, code, message, headers } = refusal;
+  const { url = '/' } = request;
+  const [type, text] = url.startsWith('/api/')
+    ? ['application/json', JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })]
+    : ['text/plain', message];
+  const own = { 'content-type': `${type}; charset=utf-8`, 'content-length': text.length, ...headers };
+  response.writeHead(status, finishHeaders(url, status, { ...own, ...closeHeader(request) }));
+  response.write(text);
+  endAfterRequest(request, response).catch(() => response.destroy());
 }

@@ -84,3 +84,17 @@ it.each([
   next.page = { status, headers: given ? { 'cache-control': given } : {}, body: '' } as typeof next.page;
   expect((await ask('/men')).headers['cache-control']).toBe(kept);
 });
+
+it('answers a request that asks for another protocol', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  expect((await ask('/men', { headers })).status).toBe(200);
+  expect(next.requests[0]?.headers).not.toHaveProperty('upgrade');
+});
+
+it('never stores a picture, and keeps its Vary', async () => {
+  next.page.headers = { ...next.page.headers, vary: 'Accept, Save-Data' };
+  const { headers } = await ask('/media/400/images/a.jpg');
+  expect(headers.vary).toBe('Accept, Save-Data');
+  await ask('/media/400/images/a.jpg');
+  expect(asked()).toBe(2);
+});

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -13,13 +12,20 @@ import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
 import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
 import { type FetchNext, forwardedHeaders, responseHeaders } from './next-client';
-import { flattenHeaders, PageCache } from './page-cache';
-import { findRefusal, type Refusal, TOO_LARGE } from './refusal';
+import { PageCache } from './page-cache';
+import {
+  closeHeader,
+  endAfterRequest,
+  findRefusal,
+  hasBody,
+  type Refusal,
+  refuse,
+  TOO_LARGE,
+} from './refusal';
 
 /** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
 const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
-/** How long the rest of a body is read after the response. */
-const LINGER_MS = 2_000;
+const FAILED: Refusal = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 /** Everything else that is read may be a page: it is buffered, finished and perhaps cached. */
 const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
@@ -38,51 +44,11 @@ function withoutUnusedQuery(url: string): string | undefined {
 }
 
 /** Returns the cache key of a request for a page: the URL and the headers in `Vary`. Undefined if it must not be cached. */
-export function cacheKey({ method, url = '/', headers }: IncomingMessage): string | undefined {
-  if (!isRead(method) || NO_PAGE.test(url)) return undefined;
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
-    return undefined;
+function cacheKey(request: IncomingMessage): string | undefined {
+  const { url = '/', headers } = request;
+  if (hasBody(request)) return undefined;
   if (headers.rsc === '1') return `${url} ${VARY.map((name) => headers[name] ?? '').join(' ')}`;
   return url.includes('?') ? withoutUnusedQuery(url) : url;
-}
-
-/** Whether a body is still arriving that nobody reads. */
-const hasRest = ({ headers, complete }: IncomingMessage) =>
-  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
-
-const closeHeader = (request: IncomingMessage) => (hasRest(request) ? { connection: 'close' } : {});
-
-/** Ends a response. Closed while bytes arrive, the connection would be reset, and the client might lose the response. */
-async function endAfterRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (hasRest(request)) {
-    request.resume();
-    const signal = AbortSignal.timeout(LINGER_MS);
-    await once(request, 'end', { signal }).catch(() => undefined);
-  }
-  response.end();
-}
-
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  if (response.headersSent) return void response.destroy();
-  const { status, code, message, headers } = refusal;
-  const { url = '/' } = request;
-  const isApi = url.startsWith('/api/');
-  const text = isApi
-    ? JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })
-    : message;
-  const type = isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
-  const body = Buffer.from(`${text}\n`);
-  const own = { 'content-type': type, 'content-length': body.length, ...closeHeader(request), ...headers };
-  response.writeHead(status, finishHeaders(url, status, own));
-  response.write(body);
-  endAfterRequest(request, response).catch(() => response.destroy());
-}
-
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // A client that disconnects is not an error.
-  if (response.destroyed || response.writableEnded) return;
-  log.error({ err: error }, 'request failed');
-  refuse(request, response, { status: 500, code: 'internal', message: 'Something went wrong.' });
 }
 
 type Options = {
@@ -120,15 +86,20 @@ class RequestHandler {
       return;
     }
     if (serveStatic(request, response)) return;
-    const key = cacheKey(request);
+    const isPage = isRead(method) && !NO_PAGE.test(url);
+    const key = isPage ? cacheKey(request) : undefined;
     access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
     if (access.cache) return;
 
     const exchange = { request, response, url, requestId: access.requestId };
-    const isPage = isRead(method) && !NO_PAGE.test(url);
     onBehalfOf(access.requestId, async () => {
       access.cache = isPage ? await this.sendPage(exchange, key) : await this.forward(exchange);
-    }).catch((error: unknown) => fail(request, response, error));
+    }).catch((error: unknown) => {
+      // A client that disconnects is not an error.
+      if (response.destroyed || response.writableEnded) return;
+      log.error({ err: error }, 'request failed');
+      refuse(request, response, FAILED);
+    });
   }
 
   private headersFor({ request, requestId }: Exchange, isPage: boolean): OutgoingHttpHeaders {
@@ -147,7 +118,7 @@ class RequestHandler {
     const page = await this.cache.fetch(key, { url, headers: this.headersFor(exchange, true) });
     // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
     const headers = key === undefined ? { ...page.headers, 'cache-control': 'no-store' } : page.headers;
-    sendEncoded(request, response, { ...page, headers: flattenHeaders(headers) });
+    sendEncoded(request, response, { ...page, headers });
     return headers[CACHE_STATE]?.toString();
   }
 
@@ -162,16 +133,14 @@ class RequestHandler {
       if (bytes > BODY_MAX && !url.startsWith('/api')) refuse(request, response, TOO_LARGE);
     });
     const body = isRead(method) ? undefined : request;
-    const upstream = await this.options.fetchNext(
-      { method, url, headers: this.headersFor(exchange, false) },
-      body,
-    );
+    const headers = this.headersFor(exchange, false);
+    const upstream = await this.options.fetchNext({ method, url, headers }, body);
     const { statusCode: status = 502 } = upstream;
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
     if (response.headersSent) upstream.destroy();
     else {
-      const headers = { ...responseHeaders(upstream), ...closeHeader(request) };
-      response.writeHead(status, finishHeaders(url, status, headers));
+      const received = { ...responseHeaders(upstream), ...closeHeader(request) };
+      response.writeHead(status, finishHeaders(url, status, received));
       await pipeline(upstream, response, { end: false });
       await endAfterRequest(request, response);
     }

@@ -5,20 +5,16 @@ import { env } from '@/lib/env';
 import { securityHeaders } from '@/lib/security/headers.mjs';
 
 const PREFIX = '/_next/static/';
-const headersOf = securityHeaders(env);
-const NOT_FOUND = 'There is no such file.\n';
+const HEADERS = securityHeaders(env)(PREFIX);
 
-/**
- * Serves the files of the build, whose names change with their content. They were compressed after the build
- * (lib/compress.mjs).
- */
+/** Serves the files of the build, whose names change with their content. They were compressed after the build (lib/compress.mjs). */
 export function createStaticHandler(distDir: string) {
   const serve = sirv(join(distDir, 'static'), {
     brotli: true,
     gzip: true,
     setHeaders: (response) => {
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      for (const [name, value] of headersOf(PREFIX)) response.setHeader(name, value);
+      for (const [name, value] of HEADERS) response.setHeader(name, value);
     },
   });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -27,7 +23,7 @@ export function createStaticHandler(distDir: string) {
     request.url = url.slice(PREFIX.length - 1);
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(NOT_FOUND);
+      response.end('There is no such file.\n');
     });
     request.url = url;
     return true;

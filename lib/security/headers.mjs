@@ -140,7 +140,7 @@ export function securityHeaders(site) {
 
 /**
  * Returns the same headers for `headers()` of next.config.mjs, with a policy that allows inline scripts: Next.js cannot hash
- * those of a static page. The shop's own server replaces the policy by a strict one (server/finish-page.ts).
+ * those of a static page. The shop's own server replaces the policy by a strict one (server/finish-response.ts).
  * @param {Site} site
  * @param {boolean} isDev
  */

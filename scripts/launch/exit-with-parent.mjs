@@ -5,5 +5,6 @@ process.once('disconnect', () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 });
-// The channel alone must not keep a finished child alive. Workers of Next.js need theirs: without it a build ends early.
-if (!process.env.IS_NEXT_WORKER) process.channel?.unref();
+// The channel alone must not keep a finished child alive. Workers of Next.js need theirs: without it a build or `next dev` ends early.
+const { IS_NEXT_WORKER, NEXT_PRIVATE_WORKER } = process.env;
+if (!IS_NEXT_WORKER && !NEXT_PRIVATE_WORKER) process.channel?.unref();
