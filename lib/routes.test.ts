@@ -13,9 +13,11 @@ const folders = pagesIn('app/[locale]');
 /** A path with its open segments under one name: what a query page is called inside does not matter. */
 const anonymous = (path: string) => path.replace(/\[\w+\]/g, '[]');
 const QUERY_FOLDERS = ['/listing/[listing]/[query]', '/search/[query]', '/activities/[query]'];
+/** The middleware rewrites unknown products to this page. */
+const MISSING_FOLDER = '/missing/[section]';
 
 it('lists every folder with a page, and no page without a folder', () => {
-  const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS];
+  const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS, MISSING_FOLDER];
   expect(listed.sort()).toEqual(folders);
 });
 
