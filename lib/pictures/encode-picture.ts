@@ -21,8 +21,6 @@ const ENCODERS = {
 type Format = keyof typeof ENCODERS;
 type Rendition = { src: string; width: number; format: Format };
 
-/** A picture of another server that changed under the same address is fetched again after this time. */
-const TTL_MS = 30 * 24 * 60 * 60 * 1_000;
 /** A picture that could not be read is tried again after this time. */
 const RETRY_MS = 60_000;
 const MAX_WAITING = 256;
@@ -35,12 +33,17 @@ sharp.concurrency(1);
 const foreground = pLimit(availableParallelism());
 const background = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
-const failures = new LRUCache<string, NoPicture>({ max: 1_000, ttl: RETRY_MS });
+const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
 
-/** The picture is not one of the shop's, or cannot be read. */
-export class NoPicture extends Error {}
-/** Too many pictures are waiting to be encoded. */
-export class TooManyPictures extends Error {}
+/** 404: the picture is not one of the shop's, or cannot be read. 503: too many pictures are waiting to be encoded. */
+export class PictureError extends Error {
+  constructor(
+    readonly status: 404 | 503,
+    options?: ErrorOptions,
+  ) {
+    super(`picture: ${status}`, options);
+  }
+}
 
 const hashOf = (facts: unknown) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
@@ -61,39 +64,33 @@ function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return made;
 }
 
-/** Returns what changes with a file in `public/`. */
-async function fileVersion(src: string): Promise<number[]> {
-  try {
-    const { mtimeMs, size } = await stat(publicFile(src));
-    return [mtimeMs, size];
-  } catch (cause) {
-    throw new NoPicture(`there is no file ${src}`, { cause });
-  }
-}
-
+/** Returns the name of a rendition in the cache. It changes with the file in `public/`. */
 async function fileName({ src, width, format }: Rendition): Promise<string> {
-  const version = isFile(src) ? await fileVersion(src) : [];
-  return `${hashOf([src, ...version, width, ENCODERS[format]])}.${format}`;
+  try {
+    const file = isFile(src) ? await stat(publicFile(src)) : undefined;
+    return `${hashOf([src, file?.mtimeMs, file?.size, width, ENCODERS[format]])}.${format}`;
+  } catch (cause) {
+    throw new PictureError(404, { cause });
+  }
 }
 
 async function readOriginal(src: string): Promise<Buffer> {
   if (isFile(src)) return readFile(publicFile(src));
   const name = `${hashOf(src)}.original`;
   const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
-  return (await readCached(name, TTL_MS)) ?? makeOnce(name, () => fetchPicture(address));
+  return (await readCached(name)) ?? makeOnce(name, () => fetchPicture(address));
 }
 
 async function encode({ src, width, format }: Rendition): Promise<Buffer> {
   const failure = failures.get(src);
   if (failure) throw failure;
   try {
-    const picture = sharp(await readOriginal(src))
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true });
-    return await picture.toFormat(format, ENCODERS[format]).toBuffer();
+    const picture = sharp(await readOriginal(src)).autoOrient();
+    const resized = picture.resize({ width, withoutEnlargement: true });
+    return await resized.toFormat(format, ENCODERS[format]).toBuffer();
   } catch (cause) {
     log.warn({ picture: src, err: cause }, 'picture could not be encoded');
-    const error = new NoPicture(`${src} could not be encoded`, { cause });
+    const error = new PictureError(404, { cause });
     failures.set(src, error);
     throw error;
   }
@@ -104,7 +101,7 @@ function encodeLater(rendition: Rendition): Promise<void> {
   return background(async () => {
     while (foreground.activeCount > 0) await setTimeout(IDLE_CHECK_MS);
     const name = await fileName(rendition);
-    if (await readCached(name, TTL_MS)) return;
+    if (await readCached(name)) return;
     const startedAt = performance.now();
     await makeOnce(name, () => encode(rendition));
     await setTimeout(performance.now() - startedAt);
@@ -116,22 +113,21 @@ type PictureRequest = Omit<Rendition, 'format'> & { best: Format; quick: Format 
 /**
  * Returns a picture in the best format if that is encoded. Else encodes the quick one, and the best one later.
  * @param isAllowed says whether an address of another server may be fetched
- * @throws NoPicture, TooManyPictures
+ * @throws PictureError
  */
 export async function getPicture(
   { best, quick, ...picture }: PictureRequest,
   isAllowed: (src: string) => Promise<boolean>,
 ) {
-  const stored = await readCached(await fileName({ ...picture, format: best }), TTL_MS);
+  const stored = await readCached(await fileName({ ...picture, format: best }));
   if (stored) return { format: best, body: stored, isFinal: true };
 
   const rendition = { ...picture, format: quick };
   const name = await fileName(rendition);
-  let body = await readCached(name, TTL_MS);
+  let body = await readCached(name);
   if (!body) {
-    if (!isFile(picture.src) && !(await isAllowed(picture.src)))
-      throw new NoPicture(`unknown ${picture.src}`);
-    if (foreground.pendingCount >= MAX_WAITING) throw new TooManyPictures();
+    if (!isFile(picture.src) && !(await isAllowed(picture.src))) throw new PictureError(404);
+    if (foreground.pendingCount >= MAX_WAITING) throw new PictureError(503);
     body = await makeOnce(name, () => foreground(() => encode(rendition)));
   }
   if (best !== quick && background.pendingCount < MAX_WAITING) void encodeLater({ ...picture, format: best });
@@ -140,16 +136,12 @@ export async function getPicture(
 
 let isWarming = false;
 
-async function warm(): Promise<void> {
+/** Starts to encode the pictures in `public/images` in the background, once. */
+export async function warmPictures(): Promise<void> {
+  if (isWarming || process.env.NODE_ENV !== 'production') return;
+  isWarming = true;
   const names = await readdir('public/images', { recursive: true });
   const pictures = names.map((name) => encodeURI(`/images/${name}`)).filter(isFile);
   for (const width of WARM_WIDTHS)
     for (const src of pictures) await encodeLater({ src, width, format: 'avif' });
-}
-
-/** Starts to encode the pictures in `public/images` in the background, once. */
-export function warmPictures(): void {
-  if (isWarming || process.env.NODE_ENV !== 'production') return;
-  isWarming = true;
-  warm().catch((err: unknown) => log.error({ err }, 'pictures could not be encoded in the background'));
 }

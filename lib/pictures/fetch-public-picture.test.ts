@@ -1,4 +1,4 @@
-import dns from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
@@ -22,12 +22,13 @@ async function startServer(listener: RequestListener) {
 
 const startPictures = () => startServer((_, response) => response.end('picture'));
 
-/** What the DNS says of every name. */
+jest.mock('node:dns/promises', () => ({ lookup: jest.fn(jest.requireActual('node:dns/promises').lookup) }));
+
+/** Sets the response of the DNS to the next request. */
 function resolveTo(...addresses: string[]) {
-  jest.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, callback: unknown) => {
-    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    (callback as (error: null, all: dns.LookupAddress[]) => void)(null, found);
-  }) as typeof dns.lookup);
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  jest.mocked(lookup).mockClear();
+  jest.mocked(lookup as unknown as () => Promise<typeof found>).mockResolvedValueOnce(found);
 }
 
 afterEach(() => {
@@ -76,7 +77,7 @@ it.each([
 it('goes where the DNS has led, once', async () => {
   resolveTo('192.0.2.1');
   await expect(fetchPicture('https://pictures.example/a.jpg')).rejects.toThrow('private network');
-  expect(dns.lookup).toHaveBeenCalledTimes(1);
+  expect(lookup).toHaveBeenCalledTimes(1);
 });
 
 it('is not followed to where a server sends us', async () => {

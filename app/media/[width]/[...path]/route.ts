@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isProductPicture } from '@/lib/catalogue/product-pictures';
+import { log } from '@/lib/log/log';
 import { readLikes } from '@/lib/pages/home';
-import { getPicture, NoPicture, TooManyPictures, warmPictures } from '@/lib/pictures/encode-picture';
+import { getPicture, PictureError, warmPictures } from '@/lib/pictures/encode-picture';
 import { IMPORTED_PICTURE, REMOTE_PATH, WIDTHS } from '@/lib/pictures/image-source';
 import { isFeedPicture, isListed } from '@/lib/pictures/picture-hosts';
 
 const FINAL = 'public, max-age=86400, stale-while-revalidate=2592000';
 const SHORT = 'public, max-age=60';
 
-const emptyResponse = (status: number, cacheControl: string) =>
-  new Response(null, { status, headers: { 'cache-control': cacheControl } });
+const emptyResponse = (status: 404 | 503) =>
+  new Response(null, { status, headers: { 'cache-control': status === 404 ? SHORT : 'no-store' } });
 
 /** Allows only pictures that the shop shows, so that no visitor chooses what is fetched. */
 async function isAllowed(src: string): Promise<boolean> {
@@ -24,23 +25,15 @@ function formatsFor(accept: string) {
   return { best: format, quick: format } as const;
 }
 
-type PictureResponse = Awaited<ReturnType<typeof getPicture>>;
+type Picture = Awaited<ReturnType<typeof getPicture>>;
 
-function pictureResponse({ body, format, isFinal }: PictureResponse, ifNoneMatch: string | null): Response {
+/** The configuration of Next.js adds the security headers. */
+function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string | null): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const isCurrent = ifNoneMatch === etag;
-  return new Response(isCurrent ? null : new Uint8Array(body), {
-    status: isCurrent ? 304 : 200,
-    headers: {
-      'content-type': `image/${format}`,
-      ...(!isCurrent && { 'content-length': String(body.length) }),
-      'cache-control': isFinal ? FINAL : SHORT,
-      etag,
-      vary: 'Accept, Save-Data',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
+  const headers = { 'cache-control': isFinal ? FINAL : SHORT, etag, vary: 'Accept, Save-Data' };
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  const ofBody = { 'content-type': `image/${format}`, 'content-length': String(body.length) };
+  return new Response(new Uint8Array(body), { headers: { ...headers, ...ofBody } });
 }
 
 /** Serves a picture in one of WIDTHS, in the best format that the client accepts and that is encoded already. */
@@ -51,16 +44,15 @@ export async function GET({ url, headers }: Request): Promise<Response> {
   const index = WIDTHS.indexOf(Number(asked));
   // A client that saves data gets the next smaller width.
   const width = headers.get('save-data') === 'on' ? (WIDTHS[index - 1] ?? WIDTHS[index]) : WIDTHS[index];
-  if (!src || !width) return emptyResponse(404, SHORT);
+  if (!src || !width) return emptyResponse(404);
 
   try {
     const formats = formatsFor(headers.get('accept') ?? '');
     const picture = await getPicture({ src, width, ...formats }, isAllowed);
-    warmPictures();
+    warmPictures().catch((err: unknown) => log.error({ err }, 'pictures could not be encoded ahead'));
     return pictureResponse(picture, headers.get('if-none-match'));
   } catch (error) {
-    if (error instanceof NoPicture) return emptyResponse(404, SHORT);
-    if (error instanceof TooManyPictures) return emptyResponse(503, 'no-store');
+    if (error instanceof PictureError) return emptyResponse(error.status);
     throw error;
   }
 }
