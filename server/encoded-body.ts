@@ -35,13 +35,14 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }
 
-type FullResponse = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody };
+/** A response that was received whole, with all its headers. */
+export type FinishedResponse = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody };
 
 /** Sends a response in the smallest encoding that the client accepts, or 304 if the client has it already. */
 export function sendEncoded(
   { headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: FullResponse,
+  { status, headers, body }: FinishedResponse,
 ): void {
   const known = asked['if-none-match']?.split(',') ?? [];
   if (status === 200 && known.some((etag) => etag.trim() === headers.etag)) {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import { CSP, contentSecurityPolicy, hasOwnPolicy, securityHeaders } from '@/lib/security/headers.mjs';
-import { type EncodedBody, encodeQuickly } from './encoded-body';
+import { encodeQuickly, type FinishedResponse } from './encoded-body';
 import { findInlineScripts } from './inline-scripts';
 
 /** The header in which Next.js reports the state of its cache entry: HIT, STALE or MISS. */
@@ -48,13 +48,6 @@ export function finishHeaders(
   return finished;
 }
 
-export type FinishedResponse = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: EncodedBody;
-  /** Whether the page contains a script that the shop did not write. */
-  hasForeignCode: boolean;
-};
 type NextResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
 /** Completes the headers and the body. The ETag is weak, because it is the same for every encoding. */
@@ -63,7 +56,7 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
   finished.etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   // The length depends on the encoding.
   delete finished['content-length'];
-  return { status, headers: finished, body: encodeQuickly(bytes), hasForeignCode: false };
+  return { status, headers: finished, body: encodeQuickly(bytes) };
 }
 
 /** Completes a response that was received whole: policy, status, ETag and encodings. */
@@ -77,7 +70,9 @@ export function finishResponse(url: string, response: NextResponse): FinishedRes
   // A header that preloads style sheets names them before they are joined.
   delete page.headers.link;
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
-  if (foreignCode === undefined) return page;
-  log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
-  return { ...page, hasForeignCode: true };
+  if (foreignCode !== undefined) {
+    log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
+    page.headers['cache-control'] = 'no-store';
+  }
+  return page;
 }

@@ -1,5 +1,7 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { Readable } from 'node:stream';
+import { REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { forwardedAddress } from '@/lib/rate-limit/network';
 
 /** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
@@ -19,19 +21,27 @@ const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[])
     Object.entries(headers).filter(([name]) => !patterns.some((pattern) => pattern.test(name))),
   );
 
+type Forwarding = { isPage: boolean; requestId: string; hops: number };
+
 /** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
 export function forwardedHeaders(
-  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
-  { isPage, trustsProxy }: { isPage: boolean; trustsProxy: boolean },
+  { headers, url = '', socket }: IncomingMessage,
+  { isPage, requestId, hops }: Forwarding,
 ): OutgoingHttpHeaders {
-  return withoutHeaders(headers, [
+  const patterns = [
     HOP_BY_HOP,
     INTERNAL,
-    ...(trustsProxy ? [] : [FORWARDED]),
+    ...(hops > 0 ? [] : [FORWARDED]),
     ...(headers.rsc === '1' ? [] : [ROUTER]),
     ...(isPage ? [CONDITIONAL] : []),
     ...(url.startsWith('/api/') ? [] : [PERSONAL]),
-  ]);
+  ];
+  const forwarded = hops > 0 && forwardedAddress(headers['x-forwarded-for'], hops);
+  return {
+    ...withoutHeaders(headers, patterns),
+    'x-forwarded-for': forwarded || (socket.remoteAddress ?? ''),
+    [REQUEST_ID_HEADER]: requestId,
+  };
 }
 
 /** Returns the headers of a response of Next.js that a client may see. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
-import { encodeBest, sendEncoded } from './encoded-body';
-import { CACHE_STATE, type FinishedResponse, keepBriefly } from './finish-response';
+import { encodeBest, type FinishedResponse, sendEncoded } from './encoded-body';
+import { CACHE_STATE, keepBriefly } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
@@ -35,12 +35,6 @@ function parseLifetime(cacheControl: string): { fresh: number; stale: number } |
   return { fresh, stale: seconds('stale-while-revalidate') * 1_000 };
 }
 
-const staleHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
-  ...headers,
-  'cache-control': keepBriefly(String(headers['cache-control'])),
-  [CACHE_STATE]: 'STALE',
-});
-
 const newStore = (maxSize: number) =>
   new LRUCache<string, CacheEntry>({
     maxSize,
@@ -68,14 +62,20 @@ export class PageCache {
     const store = this.storeOf(key);
     const entry = store.get(key);
     if (!entry) return undefined;
-    const { status, headers, body } = entry;
+    const { headers, body } = entry;
     const now = Date.now();
     const isFresh = entry.generation === this.generation && now < entry.freshUntil;
     if (!isFresh && now >= entry.staleUntil) return undefined;
     if (!isFresh && now >= entry.refetchAfter) void this.refetch(key, entry);
     encodeBest(body, () => store.peek(key)?.body === body);
-    sendEncoded(request, response, { status, headers: isFresh ? headers : staleHeaders(headers), body });
-    return isFresh ? 'HIT' : 'STALE';
+    if (isFresh) {
+      sendEncoded(request, response, entry);
+      return 'HIT';
+    }
+    const cacheControl = keepBriefly(String(headers['cache-control']));
+    const staleHeaders = { ...headers, 'cache-control': cacheControl, [CACHE_STATE]: 'STALE' };
+    sendEncoded(request, response, { ...entry, headers: staleHeaders });
+    return 'STALE';
   }
 
   /** Fetches a page from Next.js, stores the response if HTTP allows that, and returns it. */
@@ -103,10 +103,10 @@ export class PageCache {
   }
 
   private storeResponse(key: string, request: PageRequest, page: FinishedResponse): void {
-    const { status, headers, hasForeignCode } = page;
+    const { status, headers } = page;
     const store = this.storeOf(key);
     const lifetime = parseLifetime(String(headers['cache-control']));
-    if (status !== 200 || !lifetime || hasForeignCode || headers['set-cookie']) {
+    if (status !== 200 || !lifetime || headers['set-cookie']) {
       store.delete(key);
       return;
     }

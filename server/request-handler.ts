@@ -5,9 +5,8 @@ import { BODY_MAX } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
 import { followRequest } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
-import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { onBehalfOf } from '@/lib/log/request-id';
 import type { RouteName } from '@/lib/log/route-name';
-import { forwardedAddress } from '@/lib/rate-limit/network';
 import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
 import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
@@ -60,24 +59,26 @@ type Options = {
   hops: number;
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; url: string; requestId: string };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: string;
+  headers: OutgoingHttpHeaders;
+};
 
 /** Handles all requests: static files, then the page cache, then Next.js. */
 class RequestHandler {
-  private readonly trustsProxy: boolean;
   private readonly cache = new PageCache(async ({ url, headers }) => {
     const upstream = await this.options.fetchNext({ method: 'GET', url, headers });
     const { statusCode: status = 502 } = upstream;
     return finishResponse(url, { status, headers: responseHeaders(upstream), bytes: await buffer(upstream) });
   });
 
-  constructor(private readonly options: Options) {
-    this.trustsProxy = options.hops > 0;
-  }
+  constructor(private readonly options: Options) {}
 
   handle(request: IncomingMessage, response: ServerResponse): void {
-    const { routeName, serveStatic } = this.options;
-    const access = followRequest(request, response, { routeName, trustsProxy: this.trustsProxy });
+    const { routeName, serveStatic, hops } = this.options;
+    const access = followRequest(request, response, { routeName, trustsProxy: hops > 0 });
     const { url = '/', method } = request;
     const isClosing = isStopping() && url === '/api/health?ready=1';
     const refusal = isClosing ? NOT_READY : findRefusal(request);
@@ -91,8 +92,10 @@ class RequestHandler {
     access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
     if (access.cache) return;
 
-    const exchange = { request, response, url, requestId: access.requestId };
-    onBehalfOf(access.requestId, async () => {
+    const { requestId } = access;
+    const headers = forwardedHeaders(request, { isPage, requestId, hops });
+    const exchange = { request, response, url, headers };
+    onBehalfOf(requestId, async () => {
       access.cache = isPage ? await this.sendPage(exchange, key) : await this.forward(exchange);
     }).catch((error: unknown) => {
       // A client that disconnects is not an error.
@@ -102,29 +105,19 @@ class RequestHandler {
     });
   }
 
-  private headersFor({ request, requestId }: Exchange, isPage: boolean): OutgoingHttpHeaders {
-    const { headers, socket } = request;
-    const forwarded = this.trustsProxy && forwardedAddress(headers['x-forwarded-for'], this.options.hops);
-    return {
-      ...forwardedHeaders(request, { isPage, trustsProxy: this.trustsProxy }),
-      'x-forwarded-for': forwarded || (socket.remoteAddress ?? ''),
-      [REQUEST_ID_HEADER]: requestId,
-    };
-  }
-
   /** Sends a page from Next.js, and stores it. Returns the state of the page in the cache of Next.js. */
   private async sendPage(exchange: Exchange, key?: string): Promise<string | undefined> {
-    const { request, response, url } = exchange;
-    const page = await this.cache.fetch(key, { url, headers: this.headersFor(exchange, true) });
+    const { request, response, url, headers } = exchange;
+    const page = await this.cache.fetch(key, { url, headers });
     // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
-    const headers = key === undefined ? { ...page.headers, 'cache-control': 'no-store' } : page.headers;
-    sendEncoded(request, response, { ...page, headers });
-    return headers[CACHE_STATE]?.toString();
+    if (key === undefined) page.headers['cache-control'] = 'no-store';
+    sendEncoded(request, response, page);
+    return page.headers[CACHE_STATE]?.toString();
   }
 
   /** Forwards a request that is not for a page, and its body, and streams the response. */
   private async forward(exchange: Exchange): Promise<string | undefined> {
-    const { request, response, url } = exchange;
+    const { request, response, url, headers } = exchange;
     const { method = 'GET' } = request;
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -133,7 +126,6 @@ class RequestHandler {
       if (bytes > BODY_MAX && !url.startsWith('/api')) refuse(request, response, TOO_LARGE);
     });
     const body = isRead(method) ? undefined : request;
-    const headers = this.headersFor(exchange, false);
     const upstream = await this.options.fetchNext({ method, url, headers }, body);
     const { statusCode: status = 502 } = upstream;
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
