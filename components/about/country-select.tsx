@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import styles from './shop-locator.module.scss';
+import styles from './about-sections.module.scss';
 
 type CountrySelectProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartButton } from '@/components/frame/cart-button';
+import { CartButton } from '@/components/frame/account-area';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';

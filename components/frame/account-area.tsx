@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyPart } from '@/components/dialogs/lazy-dialog';
+import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { LogInLink } from '@/components/login/log-in-link';
+import { Icon } from '@/components/ui/icon';
 import { useOtherTabs, useSession } from '@/lib/account/use-session';
+import { useCart } from '@/lib/cart/use-cart';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './site-header.module.scss';
 
@@ -29,5 +31,36 @@ export function AccountArea() {
       </noscript>
       {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
     </div>
+  );
+}
+
+const loadShopping: LoadDialog = () =>
+  import('@/components/checkout/shopping').then(({ Shopping }) => Shopping);
+
+/** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
+export function CartButton() {
+  const t = useTranslations('session');
+  const { count, refresh } = useCart();
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    void refresh();
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cart}
+        aria-haspopup="dialog"
+        aria-label={t('cart', { count })}
+        onClick={show}
+      >
+        <Icon name="cart" className={styles.cartIcon} />
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+      </button>
+      {open && <LazyDialog load={loadShopping} onClose={() => setOpen(false)} />}
+    </>
   );
 }

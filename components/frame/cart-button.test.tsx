@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from './cart-button';
+import { CartButton } from './account-area';
 
 const SHORTS = { id: '1', itemName: 'Uluwatu Elite Pro', quantity: 2, sizeName: '32', price: 1_199_000 };
 const BIKINI = { id: '2', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };

@@ -5,7 +5,6 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo';
 import styles from './site-footer.module.scss';
 
 type SiteFooterProps = {
@@ -80,5 +79,23 @@ export function ExternalBlog({ beside, address, className }: ExternalBlogProps) 
         {t('externalBlog')}
       </NewTabLink>
     </li>
+  );
+}
+
+type LogoProps = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  className?: string | undefined;
+  loading?: 'lazy' | undefined;
+};
+
+/** An SVG, which needs no renditions. */
+export function Logo({ alt, ...drawing }: LogoProps) {
+  return (
+    <picture>
+      <img alt={alt} {...drawing} />
+    </picture>
   );
 }

@@ -5,11 +5,10 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { SearchButton } from '@/components/search/search-button';
 import type { NavigationLink as Entry } from '@/content/navigation';
 import type { Site } from '@/content/site';
-import { AccountArea } from './account-area';
-import { CartButton } from './cart-button';
+import { AccountArea, CartButton } from './account-area';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo';
 import { MENU_IDS, MenuButton, WideMenuButton } from './main-menu';
+import { Logo } from './site-footer';
 import styles from './site-header.module.scss';
 
 type SiteHeaderProps = {

@@ -5,7 +5,7 @@ import { failure, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
-import { PAUSE_MS } from './use-suggestions';
+import { PAUSE_MS } from './search-dialog';
 
 const product = (name: string) => ({
   id: name,

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
+import { SectionHead } from '@/components/layout/section-head';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import type { ART, Pillar } from '@/content/art';
+import type { Activity } from '@/lib/activities/activities';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
 
@@ -86,5 +88,33 @@ function Statement({ heading: Heading, title, lead }: StatementProps) {
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.lead}>{lead}</p>
     </>
+  );
+}
+
+/** Six photos of what was done (spec §2), edge to edge like a sheet of prints before it is cut. */
+export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
+  const locale = useLocale();
+  const t = useTranslations('sustainability');
+
+  return (
+    <section className={styles.latest}>
+      <div className={styles.head}>
+        <SectionHead title={t('latest')} line={t('latestText')} />
+      </div>
+      <ul className={styles.sheet}>
+        {activities.map(({ name, title, place, art }) => (
+          <li key={name} className={styles.cell}>
+            <ArtPicture art={art} sizes="(min-width: 768px) 34vw, 50vw" className={styles.latestPrint} />
+            <p className={styles.latestLabel}>
+              <ShopLink href={`/activities#${name}`} className={styles.link}>
+                {title[locale]}
+              </ShopLink>
+              <span className={styles.place}>{place}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SeeAllActivities className={styles.latestButton} />
+    </section>
   );
 }

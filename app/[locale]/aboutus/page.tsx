@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OurStory } from '@/components/about/our-story';
-import { PartnerSection } from '@/components/about/partner-section';
-import { ShopLocator } from '@/components/about/shop-locator';
+import { OurStory, PartnerSection, ShopLocator } from '@/components/about/about-sections';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';

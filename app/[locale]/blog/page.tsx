@@ -1,12 +1,15 @@
-import { useLocale } from 'next-intl';
-import { BlogIndex } from '@/components/blog/blog-index';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { PageMain } from '@/components/layout/page-main';
+import { SectionHead } from '@/components/layout/section-head';
+import { NewTabLink } from '@/components/layout/shop-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
-import { listArticles } from '@/lib/blog/articles';
+import { type Article, listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { blogData } from '@/lib/seo/article-data';
+import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
@@ -26,5 +29,50 @@ export default function BlogPage() {
       <BlogIndex articles={articles} externalBlog={SITE.externalBlog} />
       <JsonLd data={blogData(articles, locale)} />
     </PageMain>
+  );
+}
+
+type BlogIndexProps = {
+  articles: readonly Article[];
+  /** The brand's blog elsewhere; none when empty. */
+  externalBlog: string;
+};
+
+/** Every article, the newest large. */
+function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
+  const t = useTranslations('blog');
+
+  return (
+    <div className={styles.page}>
+      <SectionHead heading="h1" title={t('title')} line={t('lead')} />
+      <ul className={styles.articles}>
+        {articles.map((article, index) => (
+          <li key={article.name} className={styles.article}>
+            <ArticleTeaser article={article} large={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <BlogWays externalBlog={externalBlog} />
+    </div>
+  );
+}
+
+/** The RSS feed, and the brand's external blog. */
+function BlogWays({ externalBlog }: { externalBlog: string }) {
+  const locale = useLocale();
+  const t = useTranslations('blog');
+
+  return (
+    <p className={styles.ways}>
+      <span>{t('feedText')}</span>
+      <a href={feedPath(locale)} type="application/rss+xml" className={styles.way}>
+        {t('feed')}
+      </a>
+      {externalBlog && (
+        <NewTabLink href={externalBlog} className={styles.way}>
+          {t('externalBlog')}
+        </NewTabLink>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
-import { RiderList, RidersHero } from '@/components/riders/rider-list';
+import { RiderCard } from '@/components/riders/rider-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { ART } from '@/content/art';
+import { ART, type Art } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
-import { listRiders } from '@/lib/riders/riders';
+import { listRiders, type Rider } from '@/lib/riders/riders';
 import { ridersPageData } from '@/lib/seo/rider-data';
+import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
@@ -29,5 +31,47 @@ export default function RidersPage() {
       <SocialGallery page="riders" />
       <JsonLd data={ridersPageData(riders, locale)} />
     </PageMain>
+  );
+}
+
+/** Upright pictures in higher boxes: as wide as their height asks for. */
+const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
+
+/** Pictures side by side, and the title across all of them. */
+function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string; lead: string }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.views}>
+        {arts.map((art, index) => (
+          <ArtPicture
+            key={art.src}
+            art={art}
+            sizes={VIEW_SIZES}
+            first={index === 0}
+            inSight
+            className={styles.view}
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </section>
+  );
+}
+
+const PAIR_SIZES = '(min-width: 1600px) 44rem, (min-width: 768px) 44vw, 46vw';
+
+/** Every rider at large: two side by side, the second of each pair a little lower where there is room. */
+function RiderList({ riders }: { riders: readonly Rider[] }) {
+  return (
+    <ul className={styles.riders}>
+      {riders.map((rider) => (
+        <li key={rider.slug} className={styles.place}>
+          <RiderCard rider={rider} heading="h2" sizes={PAIR_SIZES} large />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PageMain } from '@/components/layout/page-main';
+import { ShopLink } from '@/components/layout/shop-link';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { SizeGuideIndex } from '@/components/size-guide/size-guide-index';
+import { MeasureFigure } from '@/components/size-guide/measure-figure';
+import { Icon } from '@/components/ui/icon';
 import { namedMetadata } from '@/lib/pages/page-metadata';
-import { GARMENT_KINDS, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { GARMENT_KINDS, type NamedGuide, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
@@ -18,5 +21,40 @@ export default function SizeGuidePage() {
       <SizeGuideIndex guides={guides} />
       <PageJsonLd name={t('title')} path="/size-guide" />
     </PageMain>
+  );
+}
+
+/** The way to the guide of every kind of garment. */
+function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
+  const t = useTranslations('sizeGuide');
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <nav aria-label={t('kinds')}>
+        <ul className={styles.kinds}>
+          {guides.map(({ kind, guide }) => {
+            const sizes = Object.keys(guide.sizes);
+            return (
+              <li key={kind}>
+                <ShopLink href={`/size-guide/${kind}`} className={styles.kind}>
+                  <span>{t(guide.words)}</span>
+                  <span className={styles.range}>
+                    {t('range', { from: sizes[0] ?? '', to: sizes.at(-1) ?? '' })}
+                  </span>
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </ShopLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className={styles.figure}>
+        <MeasureFigure figure="womens" measures={['bust', 'waist', 'hips']} label={t('womensFigure')} />
+      </div>
+    </div>
   );
 }

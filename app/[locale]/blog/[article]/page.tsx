@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ArticlePage } from '@/components/blog/article-page';
+import { ArticleMeta, ArticleTeaser } from '@/components/blog/article-teaser';
 import { MissingPage } from '@/components/catalogue/ways-on';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
+import { ShopLink } from '@/components/layout/shop-link';
+import { Prose, ProseHead } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
-import { findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
+import { type Article, findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
 import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
 import { summary } from '@/lib/seo/summary';
+import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
@@ -50,5 +55,52 @@ export default async function BlogArticlePage({ params }: Props) {
       <ArticlePage article={article} others={others.slice(0, 2)} />
       <JsonLd data={articleData(article, locale)} />
     </PageMain>
+  );
+}
+
+/** An article, and the way to the others. */
+function ArticlePage({ article, others }: { article: Article; others: readonly Article[] }) {
+  const t = useTranslations('blog');
+  const { title, lead, cover, published, minutes, blocks, pictures } = article;
+
+  return (
+    <div className={styles.page}>
+      <article>
+        <div className={styles.head}>
+          <p className="eyebrow">
+            <ShopLink href="/blog" className={styles.back}>
+              {t('title')}
+            </ShopLink>
+          </p>
+          <ProseHead title={title} lead={lead} />
+        </div>
+        <ArtPicture art={cover} sizes="100vw" first className={styles.cover} />
+        <div className={styles.body}>
+          <div className={styles.meta}>
+            <ArticleMeta published={published} minutes={minutes} />
+          </div>
+          <Prose blocks={blocks} pictures={pictures} />
+        </div>
+      </article>
+      {others.length > 0 && <NextArticles articles={others} />}
+    </div>
+  );
+}
+
+/** What else there is to read. */
+function NextArticles({ articles }: { articles: readonly Article[] }) {
+  const t = useTranslations('blog');
+
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('readNext')}</h2>
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <li key={article.name}>
+            <ArticleTeaser article={article} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
