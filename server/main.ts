@@ -15,7 +15,7 @@ import { drain, isStopping } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createPublicServer, LIMITS } from './http-server';
 import { createNextClient } from './next-client';
-import { createRequestHandler } from './request-handler';
+import { RequestHandler } from './request-handler';
 import { createStaticHandler } from './static-files';
 
 /** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
@@ -67,7 +67,7 @@ export async function openShop(): Promise<void> {
   if (warning) log.warn(warning);
 
   const { PORT: port, HOST: host, TRUST_PROXY: hops, NEXT_DIST_DIR: distDir } = env;
-  const handleRequest = createRequestHandler({
+  const handler = new RequestHandler({
     fetchNext: createNextClient(await startNext()),
     serveStatic: createStaticHandler(distDir),
     routeName: await createRouteName(distDir),
@@ -75,7 +75,7 @@ export async function openShop(): Promise<void> {
   });
   // All connections of a proxy come from one address.
   const limits = hops > 0 ? { ...LIMITS, connectionsPerAddress: LIMITS.connections } : LIMITS;
-  const server = createPublicServer(handleRequest, limits);
+  const server = createPublicServer(handler.handle, limits);
 
   const stop = async () => {
     if (isStopping()) return;

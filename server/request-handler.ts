@@ -67,7 +67,7 @@ type Exchange = {
 };
 
 /** Handles all requests: static files, then the page cache, then Next.js. */
-class RequestHandler {
+export class RequestHandler {
   private readonly cache = new PageCache(async ({ url, headers }) => {
     const upstream = await this.options.fetchNext({ method: 'GET', url, headers });
     const { statusCode: status = 502 } = upstream;
@@ -76,7 +76,7 @@ class RequestHandler {
 
   constructor(private readonly options: Options) {}
 
-  handle(request: IncomingMessage, response: ServerResponse): void {
+  readonly handle: RequestListener = (request, response) => {
     const { routeName, serveStatic, hops } = this.options;
     const access = followRequest(request, response, { routeName, trustsProxy: hops > 0 });
     const { url = '/', method } = request;
@@ -103,7 +103,7 @@ class RequestHandler {
       log.error({ err: error }, 'request failed');
       refuse(request, response, FAILED);
     });
-  }
+  };
 
   /** Sends a page from Next.js, and stores it. Returns the state of the page in the cache of Next.js. */
   private async sendPage(exchange: Exchange, key?: string): Promise<string | undefined> {
@@ -138,9 +138,4 @@ class RequestHandler {
     }
     return upstream.headers[CACHE_STATE]?.toString();
   }
-}
-
-export function createRequestHandler(options: Options): RequestListener {
-  const handler = new RequestHandler(options);
-  return (request, response) => handler.handle(request, response);
 }

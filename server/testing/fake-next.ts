@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createNextClient } from '@/server/next-client';
-import { createRequestHandler } from '@/server/request-handler';
+import { RequestHandler } from '@/server/request-handler';
 
 export const HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
 
@@ -25,7 +25,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse) {
 
 const nextServer = createServer(respond);
 const server = createServer((incoming, response) => handle(incoming, response));
-let handle: ReturnType<typeof createRequestHandler>;
+let handle: RequestHandler['handle'];
 
 const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
 const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
@@ -35,12 +35,12 @@ export function restart(hops = 0): void {
 }
 
 const newShop = (hops = 0) =>
-  createRequestHandler({
+  new RequestHandler({
     fetchNext: createNextClient(portOf(nextServer)),
     serveStatic: () => false,
     routeName: () => 'other',
     hops,
-  });
+  }).handle;
 
 /** Starts a shop for the tests of a file. */
 export function openShop(): void {
