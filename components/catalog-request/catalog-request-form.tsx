@@ -17,7 +17,7 @@ import {
   readCatalogRequest,
   useCatalogRequest,
 } from '@/lib/leads/catalog-request';
-import styles from './catalog-request-page.module.scss';
+import styles from './catalog-request.module.scss';
 
 /** Requests the catalogue (spec §2, §5, §8). */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {

@@ -1,5 +1,5 @@
 import { followSwipe } from '@/components/hooks/follow-swipe';
-import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { isPlainClick } from '@/components/hooks/navigation';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { attachWideMenu, type WideMenu } from './wide-menu';
 

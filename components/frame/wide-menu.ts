@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { isPlainClick } from '@/components/hooks/navigation';
 
 /** How long the pointer or the focus rests on a link before the menu opens, and is away before it closes. */
 const REST_MS = 120;

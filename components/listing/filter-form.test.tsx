@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
+import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { FilterForm } from './filter-form';
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/arrival';
+import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 

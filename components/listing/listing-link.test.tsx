@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
+import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { Announcement } from './listing-link';
 

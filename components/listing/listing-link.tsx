@@ -2,7 +2,7 @@
 
 import Link, { useLinkStatus } from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/arrival';
+import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
 
 type ListingLinkProps = {
   href: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectArrival } from '@/components/hooks/arrival';
+import { expectArrival } from '@/components/hooks/navigation';
 import { wireOfOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useId, useState } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { isPlainClick } from '@/components/hooks/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';

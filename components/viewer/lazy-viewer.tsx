@@ -3,7 +3,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import { isPlainClick } from '@/components/hooks/is-plain-click';
+import { isPlainClick } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import type { PictureViewer } from './picture-viewer';

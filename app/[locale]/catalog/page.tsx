@@ -1,11 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CatalogRequestPage } from '@/components/catalog-request/catalog-request-page';
+import styles from '@/components/catalog-request/catalog-request.module.scss';
+import { CatalogRequestForm } from '@/components/catalog-request/catalog-request-form';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { MoreMessages } from '@/components/layout/more-messages';
+import { PageMain } from '@/components/layout/page-main';
+import { ShopLink } from '@/components/layout/shop-link';
 import { PageJsonLd } from '@/components/seo/json-ld';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { pickMessages } from '@/lib/i18n/client-messages';
-import { CATALOGUE_YEAR } from '@/lib/leads/lead-input';
+import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -45,5 +50,26 @@ export default function CatalogPage() {
       <CatalogRequestPage art={ART.catalogRequest} />
       <PageJsonLd name={t('title', { year: CATALOGUE_YEAR })} path="/catalog" />
     </MoreMessages>
+  );
+}
+
+/** The printed catalogue and the form that asks for it; the form's words come from the page around. */
+function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) {
+  const t = useTranslations('catalogRequest');
+
+  return (
+    <PageMain className={styles.page}>
+      <ArtPicture art={art} sizes="(min-width: 1024px) 1600px, 100vw" first className={styles.picture} />
+      <div className={styles.column}>
+        <h1 className={styles.title}>{t('title', { year: CATALOGUE_YEAR })}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p>{t('text')}</p>
+        <CatalogRequestForm catalogue={{ year: CATALOGUE_YEAR, file: CATALOGUE_FILE }} />
+        <NeedsJavaScript />
+        <p className="soft small">
+          {t('privacy')} <ShopLink href="/privacy">{t('privacyLink')}</ShopLink>
+        </p>
+      </div>
+    </PageMain>
   );
 }

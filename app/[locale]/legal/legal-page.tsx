@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
-import { LegalText } from '@/components/legal/legal-text';
+import { SiblingLinks } from '@/components/layout/sibling-links';
+import { Prose, ProseHead } from '@/components/prose/prose';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import type { LegalPageName } from '@/content/legal-pages';
-import { listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
+import { formatDay } from '@/lib/format/dates';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type LegalPage as LegalPageData, listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
 import { pageMetadata } from '@/lib/pages/page-metadata';
+import { headingId, plainProse } from '@/lib/prose/prose';
 import { summary } from '@/lib/seo/summary';
+import styles from './legal-page.module.scss';
 
 /** The head of a legal page. */
 export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> {
@@ -17,15 +22,58 @@ export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> 
   return pageMetadata({ locale, path, title, description: summary(lead) });
 }
 
-/** A legal page, whichever it is. */
+/** A legal page with its table of contents and links to the other legal pages. */
 export function LegalPage({ name }: { name: LegalPageName }) {
   const locale = useLocale();
+  const t = useTranslations('legal');
   const page = readLegalPage(name, locale);
+  const links = listLegalPages(locale).map((each) => ({
+    name: each.title,
+    href: localePath(locale, each.path),
+  }));
 
   return (
     <PageMain footer="compact">
-      <LegalText page={page} pages={listLegalPages(locale)} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <SiblingLinks label={t('pages')} links={links} current={localePath(locale, page.path)} />
+          <div className={styles.name}>
+            <ProseHead title={page.title} lead={page.lead} />
+          </div>
+          <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>
+        </div>
+        <div className={styles.body}>
+          <LegalContents page={page} />
+          <div className={styles.text}>
+            <p className={styles.sample}>{t('sample')}</p>
+            <Prose blocks={page.blocks} page={page.name} />
+          </div>
+        </div>
+      </div>
       <PageJsonLd name={page.title} path={page.path} />
     </PageMain>
+  );
+}
+
+/** What a legal page is about, part by part; beside it where there is room. */
+function LegalContents({ page }: { page: LegalPageData }) {
+  const t = useTranslations('legal');
+  const parts = page.blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [plainProse(block.parts)] : [],
+  );
+
+  return (
+    <nav aria-label={t('contents')} className={styles.contents}>
+      <p className={styles.title}>{t('contents')}</p>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${headingId(page.name, part)}`} className={styles.part}>
+              {part}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { SearchMain } from '@/components/search/search-head';
-import { SearchFailed, SearchStart } from '@/components/search/search-results';
+import { SearchFailed, SearchMain, SearchStart } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { namedMetadata } from '@/lib/pages/page-metadata';
