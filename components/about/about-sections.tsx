@@ -10,11 +10,11 @@ import styles from './about-sections.module.scss';
 import { CountrySelect } from './country-select';
 
 type OurStoryProps = {
-  /** A wide picture, and a print beside the words. */
+  /** A wide picture, and a print beside the text. */
   art: { view: Art; print: Art };
 };
 
-/** How it began, what the name means, how we make things, and where we are now. */
+/** The brand's history in five paragraphs and two pictures. */
 export function OurStory({ art: { view, print } }: OurStoryProps) {
   const t = useTranslations('about');
 
@@ -45,13 +45,13 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
 
 const TERMS = ['partnerSmall', 'partnerSwap', 'partnerVisit'] as const;
 
-/** The target of every partner banner: terms for shops, and a `mailto:` link with subject and body. */
+/** The terms for partner shops and a `mailto:` link. Every partner banner links here. */
 export function PartnerSection({ site }: { site: Site }) {
   const t = useTranslations('about');
   const { email } = site.contact;
   const brand = site.name;
   const subject = encodeURIComponent(t('partnerSubject', { brand }));
-  // Lines of a mail end with both characters (RFC 6068).
+  // RFC 6068 requires CRLF line breaks.
   const body = encodeURIComponent(t('partnerBody', { brand }).replaceAll('\n', '\r\n'));
 
   return (

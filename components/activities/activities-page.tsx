@@ -21,8 +21,8 @@ import styles from './activities-page.module.scss';
 type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: ReactNode };
 
 /**
- * What the brand did for the sea and the coast, all of it or one kind (spec §2). Filters lead to the list itself, so
- * that it is in sight and Tab goes on from there.
+ * The brand's activities for the sea and the coast, all or one category (spec §2). Filter links target the list, so that
+ * the browser scrolls to it and Tab continues from there.
  */
 export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
@@ -60,7 +60,7 @@ function ActivitiesHead({ art }: { art: HeroArt }) {
   );
 }
 
-/** Filters by category (spec §2): links, each to a static page, so that they need no script. */
+/** Filters by category (spec §2): links to static pages, which work without JavaScript. */
 function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
   const locale = useLocale();
   const t = useTranslations('activities');
@@ -95,7 +95,7 @@ type ActivityListProps = {
   total: number;
 };
 
-/** Prints on a wall, in two columns that hang at different heights. */
+/** The activities in two columns that start at different heights. */
 function ActivityList({ category, activities, total }: ActivityListProps) {
   const t = useTranslations('activities');
   const count = t('count', { count: activities.length });
@@ -119,11 +119,11 @@ function ActivityList({ category, activities, total }: ActivityListProps) {
 type ActivityCardProps = {
   activity: ShownActivity;
   total: number;
-  /** The target of deep links. Not on filtered pages: Next keeps them mounted, and an id is unique in the document. */
+  /** The target of deep links. Unset on filtered pages: Next.js keeps pages mounted, and an id must be unique. */
   isAnchor: boolean;
 };
 
-/** An activity as a print of an edition, numbered in the margin like one. */
+/** An activity with its picture and number. */
 function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
   const locale = useLocale();
   const t = useTranslations('activities');
@@ -150,7 +150,7 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
   );
 }
 
-/** The empty state of a category: an unprinted sheet with two links on. */
+/** The empty state of a category, with two links. */
 function NoActivities({ category, total }: { category: ActivityCategory; total: number }) {
   const locale = useLocale();
   const t = useTranslations('activities');

@@ -12,12 +12,12 @@ import styles from './site-header.module.scss';
 
 const loadShopperArea = () => import('./shopper-area').then(({ ShopperArea }) => ShopperArea);
 
-/** The header's account part: its place is kept while it is not known who is here. */
+/** The header's account menu or login link. Reserves its space until the session has loaded. */
 export function AccountArea() {
   const t = useTranslations('session');
   const { loggedIn } = useSession();
   useOtherTabs();
-  // The shopper's part outlives the session, whose end it announces.
+  // The shopper area stays after the session has ended, because it announces the end.
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (loggedIn && !wasLoggedIn) setWasLoggedIn(true);
 
@@ -37,7 +37,7 @@ export function AccountArea() {
 const loadShopping: LoadDialog = () =>
   import('@/components/checkout/shopping').then(({ Shopping }) => Shopping);
 
-/** The header's cart with the number of its lines; opens the cart panel, which is fetched anew each time. */
+/** The cart button with the number of cart lines. Refreshes the cart and opens the cart panel. */
 export function CartButton() {
   const t = useTranslations('session');
   const { count, refresh } = useCart();

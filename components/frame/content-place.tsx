@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './content-place.module.scss';
 
 /**
- * The container of the pages and target of the skip link. Not `<main>` itself: Next keeps pages that were left in the
- * document, hidden, and an id is unique.
+ * The container of the page and the target of the skip link. The id cannot be on `<main>`, because Next.js keeps earlier
+ * pages hidden in the document and an id must be unique.
  */
 export function ContentPlace({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +15,7 @@ export function ContentPlace({ children }: { children: ReactNode }) {
 
 const CONTENT_ID = 'content';
 
-/** Past the header, for the keyboard; seen once it has the focus. */
+/** A link past the header, visible while it has the focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a href={`#${CONTENT_ID}`} className={styles.skip}>
@@ -25,8 +25,8 @@ export function SkipLink({ children }: { children: string }) {
 }
 
 /**
- * Marks every page of a test shop (`PAYMENTS=test`). First for screen readers, it sticks to
- * the lower edge of the viewport, where it covers nothing.
+ * Marks every page of a test shop (`PAYMENTS=test`). It is first in the document and sticks to the lower edge of the
+ * viewport.
  */
 export function TestShopBar({ label, children }: { label: string; children: string }) {
   return (

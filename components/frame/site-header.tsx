@@ -14,13 +14,13 @@ import styles from './site-header.module.scss';
 type SiteHeaderProps = {
   site: Site;
   links: readonly Entry[];
-  /** It hangs from the header. */
+  /** The menu's panel. */
   menu: ReactNode;
 };
 
 /**
- * Logo, links, cart and account (spec §2). It is static and reads no cookie: its client leaves fetch the session.
- * A page whose `<main>` has `data-overlay` lies under it, and it turns to paper after 50 px of scrolling.
+ * Logo, links, cart and account (spec §2). The header is static: client components in it fetch the session.
+ * It is transparent over a page whose `<main>` has `data-overlay`, until the page is scrolled by 50 px.
  */
 export function SiteHeader({ site, links, menu }: SiteHeaderProps) {
   const t = useTranslations('layout');

@@ -1,15 +1,15 @@
 /**
- * A message from one page of a list to the next: where the focus goes, whether the filters stay open. Every query is a
- * route of its own, so no component state survives the navigation.
+ * The focus and filter state that one page of a list passes to the next. Every query is a separate route, so component
+ * state does not survive the navigation.
  */
 export type Arrival = {
-  /** The listing that is expected, as its address begins; another page has nothing to do with it. */
+  /** The path of the listing that the navigation leads to. */
   path: string;
-  /** The panel of filters was open and stays so. */
+  /** The filter panel stays open. */
   open?: boolean;
-  /** The control that had the focus, as a selector inside of the form. */
+  /** A selector of the focused control inside the form. */
   control?: string | undefined;
-  /** Where else the focus goes: to the number of results, or the first product that was not there before. */
+  /** Moves the focus to the number of results or to the first new product. */
   focus?: 'results' | 'firstNew';
 };
 
@@ -20,19 +20,19 @@ export function expectArrival(arrival: Arrival): void {
   expected = arrival;
 }
 
-/** What is expected of this listing, if anything. */
+/** Returns the arrival expected for a listing. */
 export function expectedArrival(path: string): Arrival | undefined {
   return expected?.path === path ? expected : undefined;
 }
 
-/** Called once all is done: a later visit to the same listing is another matter. */
+/** Clears the arrival, so that a later visit to the listing does not use it. */
 export function forgetArrival(): void {
   expected = undefined;
 }
 
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click without modifier keys: others open a new tab or window, or download. */
+/** Returns whether a click has no modifier key, which would open a new tab or window, or download. */
 export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

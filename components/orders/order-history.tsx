@@ -21,7 +21,7 @@ import styles from './order-history.module.scss';
 import { ContactLine, PiecePicture } from './order-parts';
 import { OrderStatus } from './order-status';
 
-/** The shopper's orders, the page of them that the address asks for. `contact` is customer service's address. */
+/** The page of the shopper's orders that the URL selects. `contact` is the e-mail address of customer service. */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTranslations('orders');
   const page = readPageNumber(useSearchParams().get('page'));
@@ -109,8 +109,8 @@ function NoOrders() {
 }
 
 /**
- * The range of orders shown. It takes the focus after a change of page, whose link is gone or stands at the end of
- * another list. `path` is the orders' address, without a query.
+ * The range of orders shown. It takes the focus after a change of page, because the pressed link is gone.
+ * `path` is the path of the orders page without a query.
  */
 function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   const range = useRef<HTMLParagraphElement>(null);
@@ -128,10 +128,10 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** How many items are named; the rest is counted. */
+/** The number of items shown by name. Further items are counted. */
 const NAMED = 3;
 
-/** An order in the list of them. */
+/** An order in the history. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const words = useTranslations('order');

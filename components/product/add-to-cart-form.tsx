@@ -16,7 +16,7 @@ import { useAddition } from './use-addition';
 type AddToCartFormProps = {
   name: string;
   sizes: ProductSize[];
-  /** Which size guide this garment goes by. */
+  /** The kind of size guide for this garment. */
   guide?: GarmentKind | undefined;
 };
 
@@ -56,7 +56,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         </div>
         {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
       </form>
-      {/* Outside of it: the way to the cart leads on to the checkout, which is a form too. */}
+      {/* Outside the form, because the dialog leads to the checkout, and forms cannot be nested. */}
       {(isMutating || isAnswered) && (
         <LazyContent load={loadAnswer} onClose={answer.onSeen}>
           {(Answer) => isAnswered && <Answer {...answer} />}
@@ -67,7 +67,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
 }
 
 type BuyBarProps = {
-  /** The form's own button: the bar stands in for it. */
+  /** The form's submit button, which the bar replaces when it is out of sight. */
   button: RefObject<HTMLButtonElement | null>;
   name: string;
   sizes: readonly ProductSize[];
@@ -76,14 +76,15 @@ type BuyBarProps = {
   busy: boolean;
 };
 
-/** On a phone size and button stay in reach of the thumb once the form's button has been scrolled away upwards. */
+/** A sticky bar with sizes and button on phones, shown when the form's button is above the viewport. */
 export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarProps) {
   const t = useTranslations('product');
   const [needed, setNeeded] = useState(false);
 
   useEffect(() => {
     if (!button.current) return;
-    // Behind the header it is out of sight. Below the screen it is not: a jump from there past it would not be told.
+    // The button counts as hidden behind the header, but not below the viewport: the observer would miss a jump from
+    // there past it.
     const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
       rootMargin: '-64px 0px 99999px',
     });

@@ -13,7 +13,7 @@ import styles from './search-dialog.module.scss';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
 
-/** The search over the page: a sheet from above, on phones the whole screen. */
+/** The search dialog: a sheet at the top of the page, on phones the whole screen. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('searchField');
   const modal = useModal(onClose);
@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The search combobox: a form that can be submitted whether suggestions come or not. */
+/** The search combobox. Its form can be submitted without suggestions. */
 function SearchCombobox({ onClose }: { onClose: () => void }) {
   const t = useTranslations('searchField');
   const locale = useLocale();
@@ -100,12 +100,12 @@ function SearchCombobox({ onClose }: { onClose: () => void }) {
 }
 
 type SearchIdeasProps = {
-  /** There was no suggestion for what is typed. */
+  /** There are no suggestions for the text typed. */
   nothing: boolean;
   onLeave: () => void;
 };
 
-/** Popular searches, while there are no suggestions. */
+/** Popular searches, shown without suggestions. */
 export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
   const t = useTranslations('searchField');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import type { NoResults, Results } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-results.module.scss';
 
-/** What was found, how many, and whether it was looked for under other words than those typed. */
+/** The products found, their number, and a note if the query was corrected. */
 function SearchResults({ question, results }: { question: string; results: Results }) {
   const locale = useLocale();
   const t = useTranslations('search');
@@ -59,7 +59,7 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
   );
 }
 
-/** Says that there is nothing, and offers the two doors, the sections, and what comes nearest. */
+/** The empty result with links to both shops, all sections and the nearest products. */
 function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults>) {
   const t = useTranslations('search');
   const { near, cards } = results;
@@ -79,7 +79,7 @@ function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults
   );
 }
 
-/** In place of results while the catalogue cannot be read (spec §8). */
+/** The error in place of results while the catalogue is unavailable (spec §8). */
 export function SearchFailed({ question = '' }: { question?: string }) {
   const t = useTranslations('search');
   const errors = useTranslations('errors');
@@ -98,13 +98,13 @@ type SearchAnswerProps<R> = {
   groups: readonly NavigationGroup[];
 };
 
-/** What the search says to a question. */
+/** The result of a query. */
 export function SearchAnswer({ results, groups, ...asked }: SearchAnswerProps<Results | NoResults>) {
   if (results.kind === 'none') return <NothingFound {...asked} results={results} groups={groups} />;
   return <SearchResults {...asked} results={results} />;
 }
 
-/** The sections of the shop and what is in them, for whom a question has not helped. */
+/** Links to all sections of the shop. */
 function SectionLinks({ groups }: { groups: readonly NavigationGroup[] }) {
   const t = useTranslations('search');
 
@@ -132,7 +132,7 @@ type SearchStartProps = {
   cards: readonly ProductCard[];
 };
 
-/** The search before anything is asked: the field, the sections, a few products. */
+/** The search page without a query: field, sections and a few products. */
 export function SearchStart({ groups, cards }: SearchStartProps) {
   const t = useTranslations('search');
 
@@ -151,7 +151,7 @@ type SearchHeadProps = {
   children?: ReactNode;
 };
 
-/** What a page of the search begins with: its heading, the field, and a sentence where there is one to say. */
+/** The heading, the search field and an optional sentence. */
 export function SearchHead({ title, question, children }: SearchHeadProps) {
   return (
     <div className={styles.head}>
@@ -171,7 +171,7 @@ function SearchForm({ question = '' }: { question?: string | undefined }) {
     <search className={styles.search}>
       <form action={searchPath(locale)} className={styles.form}>
         <Icon name="search" className={styles.glass} />
-        {/* A new question begins with a new field: React would leave in it what was typed before. */}
+        {/* The key resets the uncontrolled field for a new query. */}
         <input
           key={question}
           type="search"
@@ -194,7 +194,7 @@ function SearchForm({ question = '' }: { question?: string | undefined }) {
   );
 }
 
-/** The main part of the search's pages. */
+/** The `<main>` element of the search pages. */
 export function SearchMain({ children }: { children: ReactNode }) {
   return <PageMain className={styles.page}>{children}</PageMain>;
 }

@@ -10,7 +10,7 @@ import styles from './promises.module.scss';
 
 const SIZES = '(min-width: 2000px) 940px, (min-width: 768px) 46vw, 92vw';
 
-/** The three pillars (spec §2), each with its print, and the way to what comes of them. */
+/** The three pillars (spec §2), each with a picture, and a link to the activities. */
 export function Promises({ pillars }: { pillars: readonly Pillar[] }) {
   const t = useTranslations('sustainability');
 
@@ -36,7 +36,7 @@ export function Promises({ pillars }: { pillars: readonly Pillar[] }) {
 
 const STEPS = ['collect', 'sort', 'spin', 'sew'] as const;
 
-/** From bottle to bikini, step by step, and what is not solved yet. */
+/** How recycled fabric is made, step by step, and the problems that remain. */
 export function HowWeDidIt({ art }: { art: typeof ART.yarn }) {
   const t = useTranslations('sustainability');
 
@@ -81,7 +81,7 @@ export function SeeAllActivities({ className }: { className?: string | undefined
 
 type StatementProps = { heading: 'h2' | 'h3'; title: string; lead: string };
 
-/** A title as on a poster, and the sentence it stands for. */
+/** A large title and its lead sentence. */
 function Statement({ heading: Heading, title, lead }: StatementProps) {
   return (
     <>
@@ -91,7 +91,7 @@ function Statement({ heading: Heading, title, lead }: StatementProps) {
   );
 }
 
-/** Six photos of what was done (spec §2), edge to edge like a sheet of prints before it is cut. */
+/** Six photos of recent activities (spec §2) in a grid without gaps. */
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
   const locale = useLocale();
   const t = useTranslations('sustainability');

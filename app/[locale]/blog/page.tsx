@@ -34,11 +34,11 @@ export default function BlogPage() {
 
 type BlogIndexProps = {
   articles: readonly Article[];
-  /** The brand's blog elsewhere; none when empty. */
+  /** URL of the brand's external blog, or an empty string. */
   externalBlog: string;
 };
 
-/** Every article, the newest large. */
+/** All articles. The newest is large. */
 function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
   const t = useTranslations('blog');
 

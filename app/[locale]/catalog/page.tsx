@@ -15,7 +15,7 @@ import { wordedMetadata } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-/** What the form says in the browser. */
+/** Messages that the form needs in the browser. */
 const FORM_TEXTS = [
   'fullName',
   'email',
@@ -53,7 +53,7 @@ export default function CatalogPage() {
   );
 }
 
-/** The printed catalogue and the form that asks for it; the form's words come from the page around. */
+/** The printed catalogue and the form to request it. */
 function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) {
   const t = useTranslations('catalogRequest');
 

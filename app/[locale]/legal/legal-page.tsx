@@ -14,7 +14,7 @@ import { headingId, plainProse } from '@/lib/prose/prose';
 import { summary } from '@/lib/seo/summary';
 import styles from './legal-page.module.scss';
 
-/** The head of a legal page. */
+/** Returns the metadata of a legal page. */
 export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> {
   const locale = await getLocale();
   const { path, title, lead } = readLegalPage(name, locale);
@@ -55,7 +55,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   );
 }
 
-/** What a legal page is about, part by part; beside it where there is room. */
+/** The table of contents, beside the text on wide screens. */
 function LegalContents({ page }: { page: LegalPageData }) {
   const t = useTranslations('legal');
   const parts = page.blocks.flatMap((block) =>

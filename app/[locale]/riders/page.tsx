@@ -34,10 +34,10 @@ export default function RidersPage() {
   );
 }
 
-/** Upright pictures in higher boxes: as wide as their height asks for. */
+/** The boxes are higher than the pictures, so the height decides the width needed. */
 const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
-/** Pictures side by side, and the title across all of them. */
+/** Pictures side by side with the title across them. */
 function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string; lead: string }) {
   return (
     <section className={styles.hero}>
@@ -63,7 +63,7 @@ function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string
 
 const PAIR_SIZES = '(min-width: 1600px) 44rem, (min-width: 768px) 44vw, 46vw';
 
-/** Every rider at large: two side by side, the second of each pair a little lower where there is room. */
+/** All riders in pairs, the second of each pair a little lower on wide screens. */
 function RiderList({ riders }: { riders: readonly Rider[] }) {
   return (
     <ul className={styles.riders}>

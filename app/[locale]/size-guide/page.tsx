@@ -24,7 +24,7 @@ export default function SizeGuidePage() {
   );
 }
 
-/** The way to the guide of every kind of garment. */
+/** Links to the guides of all kinds of garment. */
 function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
   const t = useTranslations('sizeGuide');
 

@@ -58,7 +58,7 @@ export default async function BlogArticlePage({ params }: Props) {
   );
 }
 
-/** An article, and the way to the others. */
+/** An article and links to other articles. */
 function ArticlePage({ article, others }: { article: Article; others: readonly Article[] }) {
   const t = useTranslations('blog');
   const { title, lead, cover, published, minutes, blocks, pictures } = article;
@@ -87,7 +87,7 @@ function ArticlePage({ article, others }: { article: Article; others: readonly A
   );
 }
 
-/** What else there is to read. */
+/** Teasers of other articles. */
 function NextArticles({ articles }: { articles: readonly Article[] }) {
   const t = useTranslations('blog');
 
