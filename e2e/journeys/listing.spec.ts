@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 
@@ -6,6 +6,12 @@ const main = (page: Page) => page.getByRole('main').filter({ visible: true });
 const cards = (page: Page) => main(page).getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const group = (page: Page, name: string) => main(page).getByRole('group', { name });
+
+/** Returns the number of products that a filter announces. */
+async function announced(filter: Locator): Promise<number> {
+  const [, count] = /(\d+) products?"/.exec(await filter.ariaSnapshot()) ?? [];
+  return Number(count);
+}
 
 /** Menu entries that lead to a category, with its heading and number of products. */
 const CATEGORIES = [
@@ -37,27 +43,32 @@ test('every category of the menu has a listing', async ({ page }) => {
 test('a shopper filters by size and colour, and goes back step by step', async ({ page }) => {
   await page.goto('/men');
   await main(page).getByText('Filter & sort').click();
-  await group(page, 'Size in stock').getByRole('checkbox', { name: '32 9 products' }).check();
+  // Other tests buy products, so the numbers are those that the filters announce.
+  const size = group(page, 'Size in stock').getByRole('checkbox', { name: /^32 / });
+  const inSize = await announced(size);
+  expect(inSize).toBeGreaterThan(2);
+  await size.check();
   await expect(page).toHaveURL('/men?size=32');
-  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page)).toHaveCount(inSize);
   const blue = group(page, 'Colour').getByRole('checkbox', { name: /^Blue/ });
-  await expect(blue).toHaveAccessibleName(/2 products/);
+  const inBlue = await announced(blue);
+  expect(inBlue).toBeLessThan(inSize);
   await blue.check();
   await expect(page).toHaveURL('/men?colour=blue&size=32');
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(inBlue);
   await expect(blue).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: `${inBlue} product` })).toBeAttached();
   await main(page).getByRole('button', { name: 'Show products' }).press('Enter');
   await expect(group(page, 'Colour')).toBeHidden();
 
   await page.goBack();
   await expect(page).toHaveURL('/men?size=32');
-  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page)).toHaveCount(inSize);
   await page.goForward();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(inBlue);
   await main(page).getByRole('link', { name: 'Remove Blue' }).click();
   await expect(page).toHaveURL('/men?size=32');
-  await expect(page.locator('p:focus')).toHaveText('9 products');
+  await expect(page.locator('p:focus')).toHaveText(`${inSize} products`);
   await main(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/men?sort=featured');
   await expect(cards(page)).toHaveCount(16);
@@ -70,18 +81,18 @@ test('a shopper sorts by price and sets a price range', async ({ page }) => {
       .allTextContents();
     return texts.map((text) => Number(text.replace(/\D/g, '')));
   };
-  await page.goto('/woman?sort=price-up');
+  await page.goto('/woman?category=bikini&sort=price-up');
   const ascending = await prices();
   expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
   await main(page).getByText('Filter & sort').click();
   await group(page, 'Sort by').getByRole('radio', { name: 'Price, high to low' }).check();
-  await expect(page).toHaveURL('/woman?sort=price-down');
+  await expect(page).toHaveURL('/woman?category=bikini&sort=price-down');
   await expect.poll(prices).toEqual(ascending.toSorted((a, b) => b - a));
 
   await main(page).getByLabel('From Rp.').fill('800000');
   await main(page).getByLabel('To Rp.').fill('900000');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/woman?max=900000&min=800000&sort=price-down');
+  await expect(page).toHaveURL('/woman?category=bikini&max=900000&min=800000&sort=price-down');
   await expect(main(page).getByRole('link', { name: /Remove Rp\. 800\.000/ })).toBeVisible();
   for (const price of await prices()) {
     expect(price).toBeGreaterThanOrEqual(800_000);

@@ -12,10 +12,10 @@ const GZIP_LEVEL = 6;
  * below the screen it loads them, nor is the icon of the tab.
  */
 const BUDGETS = {
-  '/': { html: 15.8, css: 9.8, script: 154, requests: 15 },
-  '/men': { html: 16.3, css: 9.5, script: 154, requests: 15 },
-  '/men/uluwatu-elite-pro': { html: 15.2, css: 10, script: 158, requests: 17 },
-  '/id/store': { html: 18.1, css: 9.6, script: 154, requests: 16 },
+  '/': { html: 15.8, css: 9.8, script: 156.2, requests: 15 },
+  '/men': { html: 16.3, css: 9.5, script: 154.3, requests: 15 },
+  '/men/uluwatu-elite-pro': { html: 15.2, css: 10, script: 160.5, requests: 17 },
+  '/id/store': { html: 18.1, css: 9.6, script: 156.1, requests: 16 },
   '/login': { html: 11.2, css: 8.1, script: 160, requests: 16 },
 };
 const NOT_COUNTED = /\/media\/|\/_next\/image|\/icon\.svg\?/;

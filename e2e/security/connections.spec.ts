@@ -7,11 +7,11 @@ const POST = (path: string) =>
 
 test('no path upgrades to another protocol', async () => {
   for (const path of ['/', '/api/session', '/payment/page/a', '/_next/hmr']) {
-    const upgrade = 'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13';
+    const upgrade = 'connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13';
     const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
     const bytes = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${upgrade}\r\n${key}\r\n\r\n`;
     const { status } = await sendBytes(SHOP.siteUrl, bytes);
-    expect([0, 400, 404, 426], path).toContain(status);
+    expect([200, 400, 404, 426], path).toContain(status);
   }
 });
 

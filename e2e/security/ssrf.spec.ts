@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
 import { getRaw, headerOf } from '@/e2e/support/steps/raw-request';
 
-const image = (url: string, more = '&w=768&q=75') => `/_next/image?url=${encodeURIComponent(url)}${more}`;
+const remoteImage = (url: string) => `/media/768/remote.jpg?url=${encodeURIComponent(url)}`;
 
-/** Addresses that an image service must not fetch. */
+/** Addresses that the image service must not fetch. */
 const FOREIGN = [
   `http://127.0.0.1:${SHOP.apiPort}/openapi.json`,
   `http://localhost:${SHOP.apiPort}/images/brand/icon.svg`,
@@ -23,23 +23,26 @@ const FOREIGN = [
   '/payment/snap.js',
   '/images/../api/session',
   '/images/..%2f..%2fpackage.json',
-  '/_next/image?url=%2Fimages%2Fa.jpg&w=768&q=75',
+  '/media/768/images/products/uluwatu-elite-pro/main.jpg',
 ];
 
 test('the image service fetches nothing but pictures of the shop', async ({ request }) => {
   for (const url of FOREIGN) {
-    const response = await request.get(image(url), { maxRedirects: 0 });
-    expect([307, 400, 404], url).toContain(response.status());
-    expect(response.headers()['content-type'] ?? '', url).not.toMatch(/^image\//);
-    expect(await response.text(), url).not.toMatch(/openapi|"dependencies"|root:|loggedIn/);
+    for (const path of [remoteImage(url), `/media/768/${url}`]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([307, 308, 400, 404], path).toContain(response.status());
+      expect(response.headers()['content-type'] ?? '', path).not.toMatch(/^image\//);
+      expect(await response.text(), path).not.toMatch(/"openapi"|"dependencies"|root:|loggedIn/);
+    }
   }
 });
 
 test('the image service encodes only the sizes that pages use', async ({ request }) => {
-  const picture = '/images/products/uluwatu-elite-pro/main.jpg';
-  expect((await request.get(image(picture))).status()).toBe(200);
-  for (const more of ['&w=769&q=75', '&w=99999&q=75', '&w=768&q=100', '&w=-1&q=75', '&w=768'])
-    expect((await request.get(image(picture, more))).status(), more).toBe(400);
+  const picture = 'images/products/uluwatu-elite-pro/main.jpg';
+  expect((await request.get(`/media/768/${picture}`)).status()).toBe(200);
+  for (const width of ['769', '99999', '0', '-1', '768.5', 'x'])
+    expect((await request.get(`/media/${width}/${picture}`)).status(), width).toBe(404);
+  expect((await request.get(`/_next/image?url=%2F${picture}&w=768&q=75`)).status()).toBe(404);
 });
 
 test('the catalogue cannot be revalidated without a secret', async ({ request }) => {

@@ -43,12 +43,16 @@ function groupFaults(node: Node): string[] {
   if (node['@type'] !== 'ProductGroup') return [];
   const variants = Array.isArray(node.hasVariant) ? node.hasVariant.filter(isNode) : [];
   const wanted = ['name', 'productGroupID', 'variesBy', 'description', 'brand', 'url'];
-  const urls = variants.map(({ offers }) => (isNode(offers) ? offers.url : undefined));
+  const offers = variants.map((variant) => (isNode(variant.offers) ? variant.offers : {}));
+  const urls = offers.map(({ url }) => url);
   return [
     ...wanted.filter((key) => !node[key]).map((key) => `ProductGroup without ${key}`),
     ...(variants.length === 0 ? ['ProductGroup without a variant'] : []),
     ...(new Set(urls).size === urls.length ? [] : ['two variants with one address']),
     ...variants.filter(({ size, sku }) => !size || !sku).map(() => 'a variant without size or sku'),
+    ...['price', 'priceCurrency', 'availability']
+      .filter((key) => offers.some((offer) => !offer[key]))
+      .map((key) => `an offer without ${key}`),
   ];
 }
 
