@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { env } from '@/lib/env';
 import { securityHeaders } from '@/lib/security/headers.mjs';
+import { finishHeaders } from './finish-response';
 
 const PREFIX = '/_next/static/';
 const HEADERS = securityHeaders(env)(PREFIX);
@@ -22,7 +23,8 @@ export function createStaticHandler(distDir: string) {
     if (!url.startsWith(PREFIX)) return false;
     request.url = url.slice(PREFIX.length - 1);
     serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+      response.writeHead(404, finishHeaders(PREFIX, 404, headers));
       response.end('There is no such file.\n');
     });
     request.url = url;
