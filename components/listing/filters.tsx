@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { type Address, FACET_NAMES, type ListingQuery, SORTS } from '@/lib/listing/query';
+import { type Address, FACET_NAMES, type ListingQuery, listingPath, SORTS } from '@/lib/listing/query';
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.scss';
@@ -19,6 +19,8 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
   const t = useTranslations('listing');
   const { query, facets, prices } = view;
   const priced = query.min !== undefined || query.max !== undefined;
+  // Next.js keeps pages of this listing with other filters in the document, and `useId` starts anew on each of them.
+  const id = `filters${(onLanding ? address.path : listingPath(address, query)).replace(/\W+/g, '-')}`;
   const chosen = FACET_NAMES.reduce((sum, name) => sum + query[name].length, priced ? 1 : 0);
 
   return (
@@ -38,7 +40,7 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
           {facets.map((facet) => (
             <FilterGroup key={facet.name} facet={facet} />
           ))}
-          {prices && prices.max > prices.min && <PriceFields prices={prices} query={query} />}
+          {prices && prices.max > prices.min && <PriceFields id={id} prices={prices} query={query} />}
           <fieldset>
             <legend className={styles.legend}>{t('sort')}</legend>
             <div className="row2">
@@ -91,12 +93,14 @@ function FilterGroup({ facet }: { facet: Facet }) {
 const STEP = 50_000;
 
 type PriceFieldsProps = {
+  /** Begins the ids of the inputs. */
+  id: string;
   prices: { min: number; max: number };
   query: Pick<ListingQuery, 'min' | 'max'>;
 };
 
 /** Minimum and maximum price, in whole rupiah. */
-function PriceFields({ prices, query }: PriceFieldsProps) {
+function PriceFields({ id, prices, query }: PriceFieldsProps) {
   const t = useTranslations('listing');
   const range = t('priceRange', { min: formatRupiah(prices.min), max: formatRupiah(prices.max) });
   const common = { type: 'number', inputMode: 'numeric', min: 0, step: STEP, autoComplete: 'off' } as const;
@@ -107,8 +111,8 @@ function PriceFields({ prices, query }: PriceFieldsProps) {
         {t('price')} <span className={styles.range}>{range}</span>
       </legend>
       <div className={styles.prices}>
-        <Field {...common} name="min" label={t('priceFrom')} defaultValue={query.min} />
-        <Field {...common} name="max" label={t('priceTo')} defaultValue={query.max} />
+        <Field {...common} id={`${id}-min`} name="min" label={t('priceFrom')} defaultValue={query.min} />
+        <Field {...common} id={`${id}-max`} name="max" label={t('priceTo')} defaultValue={query.max} />
       </div>
     </fieldset>
   );

@@ -11,7 +11,8 @@ type MeasureFigureProps = {
 
 /** A tailor's form, or a footprint, printed in two inks; the tape lies where it is measured, numbered as in the text. */
 export function MeasureFigure({ figure, measures, label }: MeasureFigureProps) {
-  const shape = useId();
+  // Pages that Next.js keeps in the document may repeat an id of `useId`.
+  const shape = `${figure}${useId()}`;
   const { outlines, shade, base, cap } = FIGURES[figure];
 
   return (
