@@ -132,7 +132,7 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
 const NAMED = 3;
 
 /** An order in the history. */
-export function OrderSummary({ order }: { order: Order }) {
+function OrderSummary({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const words = useTranslations('order');
   const locale = useLocale();

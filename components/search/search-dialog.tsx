@@ -144,7 +144,7 @@ type Response = { query: string; suggestions: SearchAnswer };
  * Fetches suggestions for the text typed. While the shopper types on, the suggestions for the beginning of the text stay.
  * A failed request yields no suggestions.
  */
-export function useSuggestions(typed: string): SearchAnswer | undefined {
+function useSuggestions(typed: string): SearchAnswer | undefined {
   const locale = useLocale();
   const [response, setResponse] = useState<Response>();
   const query = typed.trim();

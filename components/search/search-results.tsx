@@ -152,7 +152,7 @@ type SearchHeadProps = {
 };
 
 /** The heading, the search field and an optional sentence. */
-export function SearchHead({ title, question, children }: SearchHeadProps) {
+function SearchHead({ title, question, children }: SearchHeadProps) {
   return (
     <div className={styles.head}>
       <h1 className={question ? styles.about : styles.title}>{title}</h1>

@@ -68,7 +68,7 @@ export function HowWeDidIt({ art }: { art: typeof ART.yarn }) {
 }
 
 /** The button to the activities, which it opens in a new tab (spec §2). */
-export function SeeAllActivities({ className }: { className?: string | undefined }) {
+function SeeAllActivities({ className }: { className?: string | undefined }) {
   const locale = useLocale();
   const t = useTranslations('sustainability');
 
