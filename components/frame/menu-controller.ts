@@ -51,8 +51,9 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
     if (!isMenuEntry()) history.pushState(MENU_ENTRY, '');
   };
   const onClose = () => {
-    // Where a touch gives buttons no focus, the browser does not know where to return it to.
-    if (document.activeElement === document.body) opener.focus();
+    // Safari gives tapped buttons no focus, so it has none to restore. The opener is in the sticky header: its focus must
+    // not scroll the page.
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     if (!following && isMenuEntry()) history.back();
     following = false;
   };

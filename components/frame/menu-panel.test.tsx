@@ -116,6 +116,17 @@ describe('on a phone', () => {
     expect(goesBack).not.toHaveBeenCalled();
   });
 
+  it('closes when a link is followed before its controller is loaded', async () => {
+    showOpener(true);
+    const { panel, states } = openPage();
+    panel.addEventListener('click', (event) => event.preventDefault());
+    panel.showPopover();
+    pressed.link('WOMEN');
+    await rest(0);
+    expect(states).toEqual(['open', 'closed']);
+    expect(screen.getByText('The page')).not.toHaveAttribute('inert');
+  });
+
   it('leaves a link for a new tab to the browser, and stays', async () => {
     const { router, states } = await openMenu();
     const link = screen.getByRole('link', { name: 'WOMEN', hidden: true });

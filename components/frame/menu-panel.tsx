@@ -14,7 +14,7 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** The menu, a popover whose buttons work without script, and its controller, which is loaded once it is wanted. */
+/** The menu: a popover, whose buttons work without JavaScript. Its controller is loaded on the first use. */
 export function MenuPanel({ id, label, className, opener, links, children }: MenuPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const { replace } = useRouter();
@@ -45,11 +45,16 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
       isHovered = pointerType !== 'touch';
       void attach();
     };
+    // The controller may still be loading when a link is followed. The header stays, so the menu would stay open.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) panel.hidePopover();
+    };
     panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
+    panel.addEventListener('click', onClick, { signal });
     navigation.addEventListener('pointerover', onPointerOver, { signal });
     navigation.addEventListener('focusin', attach, { signal });
     addEventListener('popstate', attach, { signal });
-    // Opened before a reload, or with the focus since before there was any script.
+    // The menu was open before a reload, or a link got the focus before hydration.
     if (history.state?.menuOpen || navigation.contains(document.activeElement)) void attach();
     return () => {
       waiting.abort();
