@@ -6,8 +6,8 @@ import { type Server, seedData, startBundledApi, withServers } from '@/e2e/suppo
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { expectSoon } from '@/e2e/support/steps/cached-pages';
 
-/** Catalogue pages are revalidated after a minute (`cacheLife` in next.config.mjs). */
-const REVALIDATE_MS = 61_000;
+/** Catalogue pages are revalidated after 30 seconds (`cacheLife` in next.config.mjs). */
+const REVALIDATE_MS = 31_000;
 
 /** Pages and a text of each that comes from the catalogue. */
 const PAGES = [

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, lutimes, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, lutimes, readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { builtFolder } from './builds';
 import { BUILD_VARIABLES, type Environment, ROOT, SESSION_SECRET } from './environments';
 import { type Server, seedData, startBundledApi, startServer } from './start-server';
@@ -17,23 +16,11 @@ async function ageBuild(folder: string): Promise<void> {
 /** Folder of the build that an environment serves. */
 export const servedFolder = ({ name }: Environment) => join(ROOT, `.tmp/journeys-served-${name}`);
 
-/** Copies the environment's build, so that each run starts with the built pages, and keeps encoded pictures. */
+/** Copies the environment's build, so that each run starts with the built pages. */
 async function copyBuild(environment: Environment): Promise<string> {
-  const built = join(ROOT, builtFolder(environment.build));
   const folder = servedFolder(environment);
-  const images = join(folder, 'cache/images');
-  const keptImages = `${folder}-images`;
-  const sources = (of: string) => readFile(join(of, 'sources.sha256'), 'utf8').catch(() => undefined);
-
-  await rm(keptImages, { recursive: true, force: true });
-  if (existsSync(images) && (await sources(folder)) === (await sources(built)))
-    await rename(images, keptImages);
   await rm(folder, { recursive: true, force: true });
-  await cp(built, folder, { recursive: true, verbatimSymlinks: true });
-  if (existsSync(keptImages)) {
-    await mkdir(dirname(images), { recursive: true });
-    await rename(keptImages, images);
-  }
+  await cp(join(ROOT, builtFolder(environment.build)), folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 
