@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { FailedRead } from '@/components/ui/notice';

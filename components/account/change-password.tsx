@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EntryForm, useEntryForm, useFailureText } from '@/components/login/entry-form';
-import { LogInNotice } from '@/components/login/log-in-link';
+import { LogInNotice } from '@/components/login/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';

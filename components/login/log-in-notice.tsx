@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { LogInLink } from './log-in-link';
+
+type LogInNoticeProps = {
+  tone: ComponentProps<typeof Notice>['tone'];
+  /** The link's label. */
+  logIn: string;
+  /** A text above the link. */
+  hint?: string;
+  children: string;
+};
+
+/** Tells why a login is needed, and links to it. Apart from `LogInLink`, which is in the header of every page. */
+export function LogInNotice({ tone, logIn, hint, children }: LogInNoticeProps) {
+  const action = (
+    <>
+      {hint && <p>{hint}</p>}
+      <LogInLink className={buttonClass('solid')}>{logIn}</LogInLink>
+    </>
+  );
+
+  return (
+    <Notice tone={tone} action={action}>
+      {children}
+    </Notice>
+  );
+}
