@@ -54,7 +54,7 @@ test('metrics have a visit by its route, and the web vitals of its browser', asy
   expect((await sent).headers().cookie).toBeUndefined();
   const metrics = await readMetrics(METRICS_PORTS.storefront);
   expect(metrics).toMatch(/^http_server_request_duration_count\{.*http_route="\/men\/\[productId\]"/m);
-  expect(metrics).toMatch(/^http_client_request_duration_count\{.*url_template="\/api\/categories"/m);
+  expect(metrics).toMatch(/^http_client_request_duration_count\{.*url_template="\/api\/products"/m);
   expect(metrics).not.toContain('uluwatu-elite-pro');
 });
 

@@ -86,10 +86,11 @@ async function readRefusal(environment: Environment, variables: Record<string, s
 }
 
 test('a storefront does not start with another PAYMENTS than its build', async () => {
+  const refusal = 'The pages were built with another value of PAYMENTS';
   const live = { ...TEST_SHOP, name: 'test-served-live' };
-  expect(await readRefusal(live, { PAYMENTS: '' })).toMatch(/built with PAYMENTS=test .*without it/);
+  expect(await readRefusal(live, { PAYMENTS: '' })).toContain(refusal);
   const served = { ...SHOP, name: 'live-served-as-test', port: TEST_SHOP.port };
-  expect(await readRefusal(served, { PAYMENTS: 'test' })).toMatch(/built without PAYMENTS=test .*with it/);
+  expect(await readRefusal(served, { PAYMENTS: 'test' })).toContain(refusal);
 });
 
 test('a public storefront does not start without a payment provider', async () => {

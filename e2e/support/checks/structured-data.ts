@@ -51,7 +51,7 @@ function groupFaults(node: Node): string[] {
     ...(new Set(urls).size === urls.length ? [] : ['two variants with one address']),
     ...variants.filter(({ size, sku }) => !size || !sku).map(() => 'a variant without size or sku'),
     ...['price', 'priceCurrency', 'availability']
-      .filter((key) => offers.some((offer) => !offer[key]))
+      .filter((key) => offers.some((offer) => offer[key] === undefined))
       .map((key) => `an offer without ${key}`),
   ];
 }

@@ -6,9 +6,10 @@ import { json } from 'node:stream/consumers';
 /** Changed fields by id, added products, and whether the API responds at all. */
 let changes = { products: {}, items: {}, added: [], isUp: true };
 
+const changeProduct = (product) => ({ ...product, ...changes.products[product.id] });
+
 const CHANGED_LISTS = {
-  '/api/products': (list) =>
-    [...list, ...changes.added].map((product) => ({ ...product, ...changes.products[product.id] })),
+  '/api/products': (list) => [...list, ...changes.added].map(changeProduct),
   '/api/items': (list) => list.map((item) => ({ ...item, ...changes.items[item.id] })),
 };
 
@@ -20,8 +21,8 @@ async function serve(request, response) {
   if (!changes.isUp) return request.socket.destroy();
   const upstream = await fetch(`${process.env.UPSTREAM}${request.url}`);
   const body = await upstream.json();
-  const change = CHANGED_LISTS[request.url];
-  const changed = change ? { ...body, data: change(body.data) } : body;
+  const change = request.url.startsWith('/api/products/') ? changeProduct : CHANGED_LISTS[request.url];
+  const changed = change && body.data ? { ...body, data: change(body.data) } : body;
   return response
     .writeHead(upstream.status, { 'content-type': 'application/json' })
     .end(JSON.stringify(changed));
