@@ -41,10 +41,27 @@ describe('listProducts', () => {
 });
 
 describe('findProduct', () => {
-  it('requests one product, and not the list', async () => {
-    const { calls } = stubNetwork({ 'GET /api/products/swell-tee': one(tee) });
+  it('requests one product, and the list only when it was never read', async () => {
+    const { calls } = stubNetwork({
+      'GET /api/products/swell-tee': one(tee),
+      'GET /api/products': list(tee),
+    });
     expect(await findProduct('swell-tee')).toMatchObject({ slug: 'swell-tee', price: 299_000 });
-    expect(calls()).toEqual(['GET /api/products/swell-tee']);
+    expect(calls()).toEqual(['GET /api/products/swell-tee', 'GET /api/products']);
+    await findProduct('swell-tee');
+    expect(calls().slice(2)).toEqual(['GET /api/products/swell-tee']);
+  });
+
+  it('keeps two ids with the same URL form apart', async () => {
+    const first = { ...tee, id: 'Twin Fin' };
+    const second = { ...tee, id: 'twin-fin' };
+    stubNetwork({ 'GET /api/products/twin-fin': one(second), 'GET /api/products': list(first, second) });
+    expect(await findProduct('twin-fin')).toMatchObject({ id: 'Twin Fin', slug: 'twin-fin' });
+  });
+
+  it('is tagged by the product', async () => {
+    stubNetwork({ 'GET /api/products/swell-tee': one(tee), 'GET /api/products': list(tee) });
+    await findProduct('swell-tee');
     expect(tags()).toEqual(['product', 'product:swell-tee']);
   });
 

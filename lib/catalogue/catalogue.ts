@@ -156,13 +156,20 @@ async function findInList(slug: string): Promise<ShopProduct | undefined> {
 /** The codes of an API that cannot be read. */
 const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 
+/** Whether another product of the list has this slug, because the URL forms of both ids are the same. */
+async function isTaken(slug: string, id: string): Promise<boolean> {
+  // Without the list, the product is shown nevertheless.
+  const products = lastGood().products ?? (await fetchList('products').catch(() => []));
+  return products.some((one) => one.slug === slug && one.id !== id);
+}
+
 /** Fetches one product. A slug that is not the URL form of an id is looked up in the list, as is any during an outage. */
 async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
   if (hasContentApi) return findInList(slug);
   try {
     const product = await fetchProduct(slug);
     const isOwnSlug = product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug);
-    if (isOwnSlug) return remember({ ...product, slug });
+    if (isOwnSlug && !(await isTaken(slug, product.id))) return remember({ ...product, slug });
     return (await findInList(slug)) ?? (product && withSlugs([product])[0]);
   } catch (error) {
     const listed = hasCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
