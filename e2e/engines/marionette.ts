@@ -23,6 +23,19 @@ const COMMANDS: Record<string, string> = {
 type Failure = { error: string; message: string } | null;
 type Pending = { resolve: (value: unknown) => void; reject: (cause: unknown) => void };
 
+/** The key of an element's id in WebDriver's JSON. */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Converts the parameters of a WebDriver command: Marionette takes the id of an element as text. */
+function marionetteParameters(
+  name: string,
+  { sessionId: _, ...parameters }: Record<string, unknown>,
+): object {
+  const elementId = Object(parameters.id)[ELEMENT_KEY];
+  if (typeof elementId !== 'string') return parameters;
+  return { ...parameters, [name === 'switchToFrame' ? 'element' : 'id']: elementId };
+}
+
 /** Sends WebDriver commands to Firefox over Marionette: messages `length:[type, id, name, parameters]` on a socket. */
 export class MarionetteExecutor {
   readonly #socket: Socket;
@@ -48,8 +61,7 @@ export class MarionetteExecutor {
   execute(command: Command): Promise<unknown> {
     const name = COMMANDS[command.getName()];
     if (!name) throw new error.UnknownCommandError(command.getName());
-    const { sessionId: _, ...parameters } = Object(command.getParameters());
-    return this.send(name, parameters);
+    return this.send(name, marionetteParameters(command.getName(), Object(command.getParameters())));
   }
 
   send(name: string, parameters: object): Promise<unknown> {
