@@ -92,7 +92,7 @@ export function WaysOn() {
 }
 
 type DoorsAndProductsProps = {
-  /** None yet; undefined when there will be none. */
+  /** An empty list until the suggestions are loaded; undefined if there are none. */
   products: readonly ProductSuggestion[] | undefined;
 };
 

@@ -22,7 +22,7 @@ type LineNotesProps = {
   onReduce: ((quantity: number) => void) | undefined;
 };
 
-/** What has changed since the line was added: the stock, with a button that reduces the quantity to it, and the price. */
+/** Shows changes since the line was added: a smaller stock, with a button that reduces the quantity to it, and a new price. */
 export function LineNotes({ line, left, onReduce }: LineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;

@@ -54,7 +54,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
-/** Who receives the order's mail and the courier's call (spec §2). */
+/** The customer's contact details: the address of the order's mail and the phone number for the courier (spec §2). */
 export function ContactFacts({ profile, label }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>

@@ -95,7 +95,7 @@ type EntryForm<Name extends string> = {
   alerted?: boolean;
 };
 
-/** What was entered; an e-mail is trimmed, a password taken as it is. */
+/** Returns the value of a field. An email address is trimmed, a password is not. */
 function valueIn(form: HTMLFormElement, name: string): string {
   const value = String(new FormData(form).get(name) ?? '');
   return name === 'email' ? value.trim() : value;

@@ -37,7 +37,7 @@ export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
   );
 }
 
-/** What was bought, with its pictures, and what it came to. */
+/** The lines of an order with their pictures, and the total. */
 function OrderPieces({ order }: { order: Order }) {
   const t = useTranslations('order');
   const { lines, discount = 0, total } = order;
@@ -103,7 +103,7 @@ export function PiecePicture({ image }: { image: string | undefined }) {
   );
 }
 
-/** What has happened to an order, and when; while it waits for its payment also what will. */
+/** The timeline of an order. While the order waits for its payment, the timeline also shows the coming stages. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('order');
 
@@ -136,7 +136,7 @@ function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
 
 type ContactLineProps = { children: string; email: string; subject?: string };
 
-/** Whom to write to, after the words that say what about. `subject` is filled into the mail. */
+/** A text with a mail link to customer service. `subject` becomes the subject of the mail. */
 export function ContactLine({ children, email, subject }: ContactLineProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
 

@@ -45,7 +45,7 @@ type ProductPageProps = {
   requested: Section;
   /** The percent-encoded slug in the URL. */
   encodedSlug: string;
-  /** What only this section has: features, fabric. */
+  /** The block that only this section shows: features or fabric. */
   children?: ReactNode;
 };
 
@@ -97,7 +97,7 @@ type ProductDetailProps = {
   placed: PlacedProduct;
   sizes: ProductSize[] | Outage;
   prints?: Prints | undefined;
-  /** What only this section has: features, fabric. */
+  /** The block that only this section shows: features or fabric. */
   children?: ReactNode;
   /** The riders who wear it, below the description. */
   wornBy?: ReactNode;

@@ -104,7 +104,7 @@ function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
 /** A telephone number is read in one go, as a day is. */
 const inOneGo = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** What one must know to come by: where it is, when it is open, whom to call, which way to take. */
+/** The facts for a visit: address, opening hours, phone and directions. */
 function StoreFacts({ store }: { store: Store }) {
   const locale = useLocale();
   const t = useTranslations('stores');

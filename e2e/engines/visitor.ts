@@ -33,7 +33,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Whether React has hydrated an element. */
+/** Returns true if React has hydrated the element. */
 const IS_HYDRATED =
   'return Object.keys(arguments[0]).some((key) => key.startsWith("__reactFiber$")) || window !== top';
 

@@ -1,7 +1,7 @@
 import { SCREENS } from '@/e2e/support/snapshots/screens';
 
 export const [PHONE, , DESKTOP] = SCREENS;
-/** What lies between the two is looked at by the visits (e2e/journeys/all-pages.spec.ts). */
+/** e2e/journeys/all-pages.spec.ts visits the widths between these two. */
 export const SIZES = [PHONE, DESKTOP] as const;
 
 /** One page of each kind, named as in ALL_ROUTES. */

@@ -82,7 +82,7 @@ export function useEndSession() {
   }, [forgetShopper]);
 }
 
-/** For `onError`: a 401 means that the session has ended elsewhere, so it ends in this page too. */
+/** Handles `onError` of SWR: a 401 means that the session has ended elsewhere, so it ends in this page too. */
 export function useEndSessionOn401() {
   const endSession = useEndSession();
 

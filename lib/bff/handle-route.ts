@@ -97,7 +97,7 @@ export function handleRoute(handlers: Handlers) {
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whether an address is ours: of the shop's public origin, or of the host that was asked. */
+/** Returns true if an origin is the shop's public origin or that of the requested host. */
 function isOwnOrigin(origin: string, host: string | null): boolean {
   if (!URL.canParse(origin)) return false;
   const { origin: asked, host: askedHost } = new URL(origin);

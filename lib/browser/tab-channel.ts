@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** What a tab tells the other tabs of the shop: a login, the end of the session, a changed cart. */
+/** A message to the other tabs of the shop: a login, the end of the session, or a changed cart. */
 export type TabMessage = 'login' | 'logout' | 'cart';
 
 type OnMessage = (message: TabMessage) => unknown;

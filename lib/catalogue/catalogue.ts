@@ -156,7 +156,7 @@ async function findInList(slug: string): Promise<ShopProduct | undefined> {
 /** The codes of an API that cannot be read. */
 const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 
-/** Whether another product of the list has this slug, because the URL forms of both ids are the same. */
+/** Returns true if another product of the list has this slug, because the URL forms of both ids are equal. */
 async function isTaken(slug: string, id: string): Promise<boolean> {
   // Without the list, the product is shown nevertheless.
   const products = lastGood().products ?? (await fetchList('products').catch(() => []));

@@ -9,7 +9,7 @@ import { isSoldOut } from './stock';
 const MAX_RELATED = 4;
 const MAX_PRINTS = 8;
 
-/** What neighbours are chosen by. */
+/** The fields by which related products are chosen. */
 type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId'> & {
   category: string | undefined;
   section: Section;
@@ -95,7 +95,7 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
   return { related: relatedSlugs(cut, section, outlines), ...printSlugs(cut, outlines) };
 }
 
-/** What a product's page leads to, by slugs. @throws ApiError when the catalogue cannot be read */
+/** Returns the slugs of the products that a product page links to. @throws ApiError when the catalogue cannot be read */
 export function findNeighbours(product: ShopProduct, section: Section): Promise<Neighbours> {
   const { slug, variantId, categoryId, category } = product;
   return readNeighbours({ slug, variantId, categoryId, category: category?.name }, section);

@@ -91,7 +91,7 @@ export function restoreApiError(error: unknown): unknown {
   return !(error instanceof ApiError) && isErrorCode(digest) ? new ApiError(digest, { cause: error }) : error;
 }
 
-/** Whether an error is ours and of one of these codes. */
+/** Returns true if an error is an ApiError with one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }

@@ -9,7 +9,7 @@ import { snapPage, snapScript } from './snap.mjs';
 const { PORT, SERVER_KEY = '', CLIENT_KEY = '', NOTIFICATION_URL = '' } = process.env;
 const AUTHORIZATION = `Basic ${Buffer.from(`${SERVER_KEY}:`).toString('base64')}`;
 
-/** @typedef {{ order: any, report?: Record<string, string> }} Session */
+/** @typedef {{ order: { expiry: { start_time: string, duration: number } } & Record<string, unknown>, report?: Record<string, string> }} Session */
 /** @type {Map<string, Session>} by token */
 const sessions = new Map();
 /** How the shop has answered each notification. @type {number[]} */
