@@ -16,6 +16,7 @@ describe('what Next.js sees', () => {
       authorization: 'Bearer a',
       'x-middleware-subrequest': 'a',
       'x-prerender-revalidate': 'a',
+      'x-prerender-revalidate-if-generated': '1',
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
       'content-security-policy': "script-src 'nonce-a'",
@@ -28,8 +29,11 @@ describe('what Next.js sees', () => {
 
   it('of a route handler includes the cookie and the body', async () => {
     const body = Buffer.from('{"a":1}');
-    await ask('/api/cart/add', { method: 'POST', headers: { cookie: 'session=a' }, body });
+    const headers = { cookie: 'session=a', 'x-prerender-revalidate': 'a', 'x-forwarded-proto': 'https' };
+    await ask('/api/cart/add', { method: 'POST', headers, body });
     expect(next.requests[0]?.headers.cookie).toBe('session=a');
+    expect(next.requests[0]?.headers).not.toHaveProperty('x-prerender-revalidate');
+    expect(next.requests[0]?.headers).not.toHaveProperty('x-forwarded-proto');
     expect(next.bodies[0]?.toString()).toBe('{"a":1}');
   });
 
@@ -46,6 +50,14 @@ describe('a request is refused', () => {
     expect((await ask('/payment/a', { method: 'POST', body })).status).toBe(413);
     const headers = { 'transfer-encoding': 'chunked' };
     expect((await ask('/payment/a', { method: 'POST', headers, body })).status).toBe(413);
+  });
+
+  it('with 400 if it has two Host headers, also for a page in the cache and for a file of the build', async () => {
+    expect((await ask('/men')).status).toBe(200);
+    const headers = ['Host', 'segara.test', 'Host', 'evil.example'];
+    for (const path of ['/men', '/_next/static/a.js', '/api/session'])
+      expect([path, (await ask(path, { headers })).status]).toEqual([path, 400]);
+    for (const seen of next.requests) expect(seen.headers.host).not.toBe('segara.test');
   });
 
   it('before the rest of the body has arrived, and closes the connection', async () => {

@@ -97,25 +97,37 @@ export function handleRoute(handlers: Handlers) {
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Returns true if an origin is the shop's public origin or that of the requested host. */
-function isOwnOrigin(origin: string, host: string | null): boolean {
+/**
+ * Returns the scheme of the client's connection. Only a trusted proxy may state it. Without one it is that of the public
+ * address, so that a page without TLS never counts as a page of a shop with TLS.
+ */
+function clientScheme(headers: Headers): string {
+  const forwarded = env.TRUST_PROXY > 0 ? headers.get('x-forwarded-proto') : null;
+  const schemes = forwarded?.split(',').map((scheme) => scheme.trim().toLowerCase()) ?? [];
+  const scheme = schemes.at(-env.TRUST_PROXY) ?? schemes[0];
+  return scheme ? `${scheme}:` : new URL(env.SITE_URL).protocol;
+}
+
+/** Returns true if an origin is the shop's public origin, or has the scheme and the host of the request. */
+function isOwnOrigin(origin: string, headers: Headers): boolean {
   if (!URL.canParse(origin)) return false;
-  const { origin: asked, host: askedHost } = new URL(origin);
-  return asked === new URL(env.SITE_URL).origin || askedHost === host;
+  const { origin: sender, protocol, host } = new URL(origin);
+  if (sender === new URL(env.SITE_URL).origin) return true;
+  return protocol === clientScheme(headers) && host === headers.get('host');
 }
 
 /**
- * Only our own pages may write (CSRF). Browsers send `Sec-Fetch-Site` on https and localhost, else `Origin`. What sends
- * neither is no browser, and carries no shopper's cookie it was not given.
+ * Allows writes from the shop's own pages only (CSRF). Browsers send `Sec-Fetch-Site` on https and localhost, otherwise
+ * `Origin`. A client that sends neither is not a browser, and has no cookie of a shopper.
  * @throws ApiError `forbidden`
  */
-export function refuseCrossSite(request: Request): void {
-  if (!WRITES.has(request.method)) return;
-  const site = request.headers.get('sec-fetch-site');
+export function refuseCrossSite({ method, headers }: Request): void {
+  if (!WRITES.has(method)) return;
+  const site = headers.get('sec-fetch-site');
   if (site !== null) {
     if (site !== 'same-origin' && site !== 'none') throw new ApiError('forbidden');
     return;
   }
-  const origin = request.headers.get('origin');
-  if (origin !== null && !isOwnOrigin(origin, request.headers.get('host'))) throw new ApiError('forbidden');
+  const origin = headers.get('origin');
+  if (origin !== null && !isOwnOrigin(origin, headers)) throw new ApiError('forbidden');
 }

@@ -63,7 +63,13 @@ export function openShop(): void {
   });
 }
 
-type Options = { method?: string; headers?: Record<string, string>; body?: Buffer; partial?: boolean };
+type Options = {
+  method?: string;
+  /** A list of names and values may repeat a name. */
+  headers?: Record<string, string> | string[];
+  body?: Buffer;
+  partial?: boolean;
+};
 
 /** Sends a request to the shop. */
 export async function ask(
