@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
@@ -31,6 +31,8 @@ const IDLE_CHECK_MS = 200;
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
 const foreground = pLimit(availableParallelism());
+/** Fetching is limited apart from encoding, so that a slow host does not hold up the other pictures. */
+const fetches = pLimit(8);
 const background = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
 const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
@@ -78,16 +80,22 @@ async function readOriginal(src: string): Promise<Buffer> {
   if (isFile(src)) return readFile(publicFile(src));
   const name = `${hashOf(src)}.original`;
   const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
-  return (await readCached(name)) ?? makeOnce(name, () => fetchPicture(address));
+  return (await readCached(name)) ?? makeOnce(name, () => fetches(() => fetchPicture(address)));
 }
 
-async function encode({ src, width, format }: Rendition): Promise<Buffer> {
+/** @param limit queue of encoders to wait in */
+async function encode({ src, width, format }: Rendition, limit?: LimitFunction): Promise<Buffer> {
   const failure = failures.get(src);
   if (failure) throw failure;
   try {
-    const picture = sharp(await readOriginal(src)).autoOrient();
-    const resized = picture.resize({ width, withoutEnlargement: true });
-    return await resized.toFormat(format, ENCODERS[format]).toBuffer();
+    const original = await readOriginal(src);
+    const run = () =>
+      sharp(original)
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .toFormat(format, ENCODERS[format])
+        .toBuffer();
+    return await (limit ? limit(run) : run());
   } catch (cause) {
     log.warn({ picture: src, err: cause }, 'picture could not be encoded');
     const error = new PictureError(404, { cause });
@@ -127,8 +135,8 @@ export async function getPicture(
   let body = await readCached(name);
   if (!body) {
     if (!isFile(picture.src) && !(await isAllowed(picture.src))) throw new PictureError(404);
-    if (foreground.pendingCount >= MAX_WAITING) throw new PictureError(503);
-    body = await makeOnce(name, () => foreground(() => encode(rendition)));
+    if (fetches.pendingCount + foreground.pendingCount >= MAX_WAITING) throw new PictureError(503);
+    body = await makeOnce(name, () => encode(rendition, foreground));
   }
   if (best !== quick && background.pendingCount < MAX_WAITING) void encodeLater({ ...picture, format: best });
   return { format: quick, body, isFinal: best === quick };

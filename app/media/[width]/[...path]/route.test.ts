@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,10 @@ jest.mock('@/lib/pages/home', () => ({ readLikes: async () => [] }));
 
 const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
 const MODERN = 'image/avif,image/webp,*/*';
-const { PICTURES_DIR, PRODUCT_API_URL } = env;
+const { PICTURES_DIR, PRODUCT_API_URL, PICTURE_HOSTS } = env;
 let api: Server;
 let requests: string[] = [];
+const slow: ServerResponse[] = [];
 
 beforeAll(async () => {
   env.PICTURES_DIR = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -27,6 +28,7 @@ beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     requests.push(url);
     if (url.endsWith('/missing.jpg')) response.writeHead(404).end();
+    else if (url.startsWith('/slow')) slow.push(response);
     else response.end(photo);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -37,7 +39,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await rm(env.PICTURES_DIR, { recursive: true });
-  Object.assign(env, { PICTURES_DIR, PRODUCT_API_URL });
+  Object.assign(env, { PICTURES_DIR, PRODUCT_API_URL, PICTURE_HOSTS });
   api.close();
 });
 
@@ -112,9 +114,20 @@ it.each(['http://169.254.169.254/product.jpg', 'https://elsewhere.example/produc
   },
 );
 
-it('does not fetch what no product has', async () => {
-  expect((await getRemote(`${env.PRODUCT_API_URL}/other.jpg`)).status).toBe(404);
+it('neither fetches a picture that no product has nor redirects to it, on any listed host', async () => {
+  env.PICTURE_HOSTS = 'cdn.example';
+  for (const host of [env.PRODUCT_API_URL, 'https://cdn.example']) {
+    const response = await getRemote(`${host}/other.jpg`);
+    expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+  }
   expect(requests).toEqual([]);
+});
+
+it('serves other pictures while a host does not respond', async () => {
+  const pending = [1, 2, 3, 4].map((name) => getRemote(`${env.PRODUCT_API_URL}/slow-${name}/product.jpg`));
+  expect((await get(`/media/1200${MAIN}`, { accept: 'image/webp' })).status).toBe(200);
+  for (const response of slow) response.writeHead(500).end();
+  for (const response of await Promise.all(pending)) expect(response.status).toBe(404);
 });
 
 it('tries a picture that cannot be had once a minute', async () => {
