@@ -36,8 +36,9 @@ export async function bundle(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** Files that the servers read at run time. */
-const FILES = [
+/** Files that the servers read at run time, and those that `npm ci` reads. */
+export const FILES = [
+  '.npmrc',
   'backend/db/migrations',
   'backend/payments/development/browser',
   'backend/seed/catalogue.json',

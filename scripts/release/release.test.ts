@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, isServed } from './make-release';
+import { bundle, FILES, isServed } from './make-release';
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
@@ -49,4 +49,8 @@ it.each([
   ['content/messages/en/cart.json', true],
 ])('what is finished in the build is left out: %s %s', (path, served) => {
   expect(isServed(path)).toBe(served);
+});
+
+it('a release is installed with the npm settings of the repository, which run no install scripts', () => {
+  expect(FILES).toContain('.npmrc');
 });
