@@ -22,15 +22,15 @@ it.each([
   ['\n Made \n', 'Made'],
   ['a\u001b[31mb', 'a [31mb'],
   ['a\u0085b', 'a b'],
-])('makes one line of %j', (text, kept) => {
+])('replaces control characters in %j with spaces', (text, kept) => {
   expect(lineSchema(50).parse(text)).toBe(kept);
 });
 
-it('does not take line breaks for a text', () => {
+it('rejects text that consists of line breaks only', () => {
   expect(line.safeParse('\r\n\t').success).toBe(false);
 });
 
-it('is what every name and every line of an address is', () => {
+it('applies to names and to every field of an address', () => {
   const broken = 'a\r\nb';
   const { firstName, lastName } = registrationSchema.parse({
     firstName: broken,
@@ -59,6 +59,6 @@ it.each([
   'a@b.co c@d.co',
   'a@b.co%0aBcc:c@d.co',
   'a@[127.0.0.1]',
-])('knows that %j is not one address', (text) => {
+])('rejects %j as an email address', (text) => {
   expect(emailSchema.safeParse(text).success).toBe(false);
 });

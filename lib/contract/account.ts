@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { textOrEmpty } from './wire';
 
-/** NIST 800-63B: a length, no rule of composition. The commonest are refused by the product API. */
+/**
+ * Minimum length in characters. NIST 800-63B advises against composition rules; the product API rejects
+ * common passwords.
+ */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** Text on one line: a line break becomes a space, so that no name begins a new line of a mail or a log. */
+/** A single line of text. Line breaks become spaces, so that no name can start a new line of an email or a log. */
 export const lineSchema = (most: number) =>
   z
     .string()
@@ -18,7 +21,7 @@ const nameSchema = lineSchema(100);
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
-/** A password to be compared: it is right or wrong, and never judged by the rules for new ones. */
+/** A password to compare with the stored one. The rules for new passwords do not apply to it. */
 const typedPasswordSchema = z.string().min(1).max(1024);
 export const phoneSchema = z.string().trim().min(1).max(32);
 
@@ -31,7 +34,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** A sign-in is judged by the pair alone. */
+/** Accepts any email and password, because only the pair decides whether a login succeeds. */
 export const credentialsSchema = z.object({
   email: z.string().trim().min(1).max(254),
   password: typedPasswordSchema,
@@ -40,15 +43,15 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const verificationSchema = z.object({ password: typedPasswordSchema });
 
-/** Whom to send a mail: another link to confirm the address, or one to choose a new password. */
+/** The recipient of an email with a link that confirms the address or resets the password. */
 export const mailRequestSchema = z.object({ email: emailSchema });
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
-/** The new password of somebody who has the mail's link. */
+/** The body of a password reset. The token from the email is part of the path. */
 export const passwordResetSchema = z.object({ password: passwordSchema });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** The new password of somebody who is logged in and knows the old one. */
+/** The body of a password change by a logged-in customer. */
 export const passwordChangeSchema = z.object({
   currentPassword: typedPasswordSchema,
   newPassword: passwordSchema,
@@ -65,7 +68,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Any of the three; the address of a customer's mail stays as it is. */
+/** The profile fields that a customer may change. The email address is fixed. */
 export const profileChangesSchema = registrationSchema
   .pick({ firstName: true, lastName: true, phone: true })
   .partial();
@@ -81,7 +84,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** Where goods go, as another server may tell it: it may have stored less than five fields. */
+/** The delivery address as an upstream returns it. Other servers may have stored fewer than five fields. */
 export const shippingSchema = z.object({
   receiptName: textOrEmpty,
   address: textOrEmpty,
@@ -90,8 +93,8 @@ export const shippingSchema = z.object({
   postalCode: textOrEmpty,
 });
 
-/** The address that is remembered; null when there is none yet. */
+/** The saved delivery address, or null before the first order. */
 export const rememberedAddressSchema = shippingSchema.nullable();
 
-/** What `GET /api/session` tells the browser; the token stays in the sealed cookie. `expiresAt` is ISO 8601. */
+/** The response of `GET /api/session`. The token stays in the sealed cookie. `expiresAt` is ISO 8601. */
 export type SessionState = { loggedIn: true; expiresAt: string } | { loggedIn: false; expiresAt: null };

@@ -12,7 +12,7 @@ const line = record({
 });
 const cart = uniqueArray(line, { selector: ({ id }) => id, minLength: 1, maxLength: 6 });
 
-it('is the same for every order of the same lines, whatever they cost', async () => {
+it('is the same for the same lines in any order and at any price', async () => {
   await assert(
     asyncProperty(cart, integer({ min: 0 }), async (lines, price) => {
       const other = lines.toReversed().map((each) => ({ ...each, price, itemName: 'Renamed' }));
@@ -21,7 +21,7 @@ it('is the same for every order of the same lines, whatever they cost', async ()
   );
 });
 
-it('is another one for another customer, line, item or quantity', async () => {
+it('changes with the customer, the lines, an item or a quantity', async () => {
   await assert(
     asyncProperty(cart, async (lines) => {
       const [first, ...rest] = lines;
@@ -39,7 +39,7 @@ it('is another one for another customer, line, item or quantity', async () => {
   );
 });
 
-it('is known by its form', async () => {
+it('recognises a cart version by its format', async () => {
   expect(isCartVersion(await cartVersion([], 'ayu'))).toBe(true);
   expect(isCartVersion('x')).toBe(false);
 });

@@ -4,7 +4,10 @@ import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire
 
 const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 
-/** What the browser may say of an addition; name and price are filled in on the server, and the item's own size without one. */
+/**
+ * What the browser sends to add to the cart. The server fills in name, price and, without `sizeId`, the size
+ * of the item.
+ */
 export const cartAdditionSchema = z.object({
   itemId: idSchema,
   sizeId: idSchema.optional(),
@@ -12,7 +15,7 @@ export const cartAdditionSchema = z.object({
 });
 export type CartAddition = z.infer<typeof cartAdditionSchema>;
 
-/** What the product API is told (spec §3). It never believes `itemPrice`. */
+/** What the product API receives (spec §3). The server ignores `itemPrice` and uses its own price. */
 export const itemAdditionSchema = cartAdditionSchema.extend({
   sizeId: idSchema,
   itemName: z.string().min(1).max(300),
@@ -22,7 +25,7 @@ export type ItemAddition = z.infer<typeof itemAdditionSchema>;
 
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 
-/** How many pieces a line shall hold; with an item, how many that one's line shall, which takes the place of this one. */
+/** The new quantity of a cart line. With `itemId` the line changes to that item, such as another size. */
 export const lineChangeSchema = quantityChangeSchema.extend({ itemId: idSchema.optional() });
 
 const optionalOf = <S extends z.ZodType>(schema: S) => orUndefined(schema).optional();
@@ -35,9 +38,9 @@ export const cartLineSchema = z.object({
   sizeName: textOrEmpty,
   price: rupiahSchema,
   image: optionalOf(z.string()),
-  /** What a piece cost when the customer last added one; an addition of ours that other servers need not have. */
+  /** Rupiah per piece when the customer last added the item. Optional extension of the bundled API. */
   addedPrice: optionalOf(rupiahSchema),
-  /** The pieces this line could hold at this moment, 0 when it is sold out. An addition of ours, too. */
+  /** The most pieces this line could hold now, 0 when sold out. Optional extension of the bundled API. */
   stock: optionalOf(z.number().int().nonnegative()),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
@@ -45,7 +48,7 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export const cartSchema = z.object({
   items: orElse(z.array(cartLineSchema), []),
   totalPrice: orUndefined(rupiahSchema),
-  /** What is taken off the sum of the lines, and for which code (contract, Extensions). */
+  /** Rupiah taken off the sum of the lines, and the code that gave the discount (contract, Extensions). */
   discount: optionalOf(rupiahSchema),
   discountCode: optionalOf(z.string()),
 });
@@ -53,10 +56,10 @@ export const cartSchema = z.object({
 type Line = { id: string; itemId?: string | undefined; quantity: number };
 
 /**
- * Identifies a cart as it is: a SHA-256 over its lines (id, item, quantity) in any order, whatever they cost. Line ids are
- * never reused, so the same goods bought again are another version. Every repeat of a checkout carries the same one, which
- * makes it an idempotency key (contract, Own handlers).
- * @param customer tells the same lines of two customers apart
+ * Returns a SHA-256 of the cart lines (id, item, quantity), independent of their order and prices. Line ids
+ * are never reused, so buying the same goods again gives another version. Retries of a checkout send the same
+ * version, which serves as the idempotency key (contract, Own handlers).
+ * @param customer distinguishes two customers with the same lines
  */
 export async function cartVersion(lines: readonly Line[], customer?: string): Promise<string> {
   const sorted = lines

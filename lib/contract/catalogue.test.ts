@@ -1,6 +1,6 @@
 import { likeSchema, productSchema, productSlug } from './catalogue';
 
-it('gives a product of three fields its defaults', () => {
+it('fills in the defaults of a product with three fields', () => {
   expect(productSchema.parse({ id: 7, name: 'Tee', price: 1 })).toEqual({
     id: '7',
     name: 'Tee',
@@ -13,7 +13,7 @@ it('gives a product of three fields its defaults', () => {
   });
 });
 
-it('drops what it does not know', () => {
+it('drops unknown fields', () => {
   expect(productSchema.parse({ id: 'a', name: 'A', price: 0, warehouse: 'Denpasar' })).not.toHaveProperty(
     'warehouse',
   );
@@ -41,12 +41,12 @@ it.each([
     { image: '/a.jpg', url: '/b.jpg' },
     { address: '/a.jpg', alt: '' },
   ],
-])('reads %j', (given, like) => {
+])('parses %j', (given, like) => {
   expect(likeSchema.parse(given)).toEqual(like);
 });
 
 it.each([{}, { alt: 'Nothing to see' }, { image: '' }, { image: 7 }, null, 'a.jpg'])(
-  'refuses %j',
+  'rejects %j',
   (given) => {
     expect(likeSchema.safeParse(given).success).toBe(false);
   },

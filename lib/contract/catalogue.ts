@@ -31,7 +31,7 @@ const imageDetailSchema = z.object({
 
 const translationSchema = z.object({ description: orUndefined(z.string()), colour: orUndefined(z.string()) });
 
-/** A product. Everything but `id`, `name` and `price` may be absent on the wire and gets its default here. */
+/** A product. Only `id`, `name` and `price` are required on the wire; the other fields get defaults. */
 export const productSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
@@ -53,15 +53,15 @@ export type Product = z.infer<typeof productSchema>;
 /** The URL form of a product id: lowercased, spaces to hyphens (spec §2). Not reversible. */
 export const productSlug = (id: string): string => id.toLowerCase().replaceAll(' ', '-');
 
-/** Fixed paths win over products. */
+/** Slugs that are fixed routes under `/men` and `/woman`. */
 export const RESERVED_SLUGS = ['tees', 'catalog'];
 
-/** A slug is part of file names, so it leaves room for a suffix. */
+/** In bytes of the encoded slug. Slugs are part of file names, so this leaves room for a suffix. */
 const MAX_SLUG_LENGTH = 120;
 
 const shortHash = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
-/** The URL form of an id (spec §2), made safe for one path segment and a file name. */
+/** Returns the URL form of an id (spec §2), made safe for a path segment and a file name. */
 export function slugOf(id: string): string {
   const slug = productSlug(id).replace(/[/\\?#%\p{Cc}\p{Cs}]+/gu, '-');
   if (/^\.*$/.test(slug)) return `product-${shortHash(id)}`;
@@ -75,7 +75,7 @@ export function slugOf(id: string): string {
   return `${short}-${shortHash(id)}`;
 }
 
-/** Adds slugs. Of two ids with the same slug, or with a reserved one, the later in id order gets a number. */
+/** Adds slugs. If two ids share a slug, or one is reserved, the later id in sort order gets a numeric suffix. */
 export function withSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
   const taken = new Set(RESERVED_SLUGS);
   const slugs = new Map<string, string>();
@@ -92,7 +92,7 @@ export function withSlugs<P extends { id: string }>(products: readonly P[]): (P 
 
 const address = z.string().trim().min(1);
 
-/** A picture of the 'You might like' strip (contract, Content API): its address is `image` or else `url`. */
+/** A picture of "You might like" (contract, Content API). The address is `image`, or `url` without it. */
 export const likeSchema = z
   .object({ image: address.nullish(), url: address.nullish(), alt: z.string().nullish() })
   .transform(({ image, url, alt }) => ({ address: image ?? url, alt: alt ?? '' }))

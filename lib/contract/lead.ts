@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { emailSchema, lineSchema } from './account';
 
-/** The printed catalogue that can be asked for, by its year (spec §3: fixed). */
+/** The catalogues that can be requested, by year (spec §3 fixes this value). */
 const CATALOGUES = ['2025'] as const;
 
-/** An input that is filled in faster than this was filled in by a machine (contract, Own handlers). */
+/** Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers). */
 export const FILL_MIN_MS = 800;
 
-/** Somebody who wants the catalogue; no phone number is an empty text (spec §3). */
+/** A catalogue request. A missing phone number is an empty string (spec §3). */
 export const catalogRequestSchema = z.object({
   fullName: lineSchema(200),
   email: emailSchema,
@@ -22,7 +22,7 @@ export type CatalogRequest = z.infer<typeof catalogRequestSchema>;
 
 const captchaSchema = z.string().max(16);
 
-/** Somebody who wants the newsletter. The captcha is sent along; whether a server looks at it is its own affair. */
+/** A newsletter subscription. The captcha fields are always sent; servers may ignore them (spec §3). */
 export const subscriptionSchema = z.object({
   email: emailSchema,
   captchaInput: captchaSchema,
@@ -30,7 +30,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What only machines fill in, or fill in too fast. A body without them is judged by rate alone. */
+/** Bot detection: a honeypot field and the time to fill in the form. Bodies without them are only rate limited. */
 export const trapsSchema = z.object({
   website: z.string().optional(),
   elapsedMs: z.coerce.number().optional(),

@@ -1,9 +1,9 @@
-/** The shop's languages, the first un-prefixed in addresses. */
+/** The shop's languages. The first has no prefix in URLs. */
 export const LOCALES = ['en', 'id'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The language an `Accept-Language` header asks for; English for anything unknown. */
+/** Returns the language of an `Accept-Language` header, or English if it is unknown. */
 export function localeOf(acceptLanguage: string | null | undefined): Locale {
   return acceptLanguage?.trim().toLowerCase().startsWith('id') ? 'id' : DEFAULT_LOCALE;
 }

@@ -1,8 +1,8 @@
 import type { Order, WireOrder } from './order';
 
-// Apart from the schema: the browser reads orders of `/api` by these, and is not to load zod for it.
+// This is separate from the schema because the browser imports it and must not load zod.
 
-/** An order of the wire, under the storefront's names. */
+/** Renames the fields of an order from the wire to the storefront's names. */
 export function orderOfWire({
   customer_name: customerName,
   customer_email: customerEmail,
@@ -16,7 +16,10 @@ export function orderOfWire({
   return { ...order, customerName, customerEmail, customerPhone, method, snapToken, expiresAt, lines };
 }
 
-/** An order as `/api` answers it: a mirrored call has the contract's names (contract, Own handlers). */
+/**
+ * Renames the fields of an order to the wire's names. Mirrored endpoints keep the contract's names (contract,
+ * Own handlers).
+ */
 export function wireOfOrder({
   customerName: customer_name,
   customerEmail: customer_email,

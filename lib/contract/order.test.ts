@@ -15,22 +15,25 @@ const SENT = {
   expires_at: '2026-11-21T16:30:00.000Z',
 };
 
-it.each(['transaction_items', 'transactionitem'])('has names of its own for an order with %s', (items) => {
-  const order = orderSchema.parse({ ...SENT, [items]: [LINE] });
-  expect(order).toMatchObject({
-    id: '7',
-    customerName: 'Ayu Lestari',
-    customerEmail: 'ayu@example.com',
-    customerPhone: '+62 812',
-    method: 'bank_transfer',
-    snapToken: 'snap',
-    expiresAt: '2026-11-21T16:30:00.000Z',
-    lines: [{ id: '1', itemId: '2', itemName: 'Ayu Bikini' }],
-  });
-  expect(Object.keys(order).filter((name) => name.includes('_') || name === 'transactionitem')).toEqual([]);
-});
+it.each(['renames the fields of an order with %s', 'transactionitem'])(
+  'has names of its own for an order with %s',
+  (items) => {
+    const order = orderSchema.parse({ ...SENT, [items]: [LINE] });
+    expect(order).toMatchObject({
+      id: '7',
+      customerName: 'Ayu Lestari',
+      customerEmail: 'ayu@example.com',
+      customerPhone: '+62 812',
+      method: 'bank_transfer',
+      snapToken: 'snap',
+      expiresAt: '2026-11-21T16:30:00.000Z',
+      lines: [{ id: '1', itemId: '2', itemName: 'Ayu Bikini' }],
+    });
+    expect(Object.keys(order).filter((name) => name.includes('_') || name === 'transactionitem')).toEqual([]);
+  },
+);
 
-it('gives the wire its names back', () => {
+it('restores the wire names of an order', () => {
   const sent = { ...SENT, transaction_items: [LINE] };
   expect(wireOfOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));
   expect(orderOfWire(wireOfOrder(anOrder()))).toEqual(anOrder());

@@ -15,17 +15,20 @@ const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /**
- * What an order's timeline tells, and when. `status` is one of the order's statuses, or `refunding`: money came after
- * the order had ended and is on its way back. Another server's words are kept as received.
+ * An entry of an order's timeline. `status` is an order status, or `refunding` when a payment arrived after
+ * the order had ended and is being refunded. Statuses of other servers are kept as received.
  */
 const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
 
-/** How far an order's parcel is: `unfulfilled`, `packed`, `shipped`, `delivered`, `returned` (contract, Extensions). */
+/**
+ * The shipment of an order (contract, Extensions). `status`: `unfulfilled`, `packed`, `shipped`, `delivered`,
+ * `returned`.
+ */
 const fulfilmentSchema = z.object({
   status: z.string(),
   carrier: addition(z.string()),
   trackingNumber: addition(z.string()),
-  /** It becomes a link: no other scheme may. */
+  /** Rendered as a link, so only http and https are allowed. */
   trackingUrl: addition(z.string().regex(/^https?:\/\//i)),
   shippedAt: addition(momentSchema),
   deliveredAt: addition(momentSchema),
@@ -34,12 +37,12 @@ const fulfilmentSchema = z.object({
 
 const orderLinesSchema = z.array(orderLineSchema).nullish();
 
-/** An addition of ours: a server without it, or with something else under its name, is read all the same. */
+/** Parses an optional extension. Missing or malformed values become undefined instead of an error. */
 function addition<S extends z.ZodType>(schema: S) {
   return orUndefined(schema).catch(undefined);
 }
 
-/** An order as it comes: its lines are under `transaction_items` or `transactionitem` (spec §3). */
+/** An order on the wire. Its lines are under `transaction_items` or `transactionitem` (spec §3). */
 export const wireOrderSchema = z
   .object({
     id: idSchema,
@@ -52,12 +55,12 @@ export const wireOrderSchema = z
     updatedAt: orElse(momentSchema, ''),
     snap_token: orUndefined(z.string()),
     customer_phone: addition(z.string()),
-    /** Until when a pending order can be paid. */
+    /** End of the payment window of a pending order. */
     expires_at: addition(momentSchema),
     shipping: addition(shippingSchema),
     events: addition(z.array(orderEventSchema)),
     fulfilment: addition(fulfilmentSchema),
-    /** Rupiah that were taken off the sum of the lines. */
+    /** Rupiah taken off the sum of the lines. */
     discount: addition(rupiahSchema),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,
@@ -68,24 +71,24 @@ export const wireOrderSchema = z
   }));
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
-/** The same under the storefront's names: the wire's end here (and begin again in the answers of `/api`). */
+/** An order with the storefront's field names. Only responses of `/api` use the wire's names again. */
 export const orderSchema = wireOrderSchema.transform(orderOfWire);
 export type Order = z.infer<typeof orderSchema>;
 
-/** `POST /api/transactions/create` answers either of these (contract, Transactions). */
+/** The response of `POST /api/transactions/create` (contract, Transactions). */
 export const transactionAnswerSchema = z.union([
   z.object({ status: z.literal('success'), data: z.object({ id: idSchema, snap_token: z.string().min(1) }) }),
   z.object({ status: z.literal('error'), errors: z.array(z.object({ msg: z.string() })).default([]) }),
 ]);
 
-/** The statuses of the bundled product API's machine. Another server's are shown as received. */
+/** The order statuses of the bundled product API. Statuses of other servers are shown as received. */
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunding'] as const;
 export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
 
-/** Orders a page of the history. */
+/** Orders per page of the history. */
 const HISTORY_PAGE_SIZE = 20;
 const PAGE_SIZE_MAX = 100;
 const PAGE_MAX = 1_000_000;
@@ -96,23 +99,23 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
-/** A page of the caller's orders, newest first, and how many there are on all pages. */
+/** A page of the caller's orders, newest first. `total` counts the orders of all pages. */
 export type OrderHistory = { orders: Order[]; total: number };
 
-/** What PAY sends: where the goods go, and the sum the shopper saw, which the cart must still have. */
+/** The body of `POST /api/checkout`: the delivery address and the total in rupiah that the shopper saw. */
 export const checkoutSchema = addressSchema.extend({ seenTotal: rupiahSchema.optional() });
 
 /**
- * The cart that an order is to be made of, as `GET /api/cart` has told it: its version (`cartVersion`) and its sum in rupiah. Sent as
- * headers of `POST /api/transactions/create`: an addition of ours, which a server that does not know it ignores. One that does
- * answers 409 when the cart is another by now, and names the header in `errors[].path`.
+ * The cart as the shopper last saw it: its `cartVersion` and its total in rupiah, sent as headers of `POST
+ * /api/transactions/create`. A server that supports them answers 409 if the cart has changed and names the
+ * header in `errors[].path`. Other servers ignore the headers.
  */
 export type SeenCart = { version?: string | undefined; total?: number | undefined };
 export const SEEN_VERSION_HEADER = 'cart-version';
 export const SEEN_TOTAL_HEADER = 'cart-total';
 
-/** Of `DELETE /api/cart/clear`: the order whose pieces are to go, and no others. An addition of ours, too. */
+/** Header of `DELETE /api/cart/clear`: remove only the pieces of this order. Servers may ignore it. */
 export const CLEARED_ORDER_HEADER = 'transaction-id';
 
-/** What `POST /api/checkout` answers: the order, the token of its payment, and whether the cart is empty now. */
+/** The response of `POST /api/checkout`: the order id, its payment token, and whether the cart was cleared. */
 export type CheckoutResult = { id: string; snapToken: string; cartCleared: boolean };

@@ -23,7 +23,7 @@ it.each([[[]], [['customers']], [['product']], [[`product:${'a'.repeat(250)}`]],
   },
 );
 
-it('accepts the tag of any slug, and propagates unless told otherwise', () => {
+it('accepts the tag of any slug and propagates by default', () => {
   const body = { tags: [productTag('kéroncong "pro"')] };
   expect(revalidationSchema.parse(body)).toEqual({ ...body, propagate: true });
 });

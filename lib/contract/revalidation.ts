@@ -17,15 +17,15 @@ export type RevalidationTag = (typeof REVALIDATION_TAGS)[number] | ProductTag;
 /** The tag of one product, by the URL form of its id. */
 export const productTag = (slug: string): ProductTag => `product:${encodeURIComponent(slug)}`;
 
-/** The tag that every product's own page has in addition. */
+/** A tag that all product pages share. */
 export const ANY_PRODUCT_TAG = 'product';
 
 const isProductTag = (tag: string): tag is ProductTag => tag.startsWith('product:');
 
-/** Next ignores longer tags. */
+/** Next.js ignores longer tags. */
 const MAX_TAG_LENGTH = 256;
 
-/** The body of `POST /api/revalidate`. `propagate: false` marks an event that another storefront has published already. */
+/** The body of `POST /api/revalidate`. `propagate: false` marks an event received from another storefront. */
 export const revalidationSchema = z.object({
   tags: z
     .array(
@@ -41,8 +41,8 @@ export const revalidationSchema = z.object({
 });
 
 /**
- * The cache tags to revalidate. `products` and `items` are the tags of the lists; they may mean any product, so they include
- * every product's page. A product's own tag includes the lists, and no other product's page.
+ * Returns the cache tags to revalidate. `products` and `items` may concern any product, so they include every
+ * product page. The tag of one product includes the lists, but no other product page.
  */
 export function tagsToRevalidate(tags: readonly RevalidationTag[]): string[] {
   const marked = new Set<string>(tags);

@@ -10,11 +10,11 @@ it.each([
   ['🏄'.repeat(100), '🏄'.repeat(80)],
   ['<b>&', '<b>&'],
   [' \u200f ', ''],
-])('makes %j fit to be searched and shown', (typed, tidy) => {
+])('normalises the query %j', (typed, tidy) => {
   expect(tidyQuestion(typed)).toBe(tidy);
 });
 
-it('refuses nothing', () => {
+it('accepts any input', () => {
   expect(searchQuestionSchema.parse({})).toEqual({ q: '' });
   expect(searchQuestionSchema.parse({ q: ' a ', locale: 'id' })).toEqual({ q: 'a', locale: 'id' });
   expect(searchQuestionSchema.parse({ q: 'a', locale: 'fr' })).toEqual({ q: 'a', locale: undefined });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { LOCALES } from './locale';
 
-/** The most of a question that is looked at, in characters. */
+/** Maximum length of a search query in characters. The rest is ignored. */
 const QUESTION_MAX = 80;
 export const MAX_PRODUCT_SUGGESTIONS = 6;
 export const MAX_QUERY_SUGGESTIONS = 3;
 
-/** What turns the direction of text around, so that it could rewrite the sentence it is quoted in. */
+/** Characters that change the direction of text. They could reorder the sentence that quotes the query. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What somebody has typed, fit to be searched and shown: composed, on one line, cut at 80 characters. */
+/** Normalises a search query: Unicode NFC, a single line, no direction marks, at most 80 characters. */
 export function tidyQuestion(typed: string): string {
   const clean = typed
     .slice(0, 16 * QUESTION_MAX)
@@ -21,14 +21,14 @@ export function tidyQuestion(typed: string): string {
   return [...clean].slice(0, QUESTION_MAX).join('').trim();
 }
 
-/** What `GET /api/search` is asked. Nothing in it is ever refused. */
+/** The query parameters of `GET /api/search`. Invalid values fall back to defaults. */
 export const searchQuestionSchema = z.object({
   q: z
     .string()
     .nullish()
     .transform((typed) => tidyQuestion(typed ?? '')),
   locale: z.enum(LOCALES).optional().catch(undefined),
-  /** No question: what is shown to those who have found nothing. */
+  /** Requests the favourites instead of a search. The page shows them when a search has no results. */
   favourites: z.string().optional().catch(undefined),
 });
 
@@ -50,7 +50,7 @@ const productSuggestionSchema = z.object({
 });
 export type ProductSuggestion = z.infer<typeof productSuggestionSchema>;
 
-/** What it answers: products, and what the words typed may be meant to become. */
+/** The response of `GET /api/search`: product suggestions and completed queries. */
 export const searchAnswerSchema = z.object({
   products: z.array(productSuggestionSchema).max(MAX_PRODUCT_SUGGESTIONS),
   queries: z.array(z.string()).max(MAX_QUERY_SUGGESTIONS),

@@ -3,7 +3,7 @@ import { idSchema } from './wire';
 
 const text = z.string().nullish();
 
-/** One entry of the account's media, as the Graph API tells it, and as `instagram-posts.json` does (spec §3). */
+/** A media entry of the Graph API. `instagram-posts.json` has the same fields (spec §3). */
 export const mediaSchema = z.object({
   id: idSchema,
   caption: text,
@@ -18,7 +18,7 @@ export type Media = z.infer<typeof mediaSchema>;
 
 export const POST_TYPES = ['IMAGE', 'CAROUSEL_ALBUM'] as const;
 
-/** A post with a picture. `media_url` is that picture's: of an album, its first. */
+/** A post with an image. For an album, `media_url` is its first image. */
 export const postSchema = z.object({
   id: z.string(),
   caption: z.string(),
@@ -29,10 +29,10 @@ export const postSchema = z.object({
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** Where the posts of an answer come from; `fallback` is the local list. */
+/** The source of the posts. `fallback` is the local list. */
 export type FeedSource = 'graph' | 'cache' | 'fallback';
 
-/** What the Graph API answers when it is asked for another token: `expires_in` is in seconds. */
+/** The response to a token refresh. `expires_in` is in seconds. */
 export const freshTokenSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().optional(),

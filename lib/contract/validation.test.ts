@@ -16,7 +16,7 @@ function faultsIn(schema: { safeParse: typeof registrationSchema.safeParse }, in
   return error ? faultsOf(error) : [];
 }
 
-it('finds nothing wrong with what is right', () => {
+it('finds no error in a valid registration', () => {
   expect(faultsIn(registrationSchema, REGISTRATION)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['no address', { email: 'wayan at example' }, { path: 'email', code: 'email' }],
   ['short', { password: 'pendek' }, { path: 'password', code: 'too_short', bound: 8 }],
   ['long', { password: 'x'.repeat(129) }, { path: 'password', code: 'too_long', bound: 128 }],
-])('says what is wrong with a field that is %s', (_, change, fault) => {
+])('reports a field that is %s', (_, change, fault) => {
   expect(faultsIn(registrationSchema, { ...REGISTRATION, ...change })).toEqual([fault]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [0, { path: 'quantity', code: 'too_small', bound: 1 }],
   [21, { path: 'quantity', code: 'too_large', bound: 20 }],
   [1.5, { path: 'quantity', code: 'whole_number' }],
-])('does not take %d for a quantity', (quantity, fault) => {
+])('rejects %d as a quantity', (quantity, fault) => {
   const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
   expect(error && faultsOf(error)).toEqual([fault]);
 });
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['common_password', 'common_password'],
   ['no code of ours', 'invalid'],
-])('takes the fault that a check of our own names: %s', (fault, code) => {
+])('uses the code of a custom check: %s', (fault, code) => {
   const { error } = z
     .string()
     .refine(() => false, { params: { fault } })
@@ -52,7 +52,7 @@ it.each([
   expect(error && faultsOf(error)).toEqual([{ path: '', code }]);
 });
 
-it('names each empty field of an address once', () => {
+it('reports each missing field of an address once', () => {
   const { error } = addressSchema.safeParse({});
   expect(error && faultsOf(error).map(({ path }) => path)).toEqual([
     'receiptName',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What can be wrong with one field. The texts are in the messages, one a code and language. */
+/** The codes of validation errors. `content/messages` has a text per code and language. */
 const VALIDATION_CODES = [
   'required',
   'email',
@@ -15,7 +15,7 @@ const VALIDATION_CODES = [
 ] as const;
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
 
-/** A fault without its words: the field's path, what is wrong, and the bound that was missed. */
+/** A validation error: the path of the field, the code, and the violated bound if there is one. */
 export type Fault = { path: string; code: ValidationCode; bound?: number };
 
 type Issue = z.core.$ZodIssue;
@@ -30,7 +30,7 @@ function smallCode(issue: Issue & { code: 'too_small' }): ValidationCode {
   return issue.minimum === 1 ? 'required' : 'too_short';
 }
 
-/** A check of ours names its fault in the issue's `params`. */
+/** Returns the code that a custom check put into the `params` of its issue. */
 const ownCode = ({ params }: Issue & { code: 'custom' }): ValidationCode =>
   VALIDATION_CODES.find((code) => code === params?.fault) ?? 'invalid';
 
@@ -57,7 +57,7 @@ function boundOf(issue: Issue): number | undefined {
   return undefined;
 }
 
-/** The faults of a refused input, the first of each field. */
+/** Converts a zod error to at most one validation error per field. */
 export function faultsOf(error: z.ZodError): Fault[] {
   const faults = new Map<string, Fault>();
   for (const issue of error.issues) {

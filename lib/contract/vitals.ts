@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const ms = z.number().nonnegative().max(60_000).optional();
 
-/** How one visit to a page was, as its browser has measured it; times in milliseconds. */
+/** Web Vitals of one page view, measured in the browser. Times are in milliseconds. */
 export const vitalsSchema = z.object({
-  /** The address without its query. */
+  /** Pathname without the query. */
   path: z.string().max(200),
   /** Time to First Byte. */
   ttfb: ms,

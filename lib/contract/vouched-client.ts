@@ -1,11 +1,11 @@
 /**
- * The header in which a storefront tells a product API for whom it asks for a login, so that the API does not count all
- * shoppers as one client. It holds for one account and is signed with the secret both know (`REVALIDATE_SECRET`); a server
- * that does not know it ignores it.
+ * Header in which the storefront tells the product API which client a login comes from. Without it, the API
+ * would count all shoppers as one client. The value is valid for one account and signed with the shared
+ * `REVALIDATE_SECRET`. Other servers ignore it.
  */
 export const CLIENT_HEADER = 'Storefront-Client';
 
-/** A browser that has logged in to this account before, or the address that somebody else comes from. */
+/** A browser that has logged in to this account before, or else the client's IP address. */
 export type VouchedClient = { kind: 'device' | 'address'; key: string };
 
 const VALUE = /^(device|address) ([\w-]{1,64}) ([\w-]{43})$/;
@@ -18,13 +18,16 @@ const signingKey = (secret: string) =>
 const signedText = ({ kind, key }: VouchedClient, account: string) =>
   encode(JSON.stringify([CLIENT_HEADER, kind, key, account]));
 
-/** The header's value for an account, by its e-mail in lower case. */
+/** Signs the header value for an account. `account` is the email address in lower case. */
 export async function vouchForClient(client: VouchedClient, account: string, secret: string) {
   const signature = await crypto.subtle.sign(HMAC, await signingKey(secret), signedText(client, account));
   return `${client.kind} ${client.key} ${Buffer.from(signature).toString('base64url')}`;
 }
 
-/** The client of a header that our storefront has signed for this account; undefined for any other. */
+/**
+ * Returns the client of a header that the storefront signed for this account, or undefined if the signature
+ * is wrong.
+ */
 export async function findVouchedClient(header: string | undefined, account: string, secret: string) {
   const [, kind, key = '', signature = ''] = VALUE.exec(header ?? '') ?? [];
   if (kind !== 'device' && kind !== 'address') return undefined;
