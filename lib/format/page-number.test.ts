@@ -12,6 +12,6 @@ it.each([
   ['01', 1],
   ['10000000', 1],
   ['two', 1],
-])('reads %j as %i', (asked, page) => {
+])('parses %j as %i', (asked, page) => {
   expect(readPageNumber(asked)).toBe(page);
 });

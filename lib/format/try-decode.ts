@@ -1,4 +1,4 @@
-/** A part of an address without its percent-encoding; undefined where that is broken. */
+/** Decodes a percent-encoded part of a URL. Returns undefined if the encoding is invalid. */
 export function tryDecode(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
