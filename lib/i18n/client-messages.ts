@@ -19,7 +19,7 @@ export function pickMessages<N extends Namespace>(
   return { [namespace]: Object.fromEntries(keys.map((key) => [key, messages[key]])) };
 }
 
-/** The messages of dialogs and other parts that load on demand. They are fetched with the code. */
+/** The namespaces of components that load on demand. The browser fetches these messages with the code. */
 export const LAZY_NAMESPACES = [
   'accountMenu',
   'addition',

@@ -59,7 +59,7 @@ const DETAILED = [
   'checkout',
 ] as const;
 
-it.each(LOCALES)('has words for every code in %s', (locale) => {
+it.each(LOCALES)('has a text for every error code in %s', (locale) => {
   const say = translator(locale, 'errors');
   for (const key of DETAILED) {
     for (const code of Object.keys(STATUS_OF)) expect(say(key, words(code)).trim()).not.toBe('');

@@ -6,11 +6,11 @@ it.each([
   ['cuts what is too long', `size=${'x'.repeat(200)}`, `size=${'x'.repeat(80)}`],
   ['keeps any script', 'category=🏄%20<b>', 'category=%F0%9F%8F%84+%3Cb%3E'],
   ['is empty when nothing is left', 'utm_source=mail', ''],
-])('a query %s', (_, search, normal) => {
+])('normalising a query %s', (_, search, normal) => {
   expect(normaliseQuery(search, ['category', 'size'])).toBe(normal);
 });
 
-it('has an end, however much is asked', () => {
+it('limits the number of values', () => {
   const search = Array.from({ length: 500 }, (_, number) => `size=${number}`).join('&');
   expect(normaliseQuery(search, ['size']).split('&')).toHaveLength(40);
 });
@@ -28,7 +28,7 @@ it.each([
   ['/id/listing/men/size%3DM', true],
   ['/en/search', false],
   ['/en/men/search', false],
-])('of %s, being made for one query is %s', (path, expected) => {
+])('%s is the page of a query: %s', (path, expected) => {
   expect(isQueryPage(path)).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['/search/q%3Dcaf%25C3%25A9', '/search?q=caf%C3%A9'],
   ['/search', '/search'],
   ['/men/tees', '/men/tees'],
-])('%s is %s from outside', (inside, outside) => {
+])('%s has the public path %s', (inside, outside) => {
   expect(outerPath(inside)).toBe(outside);
 });

@@ -26,7 +26,7 @@ export function queryPath(path: string, search: string): string {
   return page && query ? `${page.inside}/${encodeURIComponent(query)}` : path;
 }
 
-/** Whether an internal path, with or without its language, is the page of a query. These pages are not stored. */
+/** Returns whether an internal path is the page of a query. The page cache does not store these pages. */
 export function isQueryPage(path: string): boolean {
   return QUERY_PAGES.some(({ inside }) => path.includes(`${inside}/`));
 }

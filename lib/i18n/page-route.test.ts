@@ -12,7 +12,7 @@ it.each([
   ['/riders', '/en/riders'],
   ['/id/aboutus', '/id/aboutus'],
   ['/shipping-and-returns', '/en/shipping-and-returns'],
-])('shows %s as %s', (outside, inside) => {
+])('rewrites %s to %s', (outside, inside) => {
   expect(routePage(outside)).toEqual({ kind: 'show', pathname: inside });
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['/id/nowhere', '/id'],
   ['/components', '/'],
   ['/id/components', '/id'],
-])('sends the unknown %s home to %s', (outside, home) => {
+])('redirects the unknown path %s to %s', (outside, home) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: home, status: 307 });
 });
 
@@ -38,13 +38,16 @@ it.each([
   ['/men/OMBAK-%C3%89', '/men/ombak-%C3%A9'],
   ['/stores', '/store'],
   ['/id/Stores/', '/id/store'],
-])('has one address a page: %s is at %s', (outside, canonical) => {
+])('redirects %s to its canonical path %s', (outside, canonical) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: canonical, status: 308 });
 });
 
-it.each(['/favicon.ico', '/images/none.jpg', '/id/none.png'])('leaves the file %s alone', (file) => {
-  expect(routePage(file)).toEqual({ kind: 'pass' });
-});
+it.each(['passes the file %s to Next.js', '/images/none.jpg', '/id/none.png'])(
+  'leaves the file %s alone',
+  (file) => {
+    expect(routePage(file)).toEqual({ kind: 'pass' });
+  },
+);
 
 it.each([
   ['/id/none.png', true],
@@ -54,7 +57,7 @@ it.each([
   ['/favicon.ico', false],
   ['/men/no.-5-tee', false],
   ['/id/men/no.5', false],
-])('%s is a file where there can be none: %s', (pathname, isStray) => {
+])('detects paths of files that cannot exist: %s, %s', (pathname, isStray) => {
   expect(isStrayFile(pathname)).toBe(isStray);
 });
 
@@ -67,7 +70,7 @@ it.each([
   ['/search', '?q=', '/en/search'],
   ['/login', '?redirect=%2Fmen', '/en/login'],
   ['/id/activities', '?category=charity', '/id/activities/category%3Dcharity'],
-])('shows %s%s as %s', (pathname, search, inside) => {
+])('rewrites %s%s to %s', (pathname, search, inside) => {
   expect(routePage(pathname, search)).toEqual({ kind: 'show', pathname: inside });
 });
 
@@ -77,6 +80,6 @@ it.each([
   ['/id', true],
   ['/bayuharlow', false],
   ['/idarosa', false],
-])('%s is taken by a page that is always there: %s', (path, taken) => {
+])('the fixed pages include %s: %s', (path, taken) => {
   expect(isFixedPage(path)).toBe(taken);
 });

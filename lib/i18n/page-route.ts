@@ -21,7 +21,7 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
-/** As next.config.mjs has it. */
+/** The same condition as in next.config.mjs. */
 const HAS_DEVELOPMENT_PAGES =
   process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
 
@@ -32,7 +32,7 @@ function isPage(path: string): boolean {
   return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Whether a path without its language belongs to a page, so that nothing in `content/` may have its name. */
+/** Returns whether a path without its language belongs to a fixed page. Content must not use such a path. */
 export function isFixedPage(path: string): boolean {
   const route = findRoute(path);
   return (route !== undefined && !route.content) || ALIASES.has(path) || LOCALE.test(path);
@@ -72,7 +72,10 @@ export function routePage(pathname: string, search = ''): PageRoute {
   return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
 }
 
-/** Whether a path looks like a file below a language, or like an RSC payload. Next.js would render a page for it. */
+/**
+ * Returns whether a path looks like a file below a language, or like an RSC payload. Next.js would render a
+ * page for it.
+ */
 export function isStrayFile(pathname: string): boolean {
   return (
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))

@@ -4,7 +4,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
 import { MESSAGES } from './translator';
 
-/** What next-intl renders with: the language of the root segment `[locale]`, unless the caller names one. */
+/** Configures next-intl for the language of the `[locale]` segment, or the one that the caller passes. */
 export default getRequestConfig(async ({ locale: named }) => {
   const asked = named ?? (await rootLocale());
   const locale = hasLocale(LOCALES, asked) ? asked : DEFAULT_LOCALE;

@@ -3,13 +3,13 @@ import en from '@/content/messages/en.json';
 import id from '@/content/messages/id.json';
 import type { Locale } from '@/lib/contract/locale';
 
-/** English is the shape; a key that Indonesian lacks is a type error below. */
+/** English defines the shape. A key that is missing in Indonesian is a type error below. */
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 export const MESSAGES: Record<Locale, Messages> = { en, id };
 
-/** The words of one namespace where there is no page around, such as in a route handler. */
+/** Returns the messages of a namespace for code outside a page, such as route handlers. */
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator({ locale, messages: MESSAGES[locale], namespace, timeZone: 'Asia/Makassar' });
 }
