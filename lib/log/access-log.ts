@@ -15,7 +15,7 @@ export type Access = {
   cache?: string | undefined;
 };
 
-/** Writes a line of the access log and records the metrics when a request has ended. A request id is taken from a trusted proxy. */
+/** Logs a request and records its metrics when the response closes. Uses the request id of a trusted proxy. */
 export function followRequest(
   request: IncomingMessage,
   response: ServerResponse,

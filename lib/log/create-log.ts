@@ -7,7 +7,7 @@ import { currentRequestId } from './request-id';
 const countRecord = counter(METRICS.logRecords);
 const WARN = 40;
 
-/** For whoever sits before a terminal; everybody else reads JSON. */
+/** Writes readable lines for terminals. Other outputs get JSON. */
 const prose = {
   write(line: string) {
     const text = readableLine(line);
@@ -16,8 +16,9 @@ const prose = {
 };
 
 /**
- * The log of a process: a record a line, with the id of the request it belongs to. Customers' data never gets into it.
- * @param name of the process, as its records carry it
+ * Creates the log of a process, with one record per line that carries the current request id. Personal data
+ * is redacted.
+ * @param name the process name in each record
  */
 export function createLog(name: string): Logger {
   const options = {
@@ -36,12 +37,12 @@ export function createLog(name: string): Logger {
   return process.stdout.isTTY ? pino(options, prose) : pino(options);
 }
 
-/** What a pipe takes in one piece, in bytes: lines of two writers never get mixed up. */
+/** Pipes write this many bytes atomically, so lines of two writers are never mixed. */
 const PIPE_BUF = 4_096;
 
 /**
- * The access log of a process whose answers take microseconds: written behind them, several at once under load, and without
- * redaction, which costs ten times as much as the rest. Nothing at a terminal, where nobody could read it as it comes.
+ * Creates the access log. It writes asynchronously and without redaction, which would cost ten times as much
+ * as the rest. It is silent on a terminal, where it would flood the output.
  */
 export function createAccessLog(name: string): Logger {
   const isSilent = process.env.NODE_ENV === 'test' || process.stdout.isTTY;

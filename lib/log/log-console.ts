@@ -11,7 +11,7 @@ function write(level: 'info' | 'warn' | 'error', values: unknown[]): void {
   if (values.some(isAborted)) return;
   const err = values.find((value) => value instanceof Error);
   const text = format(...values.filter((value) => value !== err));
-  // A page that could not be rendered while the product API is down is a failure, but no bug.
+  // While the product API is down, a page that cannot be rendered is expected and not a bug.
   const isOutage = Object.hasOwn(STATUS_OF, digestOf(err));
   log[isOutage ? 'warn' : level]({ err }, err && !isOutage ? 'unexpected error' : text);
 }

@@ -3,7 +3,7 @@ import { ACCESS, isWarning, readableLine } from './readable-line';
 const record = (fields: object) =>
   JSON.stringify({ level: 30, time: 0, name: 'storefront', pid: 7, ...fields });
 
-it('is prose with the details of the record', () => {
+it('formats the message and the details of a record', () => {
   const line = record({ msg: 'mail kept', file: 'a.html', attempt: 2, requestId: 'f00d-7' });
   expect(readableLine(line)).toMatch(/^\d\d:\d\d:\d\d mail kept file=a\.html attempt=2$/);
 });
@@ -20,6 +20,6 @@ it('leaves out the access log', () => {
   expect(readableLine(record({ msg: ACCESS, route: '/men' }))).toBe(undefined);
 });
 
-it('leaves any other line as it is', () => {
+it('returns other lines unchanged', () => {
   expect(readableLine('The port is taken\n')).toBe('The port is taken');
 });

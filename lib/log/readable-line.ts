@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The text of a record of the access log. */
+/** The message of access log records. */
 export const ACCESS = 'request';
 
-// pino's lines: its numbers for the levels, its names for time and text.
+// These are pino's level numbers and field names.
 const recordSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
 const HIDDEN = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'requestId']);
 const WARN = 40;
@@ -24,15 +24,15 @@ function parse(line: string): unknown {
 
 export const isRecord = (line: string): boolean => recordSchema.safeParse(parse(line)).success;
 
-/** Whether a line is worth a look even while everything goes well. */
+/** Returns whether a log line is a warning or an error. */
 export function isWarning(line: string): boolean {
   const { data: record } = recordSchema.safeParse(parse(line));
   return record !== undefined && record.level >= WARN;
 }
 
 /**
- * A log record as a person reads it: `12:03:41 mail sent link=…`. Any other line stays as it is.
- * @returns undefined for the access log, which nobody could read as fast as it comes
+ * Formats a log record for people: `12:03:41 mail sent link=…`. Returns other lines unchanged.
+ * @returns undefined for access log records, which would flood a terminal
  */
 export function readableLine(line: string): string | undefined {
   const { data: record } = recordSchema.safeParse(parse(line));

@@ -1,6 +1,6 @@
 import { maskAddress, serializeError } from './redact';
 
-it('leaves out the values of a query', () => {
+it('removes the values of a query', () => {
   const message = 'Failed query: insert into "customers" values ($1, $2)\nparams: ayu@example.com,two\nlines';
   const detail = 'Key (email)=(ayu@example.com) already exists.';
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
@@ -14,12 +14,12 @@ it('leaves out the values of a query', () => {
   expect(written).not.toMatch(/ayu@example\.com|lines/);
 });
 
-it('keeps the digest, by which a page names its failure', () => {
+it('keeps the digest that identifies an error page', () => {
   const error = Object.assign(new TypeError('x of undefined'), { digest: '1207350133' });
   expect(serializeError(error)).toMatchObject({ type: 'TypeError', digest: '1207350133' });
 });
 
-it('leaves what is no error as it is', () => {
+it('returns values that are not errors unchanged', () => {
   expect(serializeError('gone')).toBe('gone');
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8::/48'],
-])('logs of %s the network alone', (address, network) => {
+])('masks %s as %s', (address, network) => {
   expect(maskAddress(address)).toBe(network);
 });

@@ -1,16 +1,19 @@
-/** What identifies a customer or opens an account. */
+/** Fields that identify a customer or give access to an account. */
 const PERSONAL = [
   ...['token', 'authorization', 'cookie', 'password', 'email', 'recipient', 'phone'],
   ...['firstName', 'lastName', 'fullName', 'customerName', 'receiptName', 'address'],
 ];
 
-/** Those fields, wherever they stand in a record; in the paths of pino. */
+/** The paths of those fields for pino, up to three levels deep. */
 export const REDACTED = PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** Drizzle writes a query's values into the message, where they are also a part of the stack. */
+/** Drizzle appends the values of a query to the error message, which is also part of the stack. */
 const QUERY_VALUES = /\nparams: .*(?:\n(?! {4}at ).*)*/g;
 
-/** An error as the log has it. Other fields stay out: PostgreSQL's name the values of a row, nodemailer's a recipient. */
+/**
+ * Serializes an error without its other fields: PostgreSQL errors contain row values, nodemailer errors
+ * contain recipients.
+ */
 export function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -24,7 +27,7 @@ export function serializeError(error: unknown): unknown {
   };
 }
 
-/** The network of an address, /24 or /48: enough to see where a flood comes from, too little to tell who it was. */
+/** Returns the network of an address (/24 or /48). It shows where a flood comes from, but not who sent a request. */
 export function maskAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0/24');

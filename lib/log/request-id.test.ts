@@ -6,8 +6,8 @@ const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`;
 it.each([
   ['a proxy gave it', { requestId: 'f00d-7.cafe:1' }, 'f00d-7.cafe:1'],
   ['it is part of a trace', { traceparent: TRACEPARENT }, TRACE],
-  ['both are told', { requestId: 'f00d-7.cafe:1', traceparent: TRACEPARENT }, 'f00d-7.cafe:1'],
-])('is taken where %s', (_where, given, id) => {
+  ['both are present', { requestId: 'f00d-7.cafe:1', traceparent: TRACEPARENT }, 'f00d-7.cafe:1'],
+])('is reused if %s', (_where, given, id) => {
   expect(requestIdOf(given)).toBe(id);
 });
 
@@ -19,12 +19,12 @@ it.each([
   [{ requestId: 'two lines\n{"level":50}' }],
   [{ requestId: ['f00d-7.cafe:1'] }],
   [{ traceparent: 'from somewhere' }],
-])('is a new one for %j', (given) => {
+])('is generated for %j', (given) => {
   expect(requestIdOf(given)).toMatch(/^[\da-f-]{36}$/);
   expect(requestIdOf(given)).not.toBe(requestIdOf(given));
 });
 
-it('goes with what is done on behalf of a request, and no further', async () => {
+it('applies to the work of a request and to nothing else', async () => {
   const later = () => new Promise((resolve) => setTimeout(() => resolve(currentRequestId()), 1));
   const [one, other] = await Promise.all([onBehalfOf('one', later), onBehalfOf('other', later)]);
   expect([one, other, currentRequestId()]).toEqual(['one', 'other', undefined]);
