@@ -9,7 +9,7 @@ const HANDSHAKE: Record<string, string | undefined> = {
   info: `$${INFO.length}\r\n${INFO}\r\n`,
 };
 
-/** A Redis that shakes hands and answers nothing else. */
+/** A Redis server that completes the handshake and then stops responding. */
 async function startSilentRedis() {
   const asked: string[] = [];
   const server = createServer((socket) => {
@@ -29,7 +29,7 @@ async function startSilentRedis() {
   return { asked, url: `redis://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** One that answers everything at once, on a thread of its own. */
+/** A Redis server that responds to every command, in a thread of its own. */
 async function startRedisOfItsOwn() {
   const answering = `
     const { createServer } = require('node:net');
@@ -49,7 +49,7 @@ async function startRedisOfItsOwn() {
   return { answered, url: `redis://127.0.0.1:${port}`, stop: () => worker.terminate() };
 }
 
-it('does not take its own being busy for a late answer', async () => {
+it('does not mistake its own blocked event loop for a late response', async () => {
   jest.resetModules();
   const prompt = await startRedisOfItsOwn();
   process.env.REDIS_URL = prompt.url;
@@ -61,10 +61,10 @@ it('does not take its own being busy for a late answer', async () => {
 
   const before = Atomics.load(prompt.answered, 0);
   const answer = redis.get('first');
-  // This process hears nothing until it is answered, and some time after that.
+  // The event loop is blocked until the response is in the socket, and 100 ms longer.
   Atomics.wait(prompt.answered, 0, before);
   Atomics.wait(prompt.answered, 0, before + 1, 100);
-  // Closed before it is judged: an open connection would hold the test up for ever.
+  // The connection closes before the assertion, because an open one would keep Jest running.
   const result = await answer.catch(({ message }: Error) => message);
   redis.disconnect();
   await once(redis, 'end');
@@ -72,7 +72,7 @@ it('does not take its own being busy for a late answer', async () => {
   expect(result).toBe('hi');
 });
 
-it('waits for one late answer, and asks nothing more for a while', async () => {
+it('waits for one late response and then skips commands for a while', async () => {
   jest.resetModules();
   const silent = await startSilentRedis();
   process.env.REDIS_URL = silent.url;

@@ -4,28 +4,31 @@ import { createLog } from '@/lib/log/create-log';
 import { perProcess } from '@/lib/per-process';
 import { METRICS, observe } from '@/lib/telemetry/metrics';
 
-/** No request waits longer for Redis, in milliseconds. */
+/** Maximum time that a request waits for Redis, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 50;
 
 const TIMED_OUT = 'Command timed out';
 
-/** A server that says nothing for so long is gone: until it is back, nobody waits for it at all. */
+/** A server that is silent for this long is considered down. Commands then fail at once until it is back. */
 const SOCKET_TIMEOUT_MS = 500;
 const RECONNECT_MAX_MS = 1_000;
 
-/** After an answer that was late a request waits for no other one; what is counted meanwhile only this process knows. */
+/**
+ * After a timeout, commands fail at once for this long, in milliseconds. Limits are counted per process
+ * meanwhile.
+ */
 const OPEN_MS = 250;
 
-/** Fails a command that is not answered in time. An answer that waits in the socket while this process was busy is in time. */
+/** Rejects a command after the timeout. A response that is already in the socket of a busy process still counts. */
 function limitTime(command: Command): void {
   const fail = () => command.reject(new Error(TIMED_OUT));
-  // Sockets are read between timers and immediates.
+  // Node reads sockets between timers and immediates.
   const timer = setTimeout(() => setImmediate(fail), COMMAND_TIMEOUT_MS);
   const forget = () => clearTimeout(timer);
   command.promise.then(forget, forget);
 }
 
-/** A client with a circuit breaker: while it is open, commands fail at once. */
+/** A Redis client with a circuit breaker. While it is open, commands fail at once. */
 class PromptRedis extends Redis {
   openUntil = 0;
 
@@ -67,7 +70,7 @@ function connect(url: string): PromptRedis {
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(50 * 2 ** times, RECONNECT_MAX_MS),
   });
-  // Nothing may hold up the handshake of the next connection.
+  // The circuit breaker must not block the handshake of the next connection.
   redis.on('close', () => {
     redis.openUntil = 0;
   });
@@ -76,8 +79,8 @@ function connect(url: string): PromptRedis {
 }
 
 /**
- * What the processes of a shop share, by REDIS_URL; none for a shop of one process, and none during the build. Every command
- * may fail, and each caller goes on without it.
+ * Returns the Redis that the shop's processes share, or undefined without REDIS_URL and during the build.
+ * Every command may fail, and callers must continue without it.
  */
 export function sharedRedis(): Redis | undefined {
   const { REDIS_URL } = env;
@@ -85,7 +88,7 @@ export function sharedRedis(): Redis | undefined {
   return perProcess('redis', () => connect(REDIS_URL));
 }
 
-/** Watches whether Redis answers, where there is to be one. */
+/** Exports whether Redis is connected as a metric, if REDIS_URL is set. */
 export function observeRedis(): void {
   const redis = sharedRedis();
   if (redis) observe(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
