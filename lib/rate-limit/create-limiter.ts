@@ -21,7 +21,7 @@ export function createLimiter(limit: {
   return new RateLimiterRedis({ ...limit, storeClient, insuranceLimiter, rejectIfRedisNotReady: true });
 }
 
-/** Takes a point from a key. Returns the refusal, or undefined if a point was left. */
+/** Takes a point from a key. Returns the rejection if no point was left, or undefined. */
 export async function takePoint(
   limiter: RateLimiterAbstract,
   key: string,

@@ -22,7 +22,7 @@ it.each([
   await expect(consume(name, 'other')).resolves.toBeUndefined();
 });
 
-it('says whether there is room, where nobody is refused', async () => {
+it('returns whether a point is left without throwing', async () => {
   for (let count = 0; count < 10; count += 1) expect(await hasRoom('accountMails', 'inbox')).toBe(true);
   expect(await hasRoom('accountMails', 'inbox')).toBe(false);
 });
@@ -32,27 +32,27 @@ it('counts each form by itself', async () => {
   await expect(consume('verifyEmail', 'same')).resolves.toBeUndefined();
 });
 
-it('lets an account fail ten times, then asks nobody any more', async () => {
+it('rejects an account after ten failures without another attempt', async () => {
   const attempt = jest.fn(fail('unauthenticated'));
   for (let count = 0; count < 12; count += 1) await tryAs('ayu', attempt).catch(() => undefined);
   expect(attempt).toHaveBeenCalledTimes(10);
   await expect(tryAs('ayu', async () => 'token')).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-it('lets many guesses at once get no further', async () => {
+it('limits concurrent attempts like consecutive ones', async () => {
   const attempt = jest.fn(fail('unauthenticated'));
   await Promise.allSettled(Array.from({ length: 50 }, () => tryAs('made', attempt)));
   expect(attempt).toHaveBeenCalledTimes(10);
 });
 
-it("does not count successes, nor failures that are not the shopper's", async () => {
+it('does not count successes and upstream errors', async () => {
   for (let count = 0; count < 15; count += 1) {
     await expect(tryAs('komang', async () => 'token')).resolves.toBe('token');
     await expect(tryAs('komang', fail('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });
   }
 });
 
-it('forgets after ten minutes', async () => {
+it('resets after ten minutes', async () => {
   jest.useFakeTimers();
   await LIMITS.loginFailures.set('late', 10, 600);
   await expect(tryAs('late', async () => 'token')).rejects.toMatchObject({ code: 'rate_limited' });

@@ -8,14 +8,14 @@ function limit(name: string, points: number) {
   return createLimiter({ keyPrefix: name, points, duration: TEN_MINUTES });
 }
 
-/** How often a thing may be tried in ten minutes (contract, Own handlers). */
+/** Attempts per key in ten minutes (contract, Own handlers). */
 export const LIMITS = {
   loginFailures: limit('login-failures', 10),
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
-  // What goes by mail is limited by the address it goes to as well, so that nobody's inbox is filled: how often one client may
-  // ask about one address, and how many mails it gets of all strangers.
+  // Emails are also limited by recipient, so that nobody can flood an inbox: by client and address
+  // (`mailRequests`), and by address alone (`accountMails`).
   resendVerification: limit('resend-verification', 30),
   forgotPassword: limit('forgot-password', 30),
   mailRequests: limit('mail-requests', 5),
@@ -26,32 +26,32 @@ export const LIMITS = {
   wrongPasswords: limit('wrong-passwords', 10),
   newsletter: limit('newsletter', 30),
   catalogRequest: limit('catalog-request', 30),
-  // Counted by the customer, not by the address.
+  // These are counted per customer, not per address.
   cartWrites: limit('cart-writes', 120),
   checkout: limit('checkout', 20),
-  // Drawing one keeps a processor busy for a moment.
-  // A provider sends all of a shop's from a few addresses.
+  // A payment provider sends all notifications of a shop from a few addresses.
   notification: limit('notification', 3000),
-  // Far beyond anybody's typing; a whole beach club may share one address.
+  // Many guests of one beach club may share an address.
   search: limit('search', 3000),
   vitals: limit('vitals', 3000),
 };
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts one try. @throws ApiError `rate_limited` with the seconds to wait, when it is one too many */
+/** Counts one attempt. @throws ApiError `rate_limited` with the seconds to wait if the limit is exceeded */
 export async function consume(name: LimitName, key: string): Promise<void> {
   const refusal = await takePoint(LIMITS[name], key);
   if (refusal) throw new ApiError('rate_limited', { retryAfterSeconds: secondsToWait(refusal) });
 }
 
+/** Counts one attempt and returns whether it was within the limit. */
 export async function hasRoom(name: LimitName, key: string): Promise<boolean> {
   return (await takePoint(LIMITS[name], key)) === undefined;
 }
 
 /**
- * Does what may only fail so often. The try is counted before it is made, so that many at once get no further
- * than many in a row, and is given back unless `isFailure`.
- * @throws ApiError `rate_limited`, or what `attempt` throws
+ * Limits the failures of an action. Each attempt is counted before it starts, so concurrent attempts cannot
+ * exceed the limit. The point is returned after a success, and after an error that is not a failure.
+ * @throws ApiError `rate_limited`, or the error of `attempt`
  */
 export async function limitFailures<T>(
   name: LimitName,

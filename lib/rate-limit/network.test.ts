@@ -11,6 +11,6 @@ it.each([
   expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(counted);
 });
 
-it('has a name for those it cannot tell apart', () => {
+it('counts clients without an address as one', () => {
   expect(clientAddress(new Headers())).toBe('unknown');
 });

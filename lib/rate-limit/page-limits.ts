@@ -12,7 +12,7 @@ import { clientAddress } from './network';
 const QUERIES = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
 const MISSING = createLimiter({ keyPrefix: 'missing', points: 120, duration: 60 });
 
-/** A page that needs no style sheet or script. */
+/** Renders a page that works without style sheets and scripts. */
 function waitPage(locale: Locale, address: string): string {
   const t = translator(locale, 'search');
   const retry = translator(locale, 'common')('retry');
