@@ -16,12 +16,13 @@ export function requireSecret(headers: Headers): void {
   if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
 }
 
-/** With the content API its catalogue is part of `content`. */
+/** If the content API is used, the tag `content` includes the catalogue. */
 const CATALOGUE_TAGS = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
 
 /**
- * Marks everything with these tags as stale: old pages are served until their new version is ready (contract, part 2).
- * @param propagate publishes the tags to the other storefronts
+ * Marks all cache entries with these tags as stale. Old pages are served until the new ones are ready
+ * (contract, part 2).
+ * @param propagate whether to publish the tags to the other storefronts
  */
 export async function revalidate(tags: RevalidationTag[], propagate: boolean): Promise<void> {
   const isCatalogue = tags.includes('content') && env.CONTENT_API_URL !== undefined;

@@ -32,7 +32,7 @@ const emit = async (name: string, ...values: string[]) => {
 
 beforeAll(() => followStorefronts());
 
-it('delivers another storefront’s event to this one’s own handler, without publishing it again', async () => {
+it('sends an event of another storefront to its own handler and does not publish it again', async () => {
   const { sent } = stubNetwork({ 'POST /api/revalidate': { body: { data: {} } } });
   await emit(
     'message',
@@ -43,7 +43,7 @@ it('delivers another storefront’s event to this one’s own handler, without p
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer what the back office knows');
 });
 
-it('ignores its own events, and messages that are none', async () => {
+it('ignores its own events and invalid messages', async () => {
   const { calls } = stubNetwork({});
   await publishTags(['products']);
   await emit('message', 'segara:revalidate', mockPublished[0] ?? '');
@@ -52,7 +52,7 @@ it('ignores its own events, and messages that are none', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('revalidates everything after a disconnection, because Redis repeats no event', async () => {
+it('revalidates everything after a disconnect, because Redis does not repeat events', async () => {
   const { sent } = stubNetwork({ 'POST /api/revalidate': { body: { data: {} } } });
   await emit('ready');
   expect(sent).toEqual([]);

@@ -13,7 +13,7 @@ const STOREFRONT = `${hostname()}:${process.pid}:${env.PORT}`;
 
 const eventSchema = z.object({ from: z.string(), tags: z.array(z.string()) });
 
-/** Tells the other storefronts which tags were revalidated. Without Redis their pages follow within a minute. */
+/** Publishes revalidated tags to the other storefronts. Without Redis, their pages are updated within a minute. */
 export async function publishTags(tags: readonly RevalidationTag[]): Promise<void> {
   const event = JSON.stringify({ from: STOREFRONT, tags });
   await sharedRedis()
@@ -21,7 +21,7 @@ export async function publishTags(tags: readonly RevalidationTag[]): Promise<voi
     .catch((error: unknown) => log.warn({ err: error }, 'revalidation event not published'));
 }
 
-/** Sends the tags to this storefront's own handler, so that every cache in front of Next hears of them too. */
+/** Sends the tags to this storefront's own handler, so that the caches in front of Next.js are updated too. */
 async function deliver(tags: readonly string[]): Promise<void> {
   try {
     const response = await fetch(`${env.storefrontUrl}/api/revalidate`, {
@@ -37,10 +37,10 @@ async function deliver(tags: readonly string[]): Promise<void> {
   }
 }
 
-/** Everything that events may name: revalidated after a disconnection, because Redis does not repeat events. */
+/** The tags to revalidate after a disconnect, because Redis does not repeat events. */
 const ALL_TAGS = REVALIDATION_TAGS.filter((tag) => tag !== 'social');
 
-/** Follows the revalidation events of the other storefronts until the process ends. */
+/** Subscribes to the revalidation events of the other storefronts for the lifetime of the process. */
 export function followStorefronts(): void {
   if (!env.REDIS_URL || !env.REVALIDATE_SECRET) return;
   const redis = new Redis(env.REDIS_URL, {
