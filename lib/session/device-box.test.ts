@@ -22,14 +22,14 @@ async function rememberAll(...customers: string[]): Promise<DeviceBox> {
   return boxOf(cookie);
 }
 
-it('remembers for which accounts, and tells the browser nothing of it', async () => {
+it('remembers several accounts without exposing them to the browser', async () => {
   const box = await rememberAll('ayu', 'made');
   expect(await box.find('ayu')).toMatch(/^[\w-]{22}$/);
   expect(await box.find('made')).not.toBe(await box.find('ayu'));
   expect(await box.find('komang')).toBeUndefined();
 });
 
-it('is a cookie of this host alone, which no script reads, for half a year', async () => {
+it('sets a host-only HttpOnly cookie for half a year', async () => {
   const box = boxOf();
   await box.remember('ayu');
   const cookie = (await written(box)).headers.get('set-cookie');
@@ -39,24 +39,21 @@ it('is a cookie of this host alone, which no script reads, for half a year', asy
   expect(cookie).not.toContain('ayu');
 });
 
-it('counts anew after each right password', async () => {
+it('uses a new key after each login', async () => {
   const box = await rememberAll('ayu');
   const before = await box.find('ayu');
   await box.remember('ayu');
   expect(await box.find('ayu')).not.toBe(before);
 });
 
-it('forgets the account that was longest away when there are too many', async () => {
+it('forgets the least recent account when there are more than five', async () => {
   const box = await rememberAll('a', 'b', 'c', 'd', 'e', 'f');
   expect(await box.find('a')).toBeUndefined();
   for (const customer of ['b', 'c', 'd', 'e', 'f']) expect(await box.find(customer)).toBeDefined();
 });
 
-it.each([undefined, 'Fe26.2*forged', 'x'])(
-  'knows nobody by %j, and writes nothing unasked',
-  async (cookie) => {
-    const box = boxOf(cookie);
-    expect(await box.find('ayu')).toBeUndefined();
-    expect((await written(box)).headers.get('set-cookie')).toBeNull();
-  },
-);
+it.each([undefined, 'Fe26.2*forged', 'x'])('ignores the cookie %j and sets none', async (cookie) => {
+  const box = boxOf(cookie);
+  expect(await box.find('ayu')).toBeUndefined();
+  expect((await written(box)).headers.get('set-cookie')).toBeNull();
+});

@@ -6,18 +6,19 @@ import { COOKIE, cookieName, seal, unseal } from './session';
 
 export const DEVICE_COOKIE = cookieName('segara_device');
 
-/** Half a year after the last login the device is forgotten. */
+/** The browser is forgotten half a year after its last login, in seconds. */
 const DEVICE_SECONDS = 182 * 86_400;
 
-/** Accounts remembered for one browser, such as a family's. */
+/** Accounts remembered per browser, for example of a family. */
 const MOST_ACCOUNTS = 5;
 
 const devicesSchema = z.array(z.object({ customer: z.string().min(1), key: z.string().min(1) }));
 type Devices = z.infer<typeof devicesSchema>;
 
 /**
- * Which accounts a browser has logged in to before (OWASP's device cookies). For these its tries are counted by themselves, so
- * that strangers who guess at an account cannot lock its owner out of the own device. It opens nothing.
+ * The accounts that a browser has logged in to before (OWASP device cookie). Login attempts of such a browser
+ * are counted separately, so that strangers who guess passwords cannot lock out the owner. The cookie grants
+ * no access.
  */
 export class DeviceBox {
   readonly #seal: string | undefined;
@@ -28,7 +29,7 @@ export class DeviceBox {
     this.#seal = request.cookies.get(DEVICE_COOKIE)?.value;
   }
 
-  /** A cookie came along, whatever it holds. */
+  /** Returns whether the request has a device cookie, valid or not. */
   get isThere(): boolean {
     return Boolean(this.#seal);
   }
@@ -43,12 +44,15 @@ export class DeviceBox {
     return this.#devices;
   }
 
-  /** What to count this browser's tries by, for an account it has logged in to; undefined for any other. */
+  /**
+   * Returns the rate limit key of this browser for an account, or undefined if it has never logged in to the
+   * account.
+   */
   async find(customer: string): Promise<string | undefined> {
     return (await this.#known()).find((device) => device.customer === customer)?.key;
   }
 
-  /** After a right password: the count begins anew, under another key. */
+  /** Remembers an account after a successful login. A new key resets its count. */
   async remember(customer: string): Promise<void> {
     const others = (await this.#known()).filter((device) => device.customer !== customer);
     const device = { customer, key: randomBytes(16).toString('base64url') };

@@ -8,7 +8,7 @@ afterEach(() => {
   delete env.SESSION_SECRET_OLD;
 });
 
-it('opens what it has sealed, and shows nothing of it outside', async () => {
+it('round-trips a session without exposing the token', async () => {
   const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap' } });
   const seal = await sealSession(session);
   expect(seal).not.toContain(session.token);
@@ -16,14 +16,14 @@ it('opens what it has sealed, and shows nothing of it outside', async () => {
   await expect(openSession(seal)).resolves.toEqual(session);
 });
 
-it('fits a cookie with the longest token there may be', async () => {
+it('fits a cookie with the longest possible token', async () => {
   const seal = await sealSession(
     aSession({ token: 'x'.repeat(1024), lastOrder: { orderId: 'x'.repeat(64), snapToken: 'x'.repeat(64) } }),
   );
   expect(seal.length).toBeLessThan(3_500);
 });
 
-it('is over 24 hours after the login, to the millisecond', async () => {
+it('expires exactly 24 hours after the login', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const session = newSession('token', 'ayu@example.com');
   expect(session.expiresAt).toBe(Date.now() + 86_400_000);
@@ -35,7 +35,7 @@ it('is over 24 hours after the login, to the millisecond', async () => {
   await expect(openSession(seal)).resolves.toBeUndefined();
 });
 
-it('is not put off by sealing it again', async () => {
+it('does not extend the lifetime when sealed again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const session = newSession('token', 'ayu@example.com');
   jest.advanceTimersByTime(SESSION_MS - 1_000);
@@ -46,22 +46,22 @@ it('is not put off by sealing it again', async () => {
 });
 
 it.each([
-  ['nothing', () => ''],
-  ['no seal', () => 'Fe26.2*1*abc'],
+  ['an empty text', () => ''],
+  ['an invalid seal', () => 'Fe26.2*1*abc'],
   ['a word', () => 'token'],
   ['a changed seal', (seal: string) => seal.replace(/.{4}$/, 'AAAA')],
   ['half a seal', (seal: string) => seal.slice(0, seal.length / 2)],
   ['an unknown version', (seal: string) => `${seal}9`],
-])('opens %s to nobody', async (_case, spoil) => {
+])('opens no session from %s', async (_case, spoil) => {
   await expect(openSession(spoil(await sealSession(aSession())))).resolves.toBeUndefined();
 });
 
-it('opens nothing that was sealed with another secret', async () => {
+it('rejects a session sealed with another secret', async () => {
   const forged = await sealData(aSession(), { password: 'another secret, just as long as the shop has' });
   await expect(openSession(forged)).resolves.toBeUndefined();
 });
 
-it('opens what the secret before has sealed, as long as it is named, and seals with the new one', async () => {
+it('opens sessions sealed with SESSION_SECRET_OLD and seals with the new secret', async () => {
   const old = 'the secret of last month, just as long as this one';
   const sealed = await sealData(aSession(), { password: old });
   env.SESSION_SECRET_OLD = old;
@@ -73,12 +73,12 @@ it('opens what the secret before has sealed, as long as it is named, and seals w
   await expect(openSession(sealed)).resolves.toBeUndefined();
 });
 
-it('opens nothing of another shape', async () => {
+it('rejects sealed content with another schema', async () => {
   const other = await sealData({ token: 7, expiresAt: 'never' }, { password: await sessionSecret() });
   await expect(openSession(other)).resolves.toBeUndefined();
 });
 
-it('knows a customer again, however the e-mail is written', () => {
+it('ignores the case of the email address', () => {
   const { customer } = newSession('a', 'Ayu@Example.com ');
   expect(newSession('b', 'ayu@example.com').customer).toBe(customer);
   expect(newSession('c', 'made@example.com').customer).not.toBe(customer);

@@ -9,33 +9,33 @@ import { ApiError } from '@/lib/errors/api-error';
 import { isPublic } from '@/lib/public-shop';
 import { storedSecret } from '@/lib/stored-secret';
 
-/** An order and the token of its payment. */
+/** An order and its payment token. */
 const lastOrderSchema = z.object({ orderId: z.string(), snapToken: z.string() });
 type LastOrder = z.infer<typeof lastOrderSchema>;
 
-/** Who is logged in, as it lies in the sealed cookie and nowhere else. */
+/** The login session. It is stored only in the sealed cookie. */
 const sessionSchema = z.object({
   token: z.string().min(1),
-  /** 24 hours after the login, in milliseconds; never put off (spec §9). */
+  /** 24 hours after the login, in milliseconds. Never extended (spec §9). */
   expiresAt: z.number(),
-  /** A hash of the e-mail (`customerOf`): the same customer at each login, without saying who it is. */
+  /** A hash of the email address (`customerOf`), which stays the same across logins. */
   customer: z.string().min(1),
-  /** The last one made here (contract, Transactions); in a cookie of its own, but for sessions of former releases. */
+  /** The last order from this browser (contract, Transactions). New sessions store it in `ORDER_COOKIE`. */
   lastOrder: lastOrderSchema.exactOptional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
 const secure = env.SITE_URL.startsWith('https:');
 
-/** `__Host-` on https: no neighbour under the same domain can plant a cookie of its own. */
+/** Returns the cookie name. The `__Host-` prefix on https prevents other subdomains from setting the cookie. */
 export const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
 export const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 
 export const SESSION_COOKIE = cookieName('segara_session');
 
 /**
- * The last order, beside the session: a checkout takes long, and would put a token back that a change of the password has ended
- * meanwhile. It is its customer's alone, whoever logs in next.
+ * Holds the last order, separate from the session. A checkout is slow: if it wrote the session cookie, it
+ * could restore a token that a password change revoked meanwhile. The cookie is only valid for its customer.
  */
 export const ORDER_COOKIE = cookieName('segara_order');
 const orderCookieSchema = lastOrderSchema.extend({ customer: z.string() });
@@ -44,7 +44,7 @@ const orderCookieSchema = lastOrderSchema.extend({ customer: z.string() });
 export const SESSION_MS = 86_400_000;
 const SEAL_SECONDS = SESSION_MS / 1000;
 
-/** A pseudonym for a customer, the same however the e-mail is written. */
+/** Returns a pseudonym for a customer. It ignores the case of the email address. */
 export function customerOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
@@ -63,21 +63,21 @@ export const sealSession = (session: Session): Promise<string> => seal(session, 
 const sealOrder = (lastOrder: LastOrder, { customer }: Session): Promise<string> =>
   seal({ ...lastOrder, customer }, SEAL_SECONDS);
 
-/** With its last order where that cookie is the same customer's. */
+/** Adds the last order if its cookie belongs to the same customer. */
 async function withLastOrder(session: Session, cookie: string): Promise<Session> {
   const order = await unseal(cookie, orderCookieSchema, SEAL_SECONDS);
   if (order?.customer !== session.customer) return session;
   return { ...session, lastOrder: { orderId: order.orderId, snapToken: order.snapToken } };
 }
 
-/** The session in a cookie, with its last order in another; undefined when it cannot be unsealed, or its 24 hours are over. */
+/** Opens the session cookie and the order cookie. Returns undefined if the session is invalid or expired. */
 export async function openSession(text: string, order?: string): Promise<Session | undefined> {
   const session = await unseal(text, sessionSchema, SEAL_SECONDS);
   if (!session || session.expiresAt <= Date.now()) return undefined;
   return order ? withLastOrder(session, order) : session;
 }
 
-/** The session of one request: read from its cookie, changed by the handler, written into the answer. */
+/** The session of one request: read from the cookie, changed by the handler, and written to the response. */
 export class SessionBox {
   #session: Session | undefined;
   #changed: boolean;
@@ -90,7 +90,7 @@ export class SessionBox {
     this.#hasOrder = hasOrder;
   }
 
-  /** A cookie that opens to nothing is taken away with the answer. */
+  /** Reads the session. An invalid cookie will be deleted with the response. */
   static async of(request: NextRequest): Promise<SessionBox> {
     const cookie = request.cookies.get(SESSION_COOKIE)?.value;
     const order = request.cookies.get(ORDER_COOKIE)?.value;
@@ -102,7 +102,7 @@ export class SessionBox {
     return this.#session;
   }
 
-  /** @throws ApiError `unauthenticated` when nobody is logged in */
+  /** Returns the session. @throws ApiError `unauthenticated` without a valid session */
   require(): Session {
     if (!this.#session) throw new ApiError('unauthenticated');
     return this.#session;
@@ -113,7 +113,7 @@ export class SessionBox {
     this.#changed = true;
   }
 
-  /** Remembers an order made here, and leaves the session's own cookie as another answer may have changed it. */
+  /** Remembers an order without rewriting the session cookie, which another response may have changed meanwhile. */
   rememberOrder(lastOrder: LastOrder): void {
     this.#lastOrder = lastOrder;
   }
@@ -123,7 +123,7 @@ export class SessionBox {
     this.#changed = true;
   }
 
-  /** Writes what has changed; the cookies live as long as the session, not a second longer. */
+  /** Writes the changed cookies. They expire together with the session. */
   async writeTo(response: NextResponse): Promise<void> {
     const session = this.#session;
     const maxAge = session ? Math.max(0, Math.floor((session.expiresAt - Date.now()) / 1000)) : 0;
@@ -137,7 +137,8 @@ export class SessionBox {
 let stored: Promise<string> | undefined;
 
 /**
- * What seals cookies: `SESSION_SECRET`, else the stored one. @throws Error in a public shop without the first
+ * Returns the secret that seals cookies: `SESSION_SECRET`, or a generated one.
+ * @throws Error in a public shop without `SESSION_SECRET`
  */
 export async function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
@@ -149,25 +150,32 @@ export async function sessionSecret(): Promise<string> {
   return stored;
 }
 
-/** `SESSION_SECRET_OLD` still opens, so that the secret can be rotated while shoppers are logged in. */
+/**
+ * Returns the secrets that open cookies. `SESSION_SECRET_OLD` keeps shoppers logged in while the secret is
+ * rotated.
+ */
 async function openingSecrets(): Promise<string[]> {
   const secret = await sessionSecret();
   return env.SESSION_SECRET_OLD ? [secret, env.SESSION_SECRET_OLD] : [secret];
 }
 
-/** Content as text that only this shop can read, for so many seconds. */
+/** Encrypts and signs content for a cookie. It expires after `seconds`. */
 export async function seal(content: unknown, seconds: number): Promise<string> {
   return sealData(content, { password: await sessionSecret(), ttl: seconds });
 }
 
-/** What was sealed; undefined when it is broken, forged, of an unknown secret, of another shape, or too old. */
+/**
+ * Opens sealed content. Returns undefined if it is forged, expired, sealed with an unknown secret, or of
+ * another schema.
+ */
 export async function unseal<S extends z.ZodType>(
   text: string,
   schema: S,
   seconds: number,
 ): Promise<z.infer<S> | undefined> {
   for (const password of await openingSecrets()) {
-    // iron-session returns {} for some bad seals and throws for others; both are simply nothing.
+    // iron-session returns {} for some invalid seals and throws for others. Both mean that there is no
+    // content.
     const content: unknown = await unsealData(text, { password, ttl: seconds }).catch(() => undefined);
     const opened = schema.safeParse(content);
     if (opened.success) return opened.data;
