@@ -20,7 +20,7 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** Sets the clock on; the time that passes by itself is added to it. */
+/** Advances the clock. Real time continues to pass as well. */
 function pass(ms: number) {
   ahead += ms;
   jest
@@ -30,7 +30,7 @@ function pass(ms: number) {
 
 withSocialFeed();
 
-it('fetches once an hour, also after a restart', async () => {
+it('fetches once an hour, even after a restart', async () => {
   const { calls } = stubGraph({ [mediaCall()]: [mediaAnswer('1', '2'), mediaAnswer('3')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   pass(HOUR_MS - 5_000);
@@ -61,7 +61,7 @@ it('keeps the last posts through an outage', async () => {
   expect([ids(feed), feed.source, feed.failed]).toEqual(['1', 'cache', false]);
 });
 
-it('shows nobody the posts of another account', async () => {
+it('never shows the posts of another account', async () => {
   stubGraph({
     [mediaCall()]: mediaAnswer('1'),
     [mediaCall('another')]: mediaAnswer('2'),
@@ -77,7 +77,7 @@ it.each([
   ['is broken', { status: 500, body: { error: { code: 1 } } }],
   ['talks nonsense', { body: { data: 'soon' } }],
   ['is a page', new Response('<!doctype html>')],
-])('tries once more when the Graph API %s', async (_case, failure) => {
+])('retries once when the Graph API %s', async (_case, failure) => {
   const { calls } = stubGraph({ [mediaCall()]: [failure, mediaAnswer('1')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   expect(calls().filter((call) => call === mediaCall())).toHaveLength(2);
@@ -97,33 +97,33 @@ it.each([
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate }));
 });
 
-it('shows the pictures of the shop where there are films alone, and calls that no failure', async () => {
+it('uses the local pictures if all posts are videos, without reporting a failure', async () => {
   const film = { id: '1', media_type: 'VIDEO', media_url: 'https://scontent.cdninstagram.com/1.mp4' };
   stubGraph({ [mediaCall()]: { body: { data: [film] } } });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
 });
 
-it('takes the rest of a list with something in it that is no post', async () => {
+it('ignores invalid entries of the list', async () => {
   const { body } = mediaAnswer('1', '2');
   stubGraph({ [mediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
   expect(ids(await readFeed())).toBe('12');
 });
 
-it('fetches before the hour is over when the feed has been expired', async () => {
+it('fetches again after the feed was expired', async () => {
   stubGraph({ [mediaCall()]: [mediaAnswer('1'), mediaAnswer('2')] });
   await readFeed();
   await expireFeed();
   expect(ids(await readFeed())).toBe('2');
 });
 
-it('asks nobody without a token', async () => {
+it('sends no request without a token', async () => {
   env.SOCIAL_ACCESS_TOKEN = undefined;
   const { calls } = stubGraph({});
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
   expect(calls()).toEqual([]);
 });
 
-it('keeps the token to itself', async () => {
+it('never logs the token', async () => {
   const written = ['warn', 'error', 'info'] as const;
   const spies = written.map((level) => jest.spyOn(log, level));
   stubGraph({ [mediaCall()]: tokenRefused(), [tokenCall()]: tokenRefused() });

@@ -12,19 +12,19 @@ import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 import { accountMark, fetchFeed } from './fetch-feed';
 
-/** How long posts are fresh (spec §9). */
+/** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
-/** The pause after a failure, unless the Graph API names another, and between looks at the local list. */
+/** Pause after a failure unless the Graph API sets another, and between reads of the local list, in milliseconds. */
 const PAUSE_MS = 300_000;
-/** Posts are kept as long as the catalogue when the Graph API is away. */
+/** How long posts are kept while the Graph API is down, like the catalogue. */
 const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
 
 export type Feed = {
   posts: Post[];
   source: FeedSource;
-  /** There are no posts, because the Graph API could not be read. */
+  /** True if there are no posts because the Graph API could not be read. */
   failed: boolean;
-  /** When the posts were fetched, in milliseconds of the clock. */
+  /** Time of the fetch in milliseconds since the epoch. */
   readAt: number;
 };
 
@@ -32,7 +32,7 @@ const FILE = 'social-feed.json';
 const storedSchema = z.object({ account: z.string(), readAt: z.number(), posts: z.array(postSchema) });
 type StoredFeed = z.infer<typeof storedSchema>;
 
-/** The last feed that any storefront of the shop has fetched for this account. */
+/** Returns the last feed that any storefront process has fetched for this account. */
 async function readStoredFeed(): Promise<StoredFeed | undefined> {
   const stored = await readStored(FILE, storedSchema);
   return stored?.account === accountMark() && stored.readAt <= Date.now() ? stored : undefined;
@@ -55,7 +55,10 @@ async function fallbackFeed(failed: boolean): Promise<Feed> {
 const asFeed = ({ posts, readAt }: Omit<StoredFeed, 'account'>, source: FeedSource): Feed | Promise<Feed> =>
   posts.length > 0 ? { posts, source, failed: false, readAt } : fallbackFeed(false);
 
-/** The feed, fetched at most once an hour. When that fails, the last posts stay, and the next try is minutes later. */
+/**
+ * Returns the feed, fetched at most once an hour. After a failure the last posts stay, and the next attempt
+ * is minutes later.
+ */
 export async function cachedFeed(): Promise<Feed> {
   'use cache';
   cacheTag('social');
@@ -84,14 +87,17 @@ export async function cachedFeed(): Promise<Feed> {
   }
 }
 
-/** The feed. Its source is `graph` for the call that fetched it, and `cache` for later ones (contract, part 2). */
+/**
+ * Returns the feed. Its source is `graph` for the call that fetched it, and `cache` for later ones (contract,
+ * part 2).
+ */
 export async function readFeed(): Promise<Feed> {
   const startedAt = Date.now();
   const feed = await cachedFeed();
   return feed.source === 'graph' && feed.readAt < startedAt ? { ...feed, source: 'cache' } : feed;
 }
 
-/** Makes the next read of the feed fetch it anew, whatever its age. Revalidate the tag `social` as well. */
+/** Expires the stored feed, so that the next read fetches it. The tag `social` must be revalidated as well. */
 export async function expireFeed(): Promise<void> {
   const stored = await readStoredFeed();
   if (stored) await storeFeed(stored.posts, 0);
@@ -100,7 +106,7 @@ export async function expireFeed(): Promise<void> {
 const LOCAL_FILE = join(process.cwd(), 'public', 'instagram-posts.json');
 const listSchema = z.object({ posts: lenientList(mediaSchema, 'instagram-posts.json') });
 
-/** The posts of the local list (spec §7); none when there is no readable file. */
+/** Returns the posts of the local list (spec §7), or none if the file cannot be read. */
 async function readLocalPosts(): Promise<Post[]> {
   try {
     return selectPosts(listSchema.parse(JSON.parse(await readFile(LOCAL_FILE, 'utf8'))).posts);

@@ -19,7 +19,7 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-it('exchanges the token with each reading, and goes on with the new one after a restart', async () => {
+it('renews the token with each fetch and uses the new one after a restart', async () => {
   const { calls } = stubGraph({
     [tokenCall()]: another('second'),
     [tokenCall('second')]: another('third'),
@@ -32,14 +32,14 @@ it('exchanges the token with each reading, and goes on with the new one after a 
   expect(calls()).toContain(tokenCall('second'));
 });
 
-it('goes on with the old one while no other is given', async () => {
+it('keeps the old token if renewal fails', async () => {
   stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaAnswer('1') });
   await expect(fetchFeed()).resolves.toHaveLength(1);
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
   await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 });
 
-it('reads with the new one where the old one is refused', async () => {
+it('retries with the renewed token if the old one is rejected', async () => {
   stubGraph({
     [tokenCall()]: another('second'),
     [mediaCall()]: tokenRefused(),
@@ -48,7 +48,7 @@ it('reads with the new one where the old one is refused', async () => {
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
 });
 
-it('comes back to the one of the environment when the kept one is worth nothing any more', async () => {
+it('returns to the token of the environment if the stored one is no longer valid', async () => {
   stubGraph({ [tokenCall()]: another('second') });
   await renewToken(GRAPH_TOKEN);
   stubGraph({
@@ -61,20 +61,20 @@ it('comes back to the one of the environment when the kept one is worth nothing 
   await expect(knownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
 });
 
-it('gives up when no token is worth anything', async () => {
+it('fails if no token is valid', async () => {
   const { calls } = stubGraph({ [tokenCall()]: tokenRefused(), [mediaCall()]: tokenRefused() });
   await expect(fetchFeed()).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(calls()).toHaveLength(2);
 });
 
-it('takes no tokens away while the shop is built', async () => {
+it('does not renew tokens during a build', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   const { calls } = stubGraph({ [mediaCall()]: mediaAnswer('1') });
   await fetchFeed();
   expect(calls()).toEqual([mediaCall()]);
 });
 
-it('does without a file that says nothing, and without a folder to write to', async () => {
+it('works with a broken file and without a writable folder', async () => {
   const folder = env.DATA_DIR;
   await writeFile(join(folder, 'social-token.json'), '{"token":');
   await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);

@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 
-/** Identifies the account without revealing its token. What is stored for another account is ignored. */
+/** Identifies the account without revealing its token. Data stored for another account is ignored. */
 export function accountMark(): string {
   return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
 }
@@ -18,14 +18,17 @@ export function accountMark(): string {
 const FILE = 'social-token.json';
 const storedSchema = z.object({ account: z.string(), token: z.string().min(1) });
 
-/** The tokens to try: the last renewed one, as any storefront has stored it, then the environment's. */
+/**
+ * Returns the tokens to try: the last renewed one, stored by any storefront process, then the one of the
+ * environment.
+ */
 export async function knownTokens(): Promise<string[]> {
   const stored = await readStored(FILE, storedSchema);
   const renewed = stored?.account === accountMark() ? stored.token : undefined;
   return [...new Set([renewed, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
-/** Exchanges a token for one that is valid for longer, and stores it. On failure the old token stays in use. */
+/** Exchanges a token for one with a longer lifetime and stores it. On failure the old token stays in use. */
 export async function renewToken(token: string): Promise<string | undefined> {
   const fresh = await fetchFreshToken(token).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -40,18 +43,19 @@ export async function renewToken(token: string): Promise<string | undefined> {
 
 const RETRY_PAUSE_MS = 500;
 
-/** A Graph API that says how long to wait is not asked again before. */
+/** Returns whether to retry now. If the Graph API said how long to wait, the caller must wait. */
 function mayRetry({ code, retryAfterSeconds = 0 }: ApiError): boolean {
   return code !== 'rate_limited' || retryAfterSeconds === 0;
 }
 
 /**
- * Fetches the account's posts, and renews its token at the same time (spec §7). A failure is retried once: a refused token
- * with the renewed one, or else with the environment's. @throws ApiError of the second failure
+ * Fetches the account's posts and renews its token at the same time (spec §7). A failure is retried once. A
+ * rejected token is replaced by the renewed one or the one of the environment. @throws ApiError of the second
+ * failure
  */
 export async function fetchFeed(): Promise<Post[]> {
   const [token = '', other] = await knownTokens();
-  // Builds may run anywhere and in parallel, so they renew no token.
+  // Builds may run anywhere and in parallel, so they must not renew the token.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const renewal = isBuild ? Promise.resolve(undefined) : renewToken(token);
   try {
@@ -69,7 +73,7 @@ export async function fetchFeed(): Promise<Post[]> {
   }
 }
 
-/** The stored token is no longer valid. The environment's starts a new chain of renewals. */
+/** Fetches with the token of the environment after the stored one expired, and renews it from there. */
 async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);

@@ -20,7 +20,7 @@ beforeAll(() => {
   env.SOCIAL_ACCESS_TOKEN = 'token';
 });
 
-it('shows posts by the image service, leading to them', () => {
+it('shows posts through the image endpoint, linked to the post', () => {
   const pictures = feedPictures(five, 'en');
   expect(pictures.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
   expect(pictures[0]).toEqual({
@@ -37,17 +37,17 @@ it('shows posts by the image service, leading to them', () => {
 it.each([
   ['en', 'A post of 4 November 2026'],
   ['id', 'Unggahan 4 November 2026'],
-] as const)('says in %s of a post without words on which day of Bali it is from', (locale, alt) => {
+] as const)('describes in %s a post without a caption by its date in Bali', (locale, alt) => {
   expect(feedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
 });
 
-it('says less of one that is of no day', () => {
+it('describes a post without a valid date', () => {
   const { timestamp: _, ...undated } = post('1', { caption: '' });
   expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
   expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
 });
 
-it('has five pictures of its own for each page, always the same, and none that hangs there already', () => {
+it('picks five fixed pictures per page that the page does not show already', () => {
   const of = (page: string) => ownPictures('en', page).map(({ src }) => src);
   const pages = ['store', 'riders', 'sustainability', 'activities', 'somebody'];
   for (const page of pages) {
@@ -59,7 +59,7 @@ it('has five pictures of its own for each page, always the same, and none that h
   expect(new Set(pages.map((page) => of(page).join())).size).toBe(pages.length);
 });
 
-it('fills up to five with pictures of the shop, which lead nowhere', () => {
+it('fills up to five with local pictures without links', () => {
   const pictures = feedPictures(five.slice(0, 3), 'id');
   expect(pictures).toHaveLength(5);
   const own = SOCIAL_ART.slice(3, 5).map(({ art }) => [art.src, art.alt.id]);
@@ -67,7 +67,7 @@ it('fills up to five with pictures of the shop, which lead nowhere', () => {
   expect(pictures[4]).not.toHaveProperty('href');
 });
 
-it('leaves out what the image service may not fetch', () => {
+it('omits pictures that the image endpoint may not fetch', () => {
   const strangers = [
     post('6', { media_url: 'https://elsewhere.example/a.jpg' }),
     post('7', { media_url: `https://scontent.cdninstagram.com/${'a'.repeat(3_072)}.jpg` }),
@@ -82,14 +82,14 @@ it('leaves out what the image service may not fetch', () => {
   ]);
 });
 
-it('shows pictures of the shop that the local list names', () => {
+it('shows local pictures named by the local list', () => {
   expect(feedPictures([post('1', { media_url: '/images/social/2.jpg' })], 'en')[0]).toMatchObject({
     src: '/images/social/2.jpg',
     href: 'https://www.instagram.com/p/1/',
   });
 });
 
-it('has nothing fetched from elsewhere where no feed is set up', () => {
+it('loads nothing from other hosts without a configured feed', () => {
   env.SOCIAL_ACCESS_TOKEN = undefined;
   expect(feedPictures(five, 'en')).toEqual([]);
   const own = post('8', { media_url: '/images/social/1.jpg' });
@@ -103,19 +103,19 @@ it.each([
   ['half \ud83c an emoji', 'half an emoji'],
   ['', ''],
   ['\n\n', ''],
-])('puts %j on one line', (caption, line) => {
+])('normalises %j to one line', (caption, line) => {
   expect(captionLine(caption)).toBe(line);
 });
 
-it('leaves what is short enough as it is, to the last character', () => {
+it('does not shorten a caption within the limit', () => {
   expect(captionLine('👨‍👩‍👧'.repeat(140))).toBe('👨‍👩‍👧'.repeat(140));
 });
 
-it('shortens between two words', () => {
+it('shortens at a word boundary', () => {
   expect(captionLine('wave '.repeat(100))).toBe(`${'wave '.repeat(27)}wave…`);
 });
 
-it('cuts no emoji in half where there are no words to cut between', () => {
+it('never splits an emoji when there is no word boundary', () => {
   expect(captionLine('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
 });
 
@@ -136,7 +136,7 @@ it('shows the newest posts until they are an hour old', async () => {
   expect(life()).toMatchObject({ revalidate: 3_600, expire: 2_592_000 });
 });
 
-it('says that the feed could not be read, and tries again in five minutes', async () => {
+it('reports that the feed could not be read, and retries in five minutes', async () => {
   stubGraph({ [mediaCall()]: new Error('down') });
   const { pictures, note } = await readGallery('en');
   expect(pictures.map(({ src }) => src)).toEqual([1, 2, 3, 4, 5].map((at) => `/images/social/${at}.jpg`));
@@ -148,7 +148,7 @@ it('says that the feed could not be read, and tries again in five minutes', asyn
 it.each([
   ['without a feed', undefined, {}],
   ['of a feed without pictures', 'token', { [mediaCall('token')]: mediaAnswer() }],
-])("shows the brand's own pictures %s", async (_case, token, table) => {
+])('shows the local pictures %s', async (_case, token, table) => {
   env.SOCIAL_ACCESS_TOKEN = token;
   stubGraph(table);
   await expect(readGallery('id')).resolves.toMatchObject({

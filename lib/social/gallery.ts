@@ -9,7 +9,7 @@ import { isListed, withHost } from '@/lib/pictures/picture-hosts';
 import { cachedFeed } from './feed';
 import type { SocialPicture } from './social-picture';
 
-/** The size of a usual post, which nobody tells. */
+/** The Graph API returns no sizes. Posts are usually square. */
 const SIZE = { width: 1080, height: 1080 };
 
 const canBeShown = ({ media_url }: Post): boolean => media_url.startsWith('/') || isListed(media_url);
@@ -22,7 +22,7 @@ function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
   );
 }
 
-/** By what a page's own pictures are drawn from the larger set: each has its place in each page's order. */
+/** Orders the pictures differently for each page, and always the same for one page. */
 const placeOf = (page: string, { src }: Art) => createHash('sha256').update(`${page} ${src}`).digest('hex');
 
 function artOf(page: string | undefined): readonly Art[] {
@@ -33,13 +33,16 @@ function artOf(page: string | undefined): readonly Art[] {
   return places.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, art]) => art);
 }
 
-/** Five pictures of the brand: always the same of one page, others on another. */
+/** Returns five local pictures. A page always gets the same ones, and other pages get others. */
 export function ownPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, ART.social.length);
   return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
 }
 
-/** Posts as the gallery shows them, filled up to five with our own; none where no post can be shown. */
+/**
+ * Returns the pictures of the gallery: the posts, filled up to five with local pictures. Empty if no post can
+ * be shown.
+ */
 export function feedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
   const pictures = posts.filter(canBeShown).map(
     (post): SocialPicture =>
@@ -55,15 +58,15 @@ export function feedPictures(posts: readonly Post[], locale: Locale): SocialPict
   return [...pictures, ...ownPictures(locale).slice(pictures.length)];
 }
 
-/** As much as one reads in passing, in characters as one sees them. */
+/** Maximum length of a caption in graphemes. */
 const MOST = 140;
 
-/** What turns the direction of the text around it, and what is not text at all. */
+/** Characters that change the text direction, and lone surrogates. */
 const UNFIT = /[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A caption on one line, cut between words, no emoji in half; markup stays text. */
+/** Formats a caption as plain text on one line, shortened between words and never inside an emoji. */
 export function captionLine(caption: string): string {
   const line = caption
     .replace(UNFIT, '')
@@ -79,12 +82,12 @@ export function captionLine(caption: string): string {
 
 type Gallery = {
   pictures: SocialPicture[];
-  /** Why the brand's own pictures are shown: there is no feed, or it could not be read (spec §8). */
+  /** Why local pictures are shown: there is no feed, or it could not be read (spec §8). */
   note: 'featured' | 'failed' | undefined;
   since: number;
 };
 
-/** The gallery of a page. @param page the page whose own pictures are shown without a feed */
+/** Returns the gallery of a page. @param page selects the local pictures */
 export async function readGallery(locale: Locale, page?: string): Promise<Gallery> {
   const feed = await cachedFeed();
   const pictures = feedPictures(feed.posts, locale);

@@ -2,12 +2,12 @@ import type { PictureSource } from '@/lib/pictures/image-source';
 
 export type SocialPicture = PictureSource & {
   id: string;
-  /** What is seen, or else what was written under it. */
+  /** Describes the picture, or repeats the caption of the post. */
   alt: string;
   dominant?: string | undefined;
-  /** The post's page. Our own pictures have none (spec §4). */
+  /** URL of the post. Local pictures have none (spec §4). */
   href?: string | undefined;
 };
 
-/** What tells one set of pictures from another: the address of a picture may change though it is the same. */
+/** Identifies a set of pictures. Ids are used because the URL of a picture may change. */
 export const idsOf = (pictures: readonly SocialPicture[]): string => pictures.map(({ id }) => id).join(' ');
