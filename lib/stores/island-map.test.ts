@@ -2,11 +2,11 @@ import { ISLANDS } from '@/content/maps';
 import { aStore } from '@/lib/testing/content';
 import { mapAround, mapOfTheSouth, pointOf, spreadLabels, viewAround } from './island-map';
 
-it('begins at the upper left corner of the drawing', () => {
+it('starts at the top left corner of the drawing', () => {
   expect(pointOf({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
 });
 
-it('draws a store in the middle of what is around it', () => {
+it('centres a store in its view', () => {
   const position = { latitude: -8.6836, longitude: 115.1602 };
   const [left = 0, top = 0, width = 0, height = 0] = viewAround(position).split(' ').map(Number);
   const { x, y } = pointOf(position);
@@ -15,7 +15,7 @@ it('draws a store in the middle of what is around it', () => {
   expect(top + height / 2).toBeCloseTo(y, 0);
 });
 
-it('draws the other stores around one and the names in sight, and nothing far away', () => {
+it('shows nearby stores and place names, and nothing far away', () => {
   const [{ name, ...position } = { name: '', latitude: 0, longitude: 0 }] = ISLANDS.names;
   const here = aStore({ position });
   const near = aStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
@@ -29,7 +29,7 @@ it('draws the other stores around one and the names in sight, and nothing far aw
 });
 
 const { east, north, south } = ISLANDS.south;
-/** Three stores crowded on the west coast, three on the east, and one on the small islands. */
+/** Three stores close together on the west coast, three on the east, and one on the small islands. */
 const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((longitude, index) => {
   const latitude = longitude > 115.5 ? south + 0.02 : (north + south) / 2;
   return aStore({ slug: `store-${index}`, position: { latitude, longitude } });
@@ -37,7 +37,7 @@ const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((lon
 const elsewhere = aStore({ position: { latitude: north + 1, longitude: east + 1 } });
 const { view, marks } = mapOfTheSouth([...stores, elsewhere]);
 
-it('has every store that is there, in sight', () => {
+it('shows every store of the area inside the view', () => {
   const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
   expect(marks.map(({ store }) => store.slug).sort()).toEqual(stores.map(({ slug }) => slug));
   for (const { x, y, label } of marks) {
@@ -50,7 +50,7 @@ it('has every store that is there, in sight', () => {
   }
 });
 
-it('writes no name over another', () => {
+it('never overlaps two labels', () => {
   for (const anchor of ['start', 'end']) {
     const lines = marks.filter(({ label }) => label.anchor === anchor).map(({ label }) => label.y);
     lines.sort((one, other) => one - other);
@@ -60,16 +60,16 @@ it('writes no name over another', () => {
   }
 });
 
-it('leaves labels alone that have room', () => {
+it('does not move labels with enough space', () => {
   expect(spreadLabels([10, 40, 90], 20)).toEqual([10, 40, 90]);
 });
 
-it('moves a crowd apart around its middle, whatever the order it comes in', () => {
+it('spreads overlapping labels around their centre, in any order', () => {
   expect(spreadLabels([100, 100], 20)).toEqual([90, 110]);
   expect(spreadLabels([104, 100, 102], 20)).toEqual([122, 82, 102]);
 });
 
-it('makes room for a crowd that grows into its neighbour', () => {
+it('moves a neighbour when a group grows into it', () => {
   const stands = spreadLabels([100, 100, 115, 200], 20);
   expect(stands.at(-1)).toBe(200);
   for (const [index, stand] of stands.entries()) {
@@ -77,6 +77,6 @@ it('makes room for a crowd that grows into its neighbour', () => {
   }
 });
 
-it('has nothing to do without labels', () => {
+it('returns nothing for no labels', () => {
   expect(spreadLabels([], 20)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { Store } from './store-schema';
 export type Position = { latitude: number; longitude: number };
 type Point = { x: number; y: number };
 
-/** The drawing's upper left corner, and how many of its units a degree is; about 110 metres make one. */
+/** The top left corner of the drawing, and its units per degree. One unit is about 110 metres. */
 const CORNER: Position = { latitude: -7.95, longitude: 114.3 };
 const UNITS = { latitude: 1000, longitude: 988.6255 };
 
-/** What is seen around one store, in units: some eighteen kilometres from side to side. */
+/** The view around one store in units, about eighteen kilometres wide. */
 const AROUND = { width: 160, height: 130 };
 
-/** How far from a store a name may stand to be seen in full, whatever the shape of the place the map is shown in. */
+/** The largest distance of a place name from a store at which it is fully visible in any aspect ratio. */
 const NAMES = { x: 48, y: 42 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -31,7 +31,7 @@ export function viewAround(position: Position): string {
   return [...corner, AROUND.width, AROUND.height].join(' ');
 }
 
-/** What is drawn around a store: it in the middle, the others and the places that are in sight. */
+/** Returns the map around a store: the store in the centre, other stores, and the visible place names. */
 export function mapAround(store: Store, all: readonly Store[]) {
   const centre = pointOf(store.position);
   const isNear = ({ x, y }: Point) =>
@@ -51,11 +51,11 @@ export function mapAround(store: Store, all: readonly Store[]) {
 
 export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
 
-/** Names stand on the sea, in a column on either side of the island; how far apart, in units. */
+/** Height of a label in units. The labels are in a column in the sea on either side of the island. */
 const LINE = 17;
 const WEST = { column: 115.062, from: 0, to: 115.178, anchor: 'end' } as const;
 const EAST = { column: 115.315, from: 115.178, to: 115.35, anchor: 'start' } as const;
-/** On the small islands there is room beside the store itself. */
+/** Label offset on the small islands, where there is space beside the store. */
 const BESIDE: Point = { x: 4, y: -14 };
 
 function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof WEST | typeof EAST) {
@@ -92,14 +92,14 @@ export function mapOfTheSouth(all: readonly Store[]) {
 }
 
 /**
- * Moves labels that stand in one column apart, so that no two are nearer than `gap`; each stays as near to its own
- * place as the others let it, in the order of the places.
- * @param places where each label would stand if it were alone
- * @returns where each stands, in the order given
+ * Moves the labels of a column apart, so that they are at least `gap` apart. Each label stays as close to its
+ * position as the others allow, and their order is kept.
+ * @param places the preferred positions
+ * @returns the positions, in the order of `places`
  */
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((_, index) => index).sort((one, other) => at(places, one) - at(places, other));
-  // Neighbours that crowd each other become one block around the middle of their places.
+  // Neighbours that overlap are merged into a block around the mean of their positions.
   const blocks: { members: number[]; top: number }[] = [];
   for (const index of order) {
     blocks.push({ members: [index], top: at(places, index) });
@@ -121,7 +121,7 @@ function at(places: readonly number[], index: number): number {
   return places[index] ?? 0;
 }
 
-/** Where a block begins whose labels shall be, on the whole, as near to their places as can be. */
+/** Returns the position of a block that minimises the distance of its labels to their preferred positions. */
 function topOf(members: readonly number[], places: readonly number[], gap: number): number {
   const wishes = members.map((index, row) => at(places, index) - row * gap);
   return wishes.reduce((sum, wish) => sum + wish, 0) / wishes.length;

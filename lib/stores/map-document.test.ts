@@ -3,7 +3,7 @@ import { boundsAround, mapDocument } from './map-document';
 const POSITION = { latitude: -8.6836, longitude: 115.1602 };
 const answer = () => mapDocument('Kayu "Aya" <&>', boundsAround(POSITION), POSITION);
 
-it('frames the live map around a store, with its pin', async () => {
+it('embeds the live map of a store with a marker', async () => {
   const html = await answer().text();
   const [, src = ''] = /<iframe src="([^"]*)"/.exec(html) ?? [];
   const address = new URL(src.replaceAll('&amp;', '&'));
@@ -13,12 +13,12 @@ it('frames the live map around a store, with its pin', async () => {
   expect(address.searchParams.get('marker')).toBe('-8.6836,115.1602');
 });
 
-it('lets nothing out of its attributes', async () => {
+it('escapes attribute values', async () => {
   const html = await answer().text();
   expect(html).toContain('title="Kayu &quot;Aya&quot; &lt;&amp;&gt; – OpenStreetMap"');
 });
 
-it('may frame the map and be framed by us, and nothing else', () => {
+it('may embed only the map and be embedded only by the shop', () => {
   const { headers } = answer();
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.openstreetmap.org; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

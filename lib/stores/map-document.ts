@@ -3,11 +3,11 @@ import { MAPS } from '@/content/maps';
 import { escapeXml } from '@/lib/format/escape-xml';
 import type { Position } from './island-map';
 
-/** How much of the world is seen around a store, in degrees from the middle to each side. */
+/** The visible area around a store, in degrees from the centre to each side. */
 const AROUND = { latitude: 0.006, longitude: 0.01 };
 const HOUR_S = 60 * 60;
 
-/** The one policy that names the map's host. */
+/** The only policy that allows the map host. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -38,10 +38,10 @@ function embedAddress({ west, south, east, north }: MapBounds, marker?: Position
 }
 
 /**
- * A document with somebody else's live map in it and nothing more, to be framed by our pages. It alone names the
- * other's host in its policy: those of the pages need not, and the map works wherever the visitor came in, because a
- * browser holds to the policy of the page it loaded first while it is led from page to page.
- * @param name what the map shows; names alone, so that it is the same in every language
+ * Returns a document that contains only a third-party live map, for an iframe of the shop's pages. Only this
+ * document's policy allows the map host. A client-side navigation keeps the policy of the first page, so an
+ * allowance in the pages would depend on where the visitor entered.
+ * @param name the title of the map; proper names only, so that one document serves all languages
  */
 export function mapDocument(name: string, bounds: MapBounds, marker?: Position): Response {
   const title = escapeXml(`${name} – ${MAPS.live.name}`);

@@ -4,22 +4,22 @@ it.each([
   ['monday', 'en', 'Monday'],
   ['sunday', 'en', 'Sunday'],
   ['wednesday', 'id', 'Rabu'],
-] as const)('calls %s in %s %s', (day, locale, said) => {
+] as const)('formats %s in %s as %s', (day, locale, said) => {
   expect(sayDay(day, locale)).toBe(said);
 });
 
-it('writes times as the language does', () => {
+it('formats times as the language does', () => {
   expect(sayClock('09:30', 'en')).toBe('09:30');
   expect(sayClock('09:30', 'id')).toBe('09.30');
 });
 
-it('says the same of every day in one line', () => {
+it('groups all days with the same hours', () => {
   expect(hoursTable([{ days: [...DAYS], opens: '09:00', closes: '22:00' }], 'en')).toEqual([
     { days: 'Monday – Sunday', times: ['09:00–22:00'] },
   ]);
 });
 
-it('keeps days apart that differ, and has a line for those that are closed', () => {
+it('separates days with different hours, and lists closed days', () => {
   const hours = [
     { days: ['tuesday', 'wednesday', 'thursday', 'sunday'] as const, opens: '11:00', closes: '23:00' },
     { days: ['friday', 'saturday'] as const, opens: '11:00', closes: '01:00' },
@@ -67,13 +67,13 @@ it.each([
   expect(openingAt(BAR, inBali(time))).toMatchObject({ isOpen: false, next });
 });
 
-it('goes by the clock of the store, wherever the visitor is', () => {
-  // Friday evening in London is early Saturday in Bali: the night that began on Friday is not over.
+it('uses the time zone of the store', () => {
+  // Friday evening in London is early Saturday in Bali, where Friday's opening has not ended.
   expect(openingAt(BAR, new Date('2026-11-20T16:30:00Z'))).toMatchObject({ isOpen: true, closes: '01:00' });
   expect(openingAt(BAR, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ isOpen: false });
 });
 
-it('stays closed on a holiday, and says which', () => {
+it('is closed on a holiday and names it', () => {
   expect(openingAt(BAR, inBali('2027-03-09T12:00'))).toEqual({
     isOpen: false,
     holiday: 'Nyepi',
@@ -81,7 +81,7 @@ it('stays closed on a holiday, and says which', () => {
   });
 });
 
-it('looks past a holiday for the next opening', () => {
+it('skips a holiday to find the next opening', () => {
   const weekly = { ...BAR, hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }] };
   expect(openingAt(weekly, inBali('2027-03-08T12:00'))).toEqual({
     isOpen: false,
@@ -89,7 +89,7 @@ it('looks past a holiday for the next opening', () => {
   });
 });
 
-it('promises no opening where there is none in sight', () => {
+it('returns no next opening if there is none soon', () => {
   const closed = {
     ...BAR,
     hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }],
@@ -98,7 +98,7 @@ it('promises no opening where there is none in sight', () => {
   expect(openingAt(closed, inBali('2027-03-08T12:00'))).toEqual({ isOpen: false });
 });
 
-it('rests between two openings of a day', () => {
+it('is closed between two openings of a day', () => {
   const siesta: OpeningTimes = {
     ...BAR,
     hours: [

@@ -3,7 +3,7 @@ import type { StoreHours } from './store-schema';
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 type Day = (typeof DAYS)[number];
 
-/** A Monday: the first day of a week that other days are counted from. */
+/** An arbitrary Monday. */
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ export function sayDay(day: Day, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** How a language writes a time of day: `22:00`, in Indonesian `22.00`. */
+/** Formats a time of day: `22:00`, in Indonesian `22.00`. */
 export function sayClock(clock: string, locale: string): string {
   return locale === 'id' ? clock.replace(':', '.') : clock;
 }
@@ -25,7 +25,7 @@ function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string
     .map(({ opens, closes }) => `${sayClock(opens, locale)}–${sayClock(closes, locale)}`);
 }
 
-/** A week's hours as a table shows them, from Monday on: days in a row with the same times share a line. */
+/** Returns a week's opening hours from Monday on. Consecutive days with the same times share a row. */
 export function hoursTable(hours: readonly StoreHours[], locale: string): HoursRow[] {
   const groups: { days: Day[]; times: string[] }[] = [];
   for (const day of DAYS) {
@@ -43,7 +43,7 @@ export function hoursTable(hours: readonly StoreHours[], locale: string): HoursR
 }
 
 const DAY_MINUTES = 1440;
-/** How far ahead the next opening is looked for, in days: a week and a holiday. */
+/** How many days ahead to search for the next opening: a week and a holiday. */
 const DAYS_AHEAD = 8;
 
 export type OpeningTimes = {
@@ -54,7 +54,7 @@ export type OpeningTimes = {
 
 export type NextOpening = { opens: string; day: Day; inDays: number };
 
-/** Whether it is open at a moment, until when or from when on. */
+/** The opening state at a moment, with the time of the next change. */
 export type Opening =
   | { isOpen: true; closes: string; closesInMinutes: number }
   | {
@@ -63,7 +63,7 @@ export type Opening =
       holiday?: string;
     };
 
-/** From `start` to before `end`, in minutes since the midnight that today began with. */
+/** From `start` up to `end`, in minutes since the start of today. */
 type Period = { start: number; end: number; opens: string; closes: string; inDays: number };
 
 function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: number): Period[] {
@@ -79,7 +79,7 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
     });
 }
 
-/** By the clock of the store. Hours past midnight belong to the day they began on, holidays included. */
+/** Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on. */
 export function openingAt(times: OpeningTimes, now: Date): Opening {
   const { date, minutes } = localTime(now, times.timeZone);
   const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
@@ -100,7 +100,7 @@ export function openingAt(times: OpeningTimes, now: Date): Opening {
 }
 
 function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
-  // Swedish writes dates and times as ISO 8601 does.
+  // The Swedish locale formats dates and times like ISO 8601.
   const written = new Intl.DateTimeFormat('sv', {
     timeZone,
     dateStyle: 'short',

@@ -11,7 +11,7 @@ const hoursSchema = z
   .strictObject({
     days: z.array(z.enum(DAYS)).min(1),
     opens: clock,
-    /** Before `opens`: that time of the next day. */
+    /** If before `opens`, the time is on the next day. */
     closes: clock,
   })
   .refine(({ opens, closes }) => opens !== closes, 'opens and closes are the same');
@@ -27,18 +27,18 @@ const addressSchema = z.strictObject({
 
 const place = z.number().int().positive().optional();
 
-/** A file of `content/stores`: where we are sold. Its name is the slug. */
+/** The schema of the files in `content/stores`. The file name is the slug. */
 export const storeSchema = z
   .strictObject({
     changed: z.iso.date(),
     name: text,
-    /** How the list of `/store` writes it, where that differs (spec §2). */
+    /** The name in the list of `/store`, if it differs (spec §2). */
     listName: text.optional(),
     place: text,
     kind: z.enum(['flagship', 'store', 'outlet', 'pop-up']),
-    /** Whether it has a page of its own; routing reads it as well. */
+    /** True if the store has its own page. The router reads this field too. */
     page: z.boolean(),
-    /** Its place on each list that it is on: `/store`, the store pages', `/aboutus`. */
+    /** The position in each list that contains the store: `/store`, the store pages, and `/aboutus`. */
     order: z.strictObject({ list: place, page: place, about: place }),
     region: z.enum(['bali', 'lombok']),
     address: addressSchema,
@@ -48,12 +48,12 @@ export const storeSchema = z
     }),
     phone: z.string().regex(/^\+\d[\d ]{6,}$/, 'expected a number such as +62 361 010 0101'),
     timeZone: z.string().default('Asia/Makassar'),
-    /** In the store's own time; a day that none of them names is closed. */
+    /** In the store's time zone. Days without an entry are closed. */
     hours: z.array(hoursSchema).min(1),
     line: wordsSchema,
     story: z.record(z.enum(LOCALES), z.array(text).min(1)),
     directions: wordsSchema,
-    /** Without one the store's drawn map stands for it. */
+    /** Without a picture, the store's drawn map is shown. */
     picture: artSchema.optional(),
   })
   .refine(({ page, order }) => page === (order.page !== undefined), 'page and order.page contradict');

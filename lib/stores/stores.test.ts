@@ -9,7 +9,7 @@ describe('a new store', () => {
     'stores/pantai.json': { ...STORE_FILE, name: 'Pantai', order: { about: 3, page: 2 } },
   });
 
-  it('is one file: its lists in their order, its page and its route', async () => {
+  it('needs one file for its lists, page and route', async () => {
     const content = await import('@/lib/content/content-names');
     const { allStores, findStorePage, listStores } = await import('./stores');
     expect(allStores()).toBe(allStores());
@@ -31,7 +31,7 @@ describe('the schema', () => {
     ['a page without a place among the pages', { page: true, order: { about: 1 } }],
     ['words in one language alone', { line: { en: 'Only English' } }],
     ['a place off the globe', { position: { latitude: -98, longitude: 115 } }],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     expect(faultsOf({})).toBeUndefined();
     expect(faultsOf(change)).toHaveLength(1);
   });

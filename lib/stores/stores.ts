@@ -11,7 +11,7 @@ type StoreList = keyof Store['order'];
 
 let cached: readonly Store[] | undefined;
 
-/** Every place that sells the brand, read once. @throws ContentFaults with all that is wrong */
+/** Returns all stores, read once. @throws ContentFaults with every error */
 export function allStores(): readonly Store[] {
   cached ??= readEach(contentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),
@@ -31,7 +31,7 @@ export function findStorePage(slug: string): Store | undefined {
   return allStores().find((store) => store.page && store.slug === slug);
 }
 
-/** When a store is open, with the holidays of its region. */
+/** Returns the opening hours of a store with the holidays of its region. */
 export function openingTimesOf({ hours, timeZone, region }: Store, locale: Locale): OpeningTimes {
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes(region));
   return { hours, timeZone, holidays: holidays.map(({ date, name }) => ({ date, name: name[locale] })) };
@@ -39,7 +39,7 @@ export function openingTimesOf({ hours, timeZone, region }: Store, locale: Local
 
 export const storePath = ({ slug }: Pick<Store, 'slug'>): `/${string}` => `/store/${slug}`;
 
-/** The document that has the live map of a store in it; it is the same in every language. */
+/** Returns the path of the document with the live map of a store. It has no language. */
 export const liveMapPath = ({ slug }: Pick<Store, 'slug'>): string => `${storePath({ slug })}/map.html`;
 
 export const LIVE_SOUTH_MAP = '/store/map.html';
