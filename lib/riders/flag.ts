@@ -2,15 +2,15 @@ import 'server-only';
 import * as svgs from 'country-flag-icons/string/3x2';
 import type { Locale } from '@/lib/contract/locale';
 
-/** Countries alone: the package also draws parts of some, whose names have an underscore. */
+/** Only countries. The package also has flags of regions, whose names contain an underscore. */
 const FLAGS: ReadonlyMap<string, string> = new Map(
   Object.entries(svgs).filter(([code]) => /^[A-Z]{2}$/.test(code)),
 );
 
-/** Whether a country has a flag, by its ISO 3166-1 code in capitals. */
+/** Returns whether a country has a flag. `code` is an ISO 3166-1 code in upper case. */
 export const isFlag = (code: string): boolean => FLAGS.has(code);
 
-/** A country's flag as an SVG, three wide and two high; undefined for a code that no country has. */
+/** Returns the flag of a country as an SVG in the ratio 3:2, or undefined for an unknown code. */
 export const flagSvg = (code: string): string | undefined => FLAGS.get(code.toUpperCase());
 
 export const flagAddress = (code: string): `/${string}` => `/flags/${code.toLowerCase()}.svg`;

@@ -5,6 +5,6 @@ it.each([
   ['#ffffff', '#000000', 21],
   ['#777777', '#ffffff', 4.48],
   ['#083848', '#083848', 1],
-])('says how well %s is read on %s', (one, other, ratio) => {
+])('calculates the contrast of %s and %s', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { wordsSchema } from '@/lib/content/art-schema';
 import { isFlag } from './flag';
 
-/** What words besides the bright ink are set in (`--paper-bright`). */
+/** The background behind dark text on a rider's page (`--paper-bright`). */
 const PAPER = '#fbf6ec';
 
 const said = z.string().trim().min(1);
 const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such as #083848', abort: true });
-/** The ground a page is printed on in a dark ink, and the light one that is read on it. */
+/** The two colours of a rider's page: a dark background and the light text on it. */
 const inks = z
   .strictObject({ deep: ink, bright: ink })
   .refine(({ deep, bright }) => Math.min(contrast(deep, bright), contrast(deep, PAPER)) >= 4.5, {
@@ -16,7 +16,7 @@ const inks = z
   });
 const biography = z.array(said).min(2).max(3);
 
-/** The pictures in a rider's folder, `public/images/riders/<slug>/<name>.jpg`. */
+/** The pictures of a rider, in `public/images/riders/<slug>/<name>.jpg`. */
 export const RIDER_PICTURES = ['portrait', 'surfing', 'action-1', 'action-2'] as const;
 
 const result = z.strictObject({
@@ -25,29 +25,29 @@ const result = z.strictObject({
   year: z.int().min(1950).max(2100),
 });
 
-/** A picture of the folder, or one of ours from elsewhere, which then says what it shows. */
+/** A picture of the rider's folder, or another picture of the site with its own alternative text. */
 const photo = z.union([
   z.strictObject({ picture: z.enum(RIDER_PICTURES), caption: wordsSchema }),
   z.strictObject({ picture: z.string().startsWith('/images/'), caption: wordsSchema, alt: wordsSchema }),
 ]);
 
 /**
- * What a file of `content/riders` says; its name is the rider's address (spec §2 Riders, docs/content.md).
- * The six there are samples: invented people with invented results.
+ * The schema of the files in `content/riders`. The file name is the rider's URL (spec §2 Riders,
+ * docs/content.md). The six files are samples: invented people with invented results.
  */
 export const riderFileSchema = z
   .strictObject({
     changed: z.iso.date(),
     id: z.int().positive(),
     name: said,
-    /** As a wide screen has room for: their name with more around it. */
+    /** A longer form of the name for wide screens. */
     longName: said.optional(),
-    /** A second address, which shows the same page. */
+    /** A second URL for the same page. */
     alias: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens')
       .optional(),
-    /** Countries by their ISO 3166-1 code. */
+    /** ISO 3166-1 country codes. */
     flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),
     title: wordsSchema,
     tagline: wordsSchema,
@@ -58,7 +58,7 @@ export const riderFileSchema = z
     quote: wordsSchema,
     biography: z.strictObject({ en: biography, id: biography }),
     results: z.array(result),
-    /** What they wear, by the products' slugs; one that the catalogue does not have is not shown. */
+    /** Slugs of products that the rider wears. Unknown products are not shown. */
     wears: z.array(said).max(8).optional(),
     pictures: z.strictObject({
       portrait: wordsSchema,
@@ -66,7 +66,7 @@ export const riderFileSchema = z
       'action-1': wordsSchema,
       'action-2': wordsSchema,
     }),
-    /** Which part of `surfing` a phone shows, which has room for half of its width. */
+    /** Horizontal focus of `surfing` on phones, which show half of its width. */
     focus: z
       .string()
       .regex(/^(\d|[1-9]\d|100)%$/, 'expected a percentage such as 12%')
@@ -87,7 +87,7 @@ function light(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** How bright a colour such as `#083848` is, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** Returns the relative luminance of a colour such as `#083848`, from 0 to 1 (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     light(Number.parseInt(colour.slice(at, at + 2), 16)),
@@ -95,7 +95,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour is read on the other: 1 to 21, and 4.5 is enough for text of any size (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21. Text needs at least 4.5 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

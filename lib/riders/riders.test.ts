@@ -14,7 +14,7 @@ describe('a new rider', () => {
     },
   });
 
-  it('is one file: pages, addresses and the sitemap follow', async () => {
+  it('needs one file for its page, routes and sitemap entry', async () => {
     const { findRider, listRiders, riderPath } = await import('./riders');
     expect(listRiders().map(riderPath)).toEqual(['/dewiombak', '/sitinovela']);
     expect(findRider('siti-novela')).toBe(findRider('sitinovela'));
@@ -29,7 +29,7 @@ describe('a new rider', () => {
   });
 });
 
-it('does with the pictures there are, of the size of their files', () => {
+it('uses the pictures that exist, with the size of their files', () => {
   const gallery = [
     { picture: 'surfing', caption: RIDER_FILE.title },
     { picture: '/images/social/1.jpg', caption: RIDER_FILE.title, alt: RIDER_FILE.title },
@@ -50,13 +50,13 @@ it.each([
   ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
   ['a part of a picture that is none', { focus: 'left' }, /focus/],
   ['a word nobody knows', { nickname: 'Dew' }, /nickname/],
-])('names the file and the fault: %s', (_, change, fault) => {
+])('names the file and the error: %s', (_, change, fault) => {
   const parse = () => parseRider('dewiombak', JSON.stringify({ ...RIDER_FILE, ...change }));
   expect(parse).toThrow('content/riders/dewiombak.json');
   expect(parse).toThrow(fault);
 });
 
-it('lets no rider take the address of another page, by the name or the alias', () => {
+it('rejects a rider whose name or alias is the path of another page', () => {
   expect(() => parseRider('men', JSON.stringify(RIDER_FILE))).toThrow(
     'content/riders/men.json: /men is the address of another page',
   );
@@ -73,12 +73,12 @@ it.each([
   [12, '12th', 'Peringkat 12'],
   [17, '17th', 'Peringkat 17'],
   [21, '21st', 'Peringkat 21'],
-])('says place %i as %s and as %s', (place, english, indonesian) => {
+])('formats place %i as %s and %s', (place, english, indonesian) => {
   expect(sayPlace(place, 'en')).toBe(english);
   expect(sayPlace(place, 'id')).toBe(indonesian);
 });
 
-it('says a result in one line (spec §2)', () => {
+it('formats a result on one line (spec §2)', () => {
   const result = { place: 4, event: 'Bahari: The Rise of Legian', year: 2024 };
   expect(sayResult(result, 'en')).toBe('4th Bahari: The Rise of Legian 2024');
 });

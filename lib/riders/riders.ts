@@ -10,12 +10,12 @@ import { publicFile } from '@/lib/pictures/public-file';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
 
 type Measured = PictureSource & { dominant?: string | undefined };
-/** A picture with what it shows in each language. */
+/** A picture with an alternative text per language. */
 type RiderPicture = Measured & Pick<Art, 'alt'>;
 type RiderPhoto = RiderPicture & { caption: Art['alt'] };
 type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 
-/** A picture of `public/` with the size of its file; undefined where there is none. */
+/** Returns a picture of `public/` with its size, or undefined if the file does not exist. */
 function measured(src: string): Measured | undefined {
   const path = publicFile(src);
   if (!existsSync(path)) return undefined;
@@ -52,7 +52,7 @@ export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
 
 const fileOf = (slug: string) => `riders/${slug}.json`;
 
-/** What a file of `content/riders` makes. @throws ContentFaults with what is wrong in it */
+/** Parses a file of `content/riders`. @throws ContentFaults with every error in the file */
 export function parseRider(slug: string, written: string): Rider {
   const file = parseContent(`content/${fileOf(slug)}`, written, riderFileSchema);
   const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
@@ -65,7 +65,7 @@ const readRider = (slug: string) => parseRider(slug, readText(fileOf(slug)));
 
 let known: readonly Rider[] | undefined;
 
-/** Every rider, in the order of their ids. @throws ContentFaults with what is wrong in any of their files */
+/** Returns all riders, sorted by id. @throws ContentFaults with every error in any of the files */
 export function listRiders(): readonly Rider[] {
   known ??= readEach(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;

@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import type { RiderResult } from './rider-file';
 
-// Apart from riders.ts, which the check of the content reads without next-intl (lib/check-content.ts).
+// This is separate from riders.ts, because the content check must not load next-intl (lib/check-content.ts).
 
-/** A place as it is said: `1st`, `17th`; in Indonesian `Juara 1`, `Peringkat 17`. */
+/** Formats a place: `1st`, `17th`, in Indonesian `Juara 1`, `Peringkat 17`. */
 export function sayPlace(place: number, locale: Locale): string {
   return translator(locale, 'riders')('place', { place });
 }
 
-/** A result in one line: `1st Grom Patrol 2024` (spec §2). */
+/** Formats a result on one line: `1st Grom Patrol 2024` (spec §2). */
 export function sayResult({ place, event, year }: RiderResult, locale: Locale): string {
   return `${sayPlace(place, locale)} ${event} ${year}`;
 }
