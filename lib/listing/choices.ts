@@ -7,10 +7,10 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 
-/** A value to choose. `label` is in every language, because one index serves them all. */
+/** A filter choice. `label` has every language, because one index serves them all. */
 export type Choice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
 
-/** A fabric as the address has it: `recycled-lycra` of `recycledLycra`. */
+/** Returns the URL form of a fabric, such as `recycled-lycra` for `recycledLycra`. */
 function fabricValue(name: Fabric['name']): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -23,12 +23,12 @@ export function fabricOf(productName: string): string | undefined {
   return BY_PRODUCT.get(productName);
 }
 
-/** Of one facet: a list that nobody reads to its end is no choice. */
+/** The most choices per facet. Nobody reads a longer list. */
 const MOST = 40;
 
 const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name });
 
-/** One choice for each category name; the shop's own words for those it knows. */
+/** Returns one choice per category. Known categories have translated labels. */
 export function categoryChoices(names: readonly string[]): Choice[] {
   return names.map((name) => {
     const value = choiceValue(name);
@@ -40,7 +40,7 @@ export function sizeChoices(names: readonly string[]): Choice[] {
   return names.map((name) => ({ value: choiceValue(name), label: inBoth(name) }));
 }
 
-/** The families, then the colours that stand for themselves, by name. */
+/** Returns the colour families, then the colours without a family by name. */
 export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 'translations'>[]): Choice[] {
   const families = COLOUR_FAMILIES.map(({ value, name, swatch }) => ({ value, label: name, swatch }));
   const own = new Map<string, Choice>();
@@ -59,7 +59,7 @@ export function fabricChoices(): Choice[] {
   });
 }
 
-/** The choices with products, in their order, each once; of too many those with the most products. */
+/** Returns the distinct choices that have products, in their order. Of too many, those with the most products. */
 export function usedChoices(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
   const choosable = [...once.values()].filter(({ value }) => used.has(value));

@@ -16,7 +16,7 @@ describe('makeListingIndex', () => {
     expect(names(name)).toEqual(products);
   });
 
-  it('knows each product by its category, the sizes in stock, its colour’s family and its fabric', () => {
+  it('indexes products by category, sizes in stock, colour family and fabric', () => {
     expect(indexOf('men').entries.map(({ values }) => values)).toEqual([
       { category: ['boardshorts'], size: ['34', '32'], colour: ['orange'], fabric: [] },
       { category: ['boardshorts'], size: ['32'], colour: ['turquoise'], fabric: [] },
@@ -26,7 +26,7 @@ describe('makeListingIndex', () => {
     expect(indexOf('woman').entries[0]?.values.fabric).toEqual(['recycled-lycra']);
   });
 
-  it('hints at what is sold out and what is nearly so', () => {
+  it('adds the stock hints', () => {
     expect(indexOf('men').entries.map(({ card }) => card.note)).toEqual([
       undefined,
       'Only a few left',
@@ -36,7 +36,7 @@ describe('makeListingIndex', () => {
     expect(indexOf('woman').entries[0]?.card.note).toBeUndefined();
   });
 
-  it('offers what leads anywhere, in the catalogue’s order and in both languages', () => {
+  it('offers only choices with products, in catalogue order and both languages', () => {
     const { category, size, colour, fabric } = indexOf('men').choices;
     expect(category).toEqual([
       { value: 'boardshorts', label: { en: 'Boardshorts', id: 'Boardshort' } },
@@ -50,7 +50,7 @@ describe('makeListingIndex', () => {
     ]);
   });
 
-  it('keeps the choices few where every product has a colour of its own', () => {
+  it('limits the choices if every product has a colour of its own', () => {
     const products = Array.from({ length: 300 }, (_, number) =>
       shopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
     );
@@ -58,7 +58,7 @@ describe('makeListingIndex', () => {
     expect(choices.colour).toHaveLength(40);
   });
 
-  it('is there for a catalogue that has products and no more', () => {
+  it('works for a catalogue with products only', () => {
     const lists = { ...catalogueLists(), categories: [], sizes: [], items: [] };
     const { entries, choices } = makeListingIndex(LISTINGS.men, lists, 'en');
     expect(entries).toHaveLength(4);

@@ -22,7 +22,7 @@ export type ListingEntry = {
   card: ProductCard;
   isFeatured: boolean;
   createdAt: string | undefined;
-  /** The product's values of each facet, as in the URL. A size counts while it is in stock. */
+  /** The values of the product per facet, in URL form. Only sizes in stock count. */
   values: Readonly<Record<FacetName, readonly string[]>>;
 };
 
@@ -40,7 +40,7 @@ function usedValues(entries: readonly ListingEntry[], name: FacetName): Map<stri
   return used;
 }
 
-/** The products of a listing with the names of their categories, which some catalogues give by id only. */
+/** Returns the products of a listing with their category names, which some catalogues give by id only. */
 function ownProducts(listing: Listing, { products, variants, categories }: CatalogueLists) {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return products
@@ -52,7 +52,7 @@ function ownProducts(listing: Listing, { products, variants, categories }: Catal
     );
 }
 
-/** Prepares a listing for queries: its cards, what they are filtered by, and the choices. */
+/** Prepares a listing for queries: the cards, their filter values and the choices. */
 export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale: Locale): ListingIndex {
   const itemsOf = itemsByName(lists.items);
   const own = ownProducts(listing, lists);

@@ -16,7 +16,7 @@ function onlyCategory(view: ListingView | undefined, locale: Locale): string | u
   return chosen?.length === 1 ? chosen[0]?.label[locale] : undefined;
 }
 
-/** A listing's words; without a view, such as during an outage, those that do not depend on it. */
+/** Returns the texts of a listing. Without a view, such as during an outage, the texts do not mention filters. */
 export function listingWords(
   { name, section }: Listing,
   view: ListingView | undefined,

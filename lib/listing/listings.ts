@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { QUERY_PAGES } from '@/lib/routes';
 import type { Address } from './query';
 
-/** The shop's listings, as the routes of their query pages name them. */
+/** The shop's listings, named as in the routes of their query pages. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
 export type ListingName = (typeof LISTING_NAMES)[number];
 
@@ -12,18 +12,18 @@ export type Listing = {
   name: ListingName;
   path: `/${string}`;
   section: Section;
-  /** The categories it is made of, by their URL form; everything of its section without. */
+  /** The categories in URL form. Without them, the listing contains the whole section. */
   categories?: readonly string[];
-  /** Without a query its path is a landing page, and `sort=featured` says that the whole list is meant. */
+  /** The path without a query is a landing page. `sort=featured` shows the whole list. */
   hasLanding: boolean;
-  /** Products of a page; `grows` adds them to those of the pages before (spec §2, §9). */
+  /** Products per page. With `grows`, a page also shows the products of the pages before (spec §2, §9). */
   pageSize: number;
   grows: boolean;
 };
 
 type Place = Pick<Listing, 'section'> & Partial<Listing>;
 
-/** The page that a listing's query pages belong to. */
+/** Returns the path of a listing. */
 function pathOf(name: ListingName): `/${string}` {
   const page = QUERY_PAGES.find(({ inside }) => inside === `/listing/${name}`);
   if (!page) throw new Error(`lib/routes.ts has no page for the listing ${name}`);
@@ -56,7 +56,7 @@ export function findListing(name: string): Listing | undefined {
   return known && LISTINGS[known];
 }
 
-/** Where a listing is in a language. */
+/** Returns the path of a listing in a language. */
 export const addressOf = ({ path, hasLanding }: Listing, locale: Locale): Address => ({
   path: localePath(locale, path),
   hasLanding,

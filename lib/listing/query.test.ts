@@ -25,7 +25,7 @@ it.each([
   ['half a page', 'page=1.5', {}],
   ['an order nobody knows', 'sort=cheapest', {}],
   ['a key nobody knows', 'utm_source=mail&price=abc', {}],
-])('reads %s', (_, search, said) => {
+])('parses %s', (_, search, said) => {
   expect(parse(search)).toEqual({ ...PLAIN_QUERY, ...said });
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['values in one order', 'size=s&size=32&size=m', 'size=32&size=m&size=s'],
   ['what needs quoting', 'colour=a%26b&colour=caf%C3%A9', 'colour=a%26b&colour=caf%C3%A9'],
   ['everything', 'page=2&max=9&min=1&fabric=a&colour=b', 'colour=b&fabric=a&max=9&min=1&page=2'],
-])('writes %s', (_, search, spelling) => {
+])('serialises %s', (_, search, spelling) => {
   expect(serialiseQuery(parse(search))).toBe(spelling);
   expect(serialiseQuery(parse(spelling))).toBe(spelling);
 });
@@ -45,6 +45,6 @@ it.each([
   ['sort=newest&page=2', false],
   ['min=0', true],
   ['size=m', true],
-])('of "%s", being narrowed is %s', (search, expected) => {
+])('the query "%s" is narrowed: %s', (search, expected) => {
   expect(isNarrowed(parse(search))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { choiceValue } from '@/lib/catalogue/choice-value';
 import { readPageNumber } from '@/lib/format/page-number';
 import type { Listing } from './listings';
 
-/** What a listing can be narrowed by, other than the price; each is a key of the address. */
+/** The filters of a listing except the price. Each is a query parameter. */
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
@@ -16,7 +16,7 @@ export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => 
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address of a listing says beside its path. Prices are whole rupiah, pages begin with 1. */
+/** The query parameters of a listing. Prices are whole rupiah, pages start at 1. */
 export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> & {
   min?: number | undefined;
   max?: number | undefined;
@@ -26,13 +26,13 @@ export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> & {
 
 export const PLAIN_QUERY: ListingQuery = { ...byFacet(() => []), sort: 'featured', page: 1 };
 
-/** A price as people write it, `500000` or `500.000`; anything else is no price. */
+/** Parses a price such as `500000` or `500.000`. Returns undefined for anything else. */
 function readPrice(text: string | null): number | undefined {
   const digits = text?.trim().replace(/[.,\s]/g, '') ?? '';
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Reads a query; what makes no sense is ignored. */
+/** Parses a query. Invalid values are ignored, and a minimum above the maximum is swapped with it. */
 export function parseQuery(search: URLSearchParams): ListingQuery {
   const choices = (name: FacetName) => [...new Set(search.getAll(name).map(choiceValue))].filter(Boolean);
   const prices = [readPrice(search.get('min')), readPrice(search.get('max'))] as const;
@@ -48,7 +48,7 @@ export function parseQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The canonical form of a query, its keys and values in alphabetical order; empty for the plain one. */
+/** Returns the canonical form of a query, with sorted keys and values. It is empty for the default query. */
 export function serialiseQuery({ min, max, page, sort, ...chosen }: ListingQuery): string {
   const search = new URLSearchParams();
   for (const name of FACET_NAMES) for (const value of [...chosen[name]].sort()) search.append(name, value);
@@ -60,14 +60,15 @@ export function serialiseQuery({ min, max, page, sort, ...chosen }: ListingQuery
   return search.toString();
 }
 
-/** Whether anything narrows the listing; its order and page do not. */
+/** Returns whether the query has filters. Sort order and page do not count. */
 export function isNarrowed({ min, max, ...query }: ListingQuery): boolean {
   return min !== undefined || max !== undefined || FACET_NAMES.some((name) => query[name].length > 0);
 }
 
-/** Where a listing is in a language (`addressOf`). */
+/** The path of a listing in a language (`addressOf`). */
 export type Address = Pick<Listing, 'hasLanding'> & { path: string };
 
+/** Returns the URL of a listing for a query. Landing pages need `sort=featured` to show the whole list. */
 export function listingPath({ path, hasLanding }: Address, query: ListingQuery): string {
   const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
   return search ? `${path}?${search}` : path;

@@ -53,13 +53,13 @@ it.each([
   ['size=34&colour=turquoise', 'category', {}],
   ['size=34&colour=turquoise', 'colour', { turquoise: 0, orange: 1 }],
 ])(
-  '?%s counts of each %s what the other choices leave, and offers nothing that leaves nothing',
+  '?%s counts for each %s what the other filters leave, and drops choices without products',
   (search, facet, expected) => {
     expect(counts(search, facet)).toEqual(expected);
   },
 );
 
-it('forgets what the listing does not know, and says what is chosen', () => {
+it('drops unknown values and returns the chosen ones', () => {
   const view = show('men', 'size=xxs&size=32&category=submarines&page=7');
   expect(view.query).toMatchObject({ size: ['32'], category: [], page: 1 });
   expect(view.facets.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen))).toMatchObject([
@@ -68,7 +68,7 @@ it('forgets what the listing does not know, and says what is chosen', () => {
   expect(view.prices).toEqual({ min: 300, max: 1200 });
 });
 
-it('has nothing to choose and no price where there is no product', () => {
+it('has no choices and no prices without products', () => {
   expect(show('men', 'size=32&page=3', { ...catalogueLists(), products: [] })).toMatchObject({
     shown: [],
     total: 0,
@@ -104,6 +104,6 @@ it.each([
   ['men', 'size=32', '/men?size=32'],
   ['men-tees', '', '/men/tees'],
   ['woman-catalog', 'page=2', '/woman/catalog?page=2'],
-] as const)('%s under "%s" is at %s', (name, search, path) => {
+] as const)('%s with "%s" has the path %s', (name, search, path) => {
   expect(listingPath(LISTINGS[name], parseQuery(new URLSearchParams(search)))).toBe(path);
 });

@@ -5,7 +5,7 @@ import type { ListingEntry, ListingIndex } from './listing-index';
 import type { Listing } from './listings';
 import { byFacet, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
 
-/** A list that grows ends here and goes on in pages: nobody scrolls through hundreds of cards on every visit. */
+/** Growing lists stop at this many products, so that a page never has hundreds of cards. */
 const MOST_GROWN = 240;
 
 type FacetChoice = Choice & {
@@ -16,23 +16,23 @@ export type Facet = { name: FacetName; choices: FacetChoice[] };
 
 type Page<T> = {
   shown: T[];
-  /** The page that is shown: the last one when more was asked for. */
+  /** The page that is shown. It is the last page if the request was beyond it. */
   page: number;
   pages: number;
-  /** The place, in `shown`, of the first product that was not on the page before. */
+  /** Index in `shown` of the first product that was not on the page before. */
   firstNew: number;
 };
 
 export type ListingView = Page<ProductCard> & {
-  /** The query with the values that the listing knows, and the page that is shown. */
+  /** The query with the values that the listing has, and the page that is shown. */
   query: ListingQuery;
   total: number;
   facets: Facet[];
-  /** The cheapest and the dearest of the whole listing, whole rupiah; undefined for an empty one. */
+  /** Lowest and highest price of the whole listing in rupiah, or undefined if it is empty. */
   prices: { min: number; max: number } | undefined;
 };
 
-/** The products of a page; of a list that grows, those of the pages before too. */
+/** Returns the products of a page. A growing list includes the products of the pages before. */
 function takePage<T>(
   entries: readonly T[],
   asked: number,
@@ -50,15 +50,15 @@ function count(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** Within a facet any chosen value will do; no choice means all. */
+/** Returns a predicate for one facet: any chosen value matches, and no choice matches all. */
 function matcher(wanted: readonly string[], name: FacetName): (entry: ListingEntry) => boolean {
   const values = new Set(wanted);
   return (entry) => values.size === 0 || entry.values[name].some((value) => values.has(value));
 }
 
 /**
- * The products a query leaves, in the order they came, and how many each value of each facet would leave with the
- * choices of the other facets as they are: what fails one facet alone counts in that one.
+ * Filters the products, and counts the results that each facet value would have while the other facets stay
+ * the same. A product that fails only one facet counts for that facet.
  */
 function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   const { min = 0, max = Number.POSITIVE_INFINITY } = query;
@@ -76,7 +76,7 @@ function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   return { left, counts };
 }
 
-/** What is equal stays in the catalogue's order. */
+/** Equal products stay in catalogue order, because the sort is stable. */
 const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   newest: newestFirst,
@@ -95,13 +95,13 @@ function priceRange(entries: readonly ListingEntry[]): ListingView['prices'] {
   return { min, max };
 }
 
-/** Narrows, counts, sorts and cuts a listing by a query. Costs milliseconds for thousands of products. */
+/** Filters, counts, sorts and paginates a listing. Takes milliseconds for thousands of products. */
 export function showListing(
   listing: Listing,
   { entries, choices }: ListingIndex,
   asked: ListingQuery,
 ): ListingView {
-  // A value that no product of the listing has is no choice, so it chooses nothing.
+  // Values that no product of the listing has are ignored.
   const known = byFacet((name) =>
     asked[name].filter((value) => choices[name].some((one) => one.value === value)),
   );
@@ -111,7 +111,7 @@ export function showListing(
 
   const facets = FACET_NAMES.map((name) => ({
     name,
-    // What would leave nothing is no choice, unless it was made.
+    // Choices without results are hidden, unless they are chosen.
     choices: choices[name].flatMap((choice) => {
       const count = counts[name].get(choice.value) ?? 0;
       const chosen = query[name].includes(choice.value);
@@ -124,7 +124,7 @@ export function showListing(
     shown: page.shown.map(({ card }) => card),
     query: { ...query, page: page.page },
     total: left.length,
-    // One value for all is no choice, unless it was made.
+    // Facets with a single choice are hidden, unless it is chosen.
     facets: facets.filter((facet) => facet.choices.length > 1 || facet.choices.some(({ chosen }) => chosen)),
     prices: priceRange(entries),
   };
