@@ -27,7 +27,7 @@ describe('listProducts', () => {
     ['a truncated response', new Response('{"data":[{"id":"one"},{"id'), 'upstream_failed'],
     ['an error status', { status: 503, body: {} }, 'upstream_failed'],
     ['no response', new TypeError('fetch failed'), 'unavailable'],
-  ])('throws for %s, so that the last good page stays', async (_, answer, code) => {
+  ])('throws for %s, so that the last good page stays in the cache', async (_, answer, code) => {
     stubNetwork({ 'GET /api/products': answer });
     await expect(listProducts()).rejects.toMatchObject({ code, digest: code });
   });
@@ -41,7 +41,7 @@ describe('listProducts', () => {
 });
 
 describe('findProduct', () => {
-  it('requests one product, and the list only when it was never read', async () => {
+  it('requests one product, and the list only if it was never read', async () => {
     const { calls } = stubNetwork({
       'GET /api/products/swell-tee': one(tee),
       'GET /api/products': list(tee),
@@ -80,7 +80,7 @@ describe('findProduct', () => {
       'a-b-2',
     ],
     ['a product that the list does not have', 'Hidden', one({ ...tee, id: 'Hidden' }), [], 'hidden'],
-  ])('looks into the list for %s', async (_, slug, answer, products, found) => {
+  ])('searches the list for %s', async (_, slug, answer, products, found) => {
     stubNetwork({
       [`GET /api/products/${encodeURIComponent(slug)}`]: answer,
       'GET /api/products': list(...products),
@@ -88,13 +88,13 @@ describe('findProduct', () => {
     expect((await findProduct(slug))?.slug).toBe(found);
   });
 
-  it('finds nothing for an unknown slug, and for one that no URL can contain', async () => {
+  it('returns undefined for an unknown slug and for one that no URL can contain', async () => {
     stubNetwork({ 'GET /api/products/none': missing, 'GET /api/products': list(tee) });
     expect(await findProduct('none')).toBeUndefined();
     await expect(findProduct('..')).resolves.toBeUndefined();
   });
 
-  it('throws when the product API is away, and finds nothing during a build', async () => {
+  it('throws when the product API is down, and returns undefined during a build', async () => {
     stubNetwork({ 'GET /api/products/swell-tee': new TypeError('fetch failed') });
     await expect(findProduct('swell-tee')).rejects.toMatchObject({ code: 'unavailable' });
     process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
@@ -103,7 +103,7 @@ describe('findProduct', () => {
   });
 });
 
-it('keeps the last good lists through an outage, for products and stock as well', async () => {
+it('keeps the last good lists of products and stock through an outage', async () => {
   const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
   const away = new TypeError('fetch failed');
   stubNetwork({
@@ -121,7 +121,7 @@ it('keeps the last good lists through an outage, for products and stock as well'
   await expect(findProduct('unknown')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-it('does not fall back to an older price than the product was last shown with', async () => {
+it('does not fall back to an older price than the last one shown', async () => {
   const away = new TypeError('fetch failed');
   stubNetwork({
     'GET /api/products': [list(tee), away],
@@ -133,7 +133,7 @@ it('does not fall back to an older price than the product was last shown with', 
   expect(await listProducts()).toMatchObject([{ price: 199_000 }]);
 });
 
-it('reads the stock of one product, with the product’s own tag', async () => {
+it('reads the stock of one product under the product’s tag', async () => {
   const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
   stubNetwork({ 'GET /api/items?name=Swell%20Tee': list(item) });
   expect(await listItemsOf({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);

@@ -28,7 +28,7 @@ import type { ShopProduct } from './shop-product';
 
 const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID !== undefined;
 
-/** The content API when one is configured, else the product API (contract, Content API). */
+/** The source of the lists: the content API if configured, or else the product API (contract, Content API). */
 const source: CatalogueSource =
   env.CONTENT_API_URL && env.CONTENT_STORE_ID ? contentApiLists(env.CONTENT_STORE_ID) : productApiLists;
 
@@ -43,8 +43,8 @@ type Lists = {
 type ListName = keyof Lists;
 
 /**
- * The last good lists. Next's memory drops an entry as soon as it is due, and pages for a query are not stored, so without
- * these they would fail during an outage.
+ * The last good lists. Next.js drops cache entries when they expire, and pages for a query are not cached.
+ * Without these lists such pages would fail during an outage.
  */
 const lastGood = () => perProcess('last-good-lists', (): { [N in ListName]?: Lists[N] | undefined } => ({}));
 
@@ -53,7 +53,7 @@ const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   products: async () => withSlugs(await source.products()),
 };
 
-/** Fetches a list; during an outage it is the last good one. @throws ApiError when there is none */
+/** Fetches a list, or returns the last good one during an outage. @throws ApiError if there is none */
 export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> {
   const known: Lists[N] | undefined = lastGood()[name];
   try {
@@ -68,8 +68,9 @@ export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> 
 }
 
 /**
- * Ends a cached read of the catalogue. At run time an error keeps the last good page. During a build it becomes an `Outage`
- * that is cached for a second, so that the build succeeds and the page recovers on its first visits.
+ * Completes a cached read of the catalogue. At run time an error is thrown, so that the last good page stays.
+ * During a build it becomes an `Outage` that is cached for a second: the build succeeds, and the page
+ * recovers on its first visits.
  */
 async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> {
   try {
@@ -84,7 +85,7 @@ async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> 
   }
 }
 
-/** All products on sale, in the catalogue's order. @throws ApiError at run time */
+/** Returns all products on sale, in catalogue order. @throws ApiError at run time */
 export async function listProducts(): Promise<ShopProduct[] | Outage> {
   'use cache';
   cacheTag('products');
@@ -105,14 +106,17 @@ export async function listCategories(): Promise<Category[] | Outage> {
   return orOutage('categories', fetchList('categories'));
 }
 
-/** All sizes in display order. @throws ApiError at run time */
+/** Returns all sizes in display order. @throws ApiError at run time */
 export async function listSizes(): Promise<Size[] | Outage> {
   'use cache';
   cacheTag('sizes');
   return orOutage('sizes', fetchList('sizes'));
 }
 
-/** All stock items. The stock is as old as the cache entry; the browser refreshes it. @throws ApiError at run time */
+/**
+ * Returns all stock items. They are as old as the cache entry; the browser refreshes them. @throws ApiError
+ * at run time
+ */
 export async function listItems(): Promise<Item[] | Outage> {
   'use cache';
   cacheTag('items');
@@ -127,20 +131,20 @@ const READERS = {
   items: listItems,
 };
 
-/** The lists of the catalogue. During a build an `Outage` stands for a list that cannot be read. */
+/** The lists of the catalogue. During a build, an `Outage` replaces a list that cannot be read. */
 export type Catalogue = { [N in ListName]: Lists[N] | Outage };
 
-/** The lists of a catalogue that can be read. */
+/** The lists of the catalogue without outages. */
 export type CatalogueLists = Lists;
 
-/** Reads the named lists, or all. @throws ApiError at run time */
+/** Reads the named lists, or all lists. @throws ApiError at run time */
 export async function loadCatalogue<N extends ListName = ListName>(...names: N[]) {
   const wanted: readonly ListName[] = names.length > 0 ? names : (Object.keys(READERS) as ListName[]);
   const lists = await Promise.all(wanted.map(async (name) => [name, await READERS[name]()] as const));
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
 }
 
-/** Puts a product that was fetched alone into the last good list, which may be older. */
+/** Updates the product in the last good list, which may be older. */
 function remember(product: ShopProduct): ShopProduct {
   const lists = lastGood();
   lists.products = lists.products?.map((one) => (one.slug === product.slug ? product : one));
@@ -153,17 +157,20 @@ async function findInList(slug: string): Promise<ShopProduct | undefined> {
   return products.find((one) => one.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
 }
 
-/** The codes of an API that cannot be read. */
+/** Error codes for an API that is down. */
 const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 
-/** Returns true if another product of the list has this slug, because the URL forms of both ids are equal. */
+/** Returns whether another product of the list has this slug, because both ids have the same URL form. */
 async function isTaken(slug: string, id: string): Promise<boolean> {
-  // Without the list, the product is shown nevertheless.
+  // Without the list, the product is still shown.
   const products = lastGood().products ?? (await fetchList('products').catch(() => []));
   return products.some((one) => one.slug === slug && one.id !== id);
 }
 
-/** Fetches one product. A slug that is not the URL form of an id is looked up in the list, as is any during an outage. */
+/**
+ * Fetches one product. Slugs that are not the URL form of an id are looked up in the list, as are all slugs
+ * in an outage.
+ */
 async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
   if (hasContentApi) return findInList(slug);
   try {
@@ -179,8 +186,8 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
 }
 
 /**
- * A product by its slug (spec §2), without decoding the whole list where the product API can be asked for one. Undefined for
- * an unknown slug, and during a build without the catalogue. @throws ApiError at run time
+ * Finds a product by its slug (spec §2), with a request for this product alone if the product API supports
+ * it. Returns undefined for an unknown slug, and for an outage during a build. @throws ApiError at run time
  */
 export async function findProduct(slug: string): Promise<ShopProduct | undefined> {
   'use cache';
@@ -189,13 +196,13 @@ export async function findProduct(slug: string): Promise<ShopProduct | undefined
   return product && !isOutage(product) ? product : undefined;
 }
 
-/** The stock items of the product with this name, of this moment. @throws ApiError */
+/** Fetches the current stock items of the product with this name. @throws ApiError */
 export async function fetchItems(name: string): Promise<Item[]> {
   if (!hasContentApi) return fetchItemsOf(name);
   return (await fetchList('items')).filter((item) => item.name === name);
 }
 
-/** The stock items of a product as its page shows them. @throws ApiError at run time */
+/** Returns the cached stock items of a product. @throws ApiError at run time */
 export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'name'>) {
   'use cache';
   cacheTag(ANY_PRODUCT_TAG, productTag(slug));
@@ -206,7 +213,7 @@ export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'na
   return orOutage(`items of ${slug}`, items);
 }
 
-/** A stock item by its id. One that is newer than the cached list is looked for in a fresh one. @throws ApiError */
+/** Finds a stock item by its id. If the cached list lacks the id, the list is fetched again. @throws ApiError */
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);

@@ -14,11 +14,11 @@ it.each([
   ['Redwood', undefined],
   ['Kecak', undefined],
   ['', undefined],
-])('"%s" is of the family %s', (colour, family) => {
+])('assigns "%s" to the family %s', (colour, family) => {
   expect(colourFamily(colour)?.value).toBe(family);
 });
 
-it('puts no colour and no word in two families', () => {
+it('lists every colour and word in one family only', () => {
   for (const kind of ['colours', 'words'] as const) {
     const names = COLOUR_FAMILIES.flatMap((family) => family[kind]).map((name) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);

@@ -10,7 +10,7 @@ const BY_WORD = new Map(
 );
 const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour');
 
-/** A colour's family by its English name, as listed or by its words; undefined for an unknown name. */
+/** Returns the family of a colour by its English name or by the words in it, or undefined if both are unknown. */
 export function colourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();
   const listed = BY_COLOUR.get(name);

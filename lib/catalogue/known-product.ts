@@ -4,7 +4,7 @@ import { productSlug, withSlugs } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
-/** Unknown slugs cause at most one request for the list in this time. */
+/** Unknown slugs cause at most one request for the list in this time, in milliseconds. */
 const REFRESH_MS = 10_000;
 
 /** The slugs of the last list. Module state, because `'use cache'` does not work in middleware. */
@@ -18,7 +18,7 @@ async function fetchSlugs(): Promise<void> {
   slugs = new Set(withSlugs(products).flatMap(({ id, slug }) => [slug, productSlug(id)]));
 }
 
-/** Fetches the list again unless that was done a moment ago. Concurrent callers share the request. */
+/** Fetches the list again if the last request is old enough. Concurrent callers share the request. */
 function refreshSlugs(): Promise<void> | undefined {
   if (Date.now() - refreshedAt >= REFRESH_MS) {
     refreshedAt = Date.now();
@@ -28,15 +28,16 @@ function refreshSlugs(): Promise<void> | undefined {
 }
 
 /**
- * Whether there may be a product under a slug. Product pages are stored when they are first visited, so the middleware
- * checks the slug before. While the catalogue cannot be read, every slug passes: the stored page is served then.
+ * Returns whether a slug may belong to a product. Product pages are cached on the first visit, so the
+ * middleware checks the slug first. While the catalogue is down every slug passes, so that cached pages are
+ * still served.
  */
 export async function mayBeProduct(slug: string): Promise<boolean> {
   try {
     if (slugs.has(slug)) return true;
     await refreshSlugs();
     if (slugs.has(slug)) return true;
-    // A product may be unlisted.
+    // The product API may return a product that is not in the list.
     return env.CONTENT_API_URL === undefined && (await fetchProduct(slug)) !== undefined;
   } catch (error) {
     log.warn({ err: error }, 'product could not be looked up');

@@ -25,36 +25,36 @@ const bikini = outline(shopProduct({ id: 'Ayu', category: { name: 'Volleypants' 
 const products = [lovina, tee, amed, bikini, slide, sanur];
 
 describe('relatedSlugs', () => {
-  it('lists the same category first, then the rest of the section, and never the product itself', () => {
+  it('lists the same category first, then the section, and never the product itself', () => {
     expect(relatedSlugs(lovina, 'men', products)).toEqual(['amed', 'sanur', 'swell-check', 'jalan']);
   });
 
-  it('goes on from the product in the order of the catalogue, around its end', () => {
+  it('continues after the product in catalogue order and wraps around', () => {
     expect(relatedSlugs(amed, 'men', products)).toEqual(['sanur', 'lovina', 'jalan', 'swell-check']);
   });
 
-  it('lists what is in stock before what is sold out', () => {
+  it('lists products in stock before sold out products', () => {
     const stocked = ['sanur', 'jalan'];
     const outlines = products.map((one) => ({ ...one, inStock: stocked.includes(one.slug) }));
     expect(relatedSlugs(lovina, 'men', outlines)).toEqual(['sanur', 'jalan', 'amed', 'swell-check']);
   });
 
-  it('lists nothing for the only product', () => {
+  it('lists nothing for the only product of a section', () => {
     const alone = mens('Alone', 'Hats');
     expect(relatedSlugs(alone, 'men', [alone])).toEqual([]);
   });
 
-  it('lists products for one that the catalogue does not list', () => {
+  it('lists products for a product that is not in the catalogue list', () => {
     expect(relatedSlugs(mens('Unlisted', 'Tees'), 'men', products)[0]).toBe('swell-check');
   });
 });
 
 describe('printSlugs', () => {
-  it('lists the products of the same variant and category, the product among them', () => {
+  it('lists the products of the same variant and category, including the product', () => {
     expect(printSlugs(lovina, products)).toEqual({ prints: ['lovina', 'amed', 'sanur'], printCount: 3 });
   });
 
-  it('lists nothing for the only product of its cut, or one without a variant', () => {
+  it('lists nothing for the only product of a cut or a product without a variant', () => {
     expect(printSlugs(tee, products).prints).toEqual([]);
     const [loose, other] = ['A', 'B'].map((id) => outline(shopProduct({ id, category: { name: 'Tees' } })));
     expect(loose && other && printSlugs(loose, [loose, other]).prints).toEqual([]);
@@ -64,7 +64,7 @@ describe('printSlugs', () => {
     [0, 0],
     [6, 2],
     [11, 4],
-  ])('lists eight around the one at place %i of twelve, from place %i', (place, first) => {
+  ])('lists eight products around position %i of twelve, from position %i', (place, first) => {
     const many = Array.from({ length: 12 }, (_, number) => mens(`P${number}`, 'Tees'));
     const { prints, printCount } = printSlugs(many[place] ?? tee, many);
     expect(prints).toEqual(Array.from({ length: 8 }, (_, step) => `p${first + step}`));

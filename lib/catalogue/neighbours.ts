@@ -9,19 +9,19 @@ import { isSoldOut } from './stock';
 const MAX_RELATED = 4;
 const MAX_PRINTS = 8;
 
-/** The fields by which related products are chosen. */
+/** The fields that decide which products are related. */
 type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId'> & {
   category: string | undefined;
   section: Section;
   inStock: boolean;
 };
 
-/** Chosen again this often. What their cards show has a cache entry of its own for each product. */
+/** How long the choice of related products is cached, in seconds. Their cards have cache entries of their own. */
 const NEIGHBOUR_LIFE = { stale: 60, revalidate: 600, expire: 30 * 24 * 60 * 60 };
 
 /**
- * An outline of every product. It fetches the lists itself, because the tag of a cached list would make every product page
- * depend on every product.
+ * Returns the outlines of all products. It fetches the lists itself, because the tag of a cached list would
+ * make every product page depend on every product.
  */
 async function listOutlines(): Promise<Outline[]> {
   'use cache';
@@ -51,9 +51,9 @@ const sameCategory = (a: Cut, b: Cut) =>
     : a.categoryId === b.categoryId;
 
 /**
- * The slugs of four related products: of the same category, then of the same section; what is in stock before what is sold
- * out. Each product is followed by the ones after it in the list, and the last by the first, so that each of them is shown
- * beside another.
+ * Returns the slugs of four related products: first of the same category, then of the same section, and
+ * products in stock before sold out ones. Each product is followed by the next ones of the list, wrapping
+ * around, so that every product is linked from another.
  */
 export function relatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
   const place = outlines.findIndex(({ slug }) => slug === product.slug);
@@ -64,15 +64,15 @@ export function relatedSlugs(product: Cut, section: Section, outlines: readonly 
     if (other?.section !== section) continue;
     const rank = (other.inStock ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
     ranked[rank]?.push(other.slug);
-    // Most products have four of their own category close by.
+    // Most products find four of their own category nearby.
     if (ranked[0]?.length === MAX_RELATED) break;
   }
   return ranked.flat().slice(0, MAX_RELATED);
 }
 
 /**
- * The slugs of the products of the same cut (variant and category), itself among them, in the catalogue's order: at most eight
- * around it, and how many there are. None for the only product of a cut.
+ * Returns the slugs of the products of the same cut (variant and category), including the product itself: at
+ * most eight around it in catalogue order, and their total. Returns none for the only product of a cut.
  */
 export function printSlugs(product: Cut, outlines: readonly Outline[]) {
   const { variantId, slug } = product;
@@ -95,7 +95,10 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
   return { related: relatedSlugs(cut, section, outlines), ...printSlugs(cut, outlines) };
 }
 
-/** Returns the slugs of the products that a product page links to. @throws ApiError when the catalogue cannot be read */
+/**
+ * Returns the slugs of the products that a product page links to. @throws ApiError if the catalogue cannot be
+ * read
+ */
 export function findNeighbours(product: ShopProduct, section: Section): Promise<Neighbours> {
   const { slug, variantId, categoryId, category } = product;
   return readNeighbours({ slug, variantId, categoryId, category: category?.name }, section);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors/api-error';
 
-/** In place of a reading, while the shop is built and the catalogue cannot be read. */
+/** Replaces a catalogue read that failed during a build. */
 export type Outage = { outage: ErrorCode };
 
 export function isOutage(reading: object): reading is Outage {
@@ -9,5 +9,8 @@ export function isOutage(reading: object): reading is Outage {
 
 const NONE: never[] = [];
 
-/** A list, or an empty one in its place: always the same, so that what is memoised by lists stays. */
+/**
+ * Returns the list, or an empty list for an outage. The empty list is a constant, so that memoised values
+ * stay valid.
+ */
 export const orNone = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);

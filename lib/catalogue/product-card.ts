@@ -15,9 +15,12 @@ export type ProductCard = {
   price: number;
   picture: ProductPicture | undefined;
   second?: ProductPicture | undefined;
-  /** What to know of the stock, such as `Sold out`. */
+  /** A hint about the stock, such as `Sold out`. */
   note?: string | undefined;
-  /** Its sizes, in stock and sold out in turns (`sizesInTurns`), with their words: cards are drawn in browsers too, where those are dear. */
+  /**
+   * The sizes as alternating texts of available and sold out sizes (`sizesInTurns`). Formatting them here
+   * keeps the browser's work small.
+   */
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
 };
 
@@ -40,7 +43,7 @@ export function productCard(
 
 type Listed = { product: ShopProduct; items: readonly Item[] };
 
-/** A card that says what is in stock, as old as its page: a minute, or until the catalogue tells of a change. */
+/** Creates a card with stock information, which is as old as the page cache entry. */
 export function listingCard(
   { product, items }: Listed,
   sizes: readonly Size[],

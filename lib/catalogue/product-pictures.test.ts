@@ -14,13 +14,13 @@ describe('pictureAddress', () => {
     [FOREIGN, '/images/a.jpg', 'https://api.example/v2/images/a.jpg'],
     [FOREIGN, 'a.jpg', 'https://api.example/v2/a.jpg'],
     [FOREIGN, '/pictures/a.jpg', 'https://api.example/v2/pictures/a.jpg'],
-    // No files of ours: no address, a folder, one that leads elsewhere.
+    // These are no local files: an invalid path, a folder, and a path outside of `public/`.
     [FOREIGN, '/images/%zz.jpg', 'https://api.example/v2/images/%zz.jpg'],
     [FOREIGN, '/images/%00.jpg', 'https://api.example/v2/images/%00.jpg'],
     [FOREIGN, `/images/${'a'.repeat(300)}.jpg`, `https://api.example/v2/images/${'a'.repeat(300)}.jpg`],
     [FOREIGN, '/images/products', 'https://api.example/v2/images/products'],
     [FOREIGN, '/images/../../package.json', 'https://api.example/v2/images/../../package.json'],
-    // Of the bundled one on another machine: it says what we have or ask it for.
+    // These are pictures of a bundled API on another host that this shop has locally or can fetch from it.
     [FOREIGN, `/pictures/${'0a'.repeat(16)}.jpg`, `/pictures/${'0a'.repeat(16)}.jpg`],
     [FOREIGN, '/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
     [FOREIGN, 'HTTPS://cdn.example/a.jpg', 'HTTPS://cdn.example/a.jpg'],
@@ -30,7 +30,7 @@ describe('pictureAddress', () => {
     [CONTENT, '//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     [OWN_CONTENT, '/images/a.jpg', '/images/a.jpg'],
     [OWN_CONTENT, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
-  ])('%#: finds %s', (servers, url, address) => {
+  ])('%#: resolves %s', (servers, url, address) => {
     expect(pictureAddress(url, servers)).toBe(address);
   });
 });
@@ -41,7 +41,7 @@ describe('productPictures', () => {
   const picturesOf = (facts: Record<string, unknown>) =>
     productPictures(shopProduct({ id: 'Uluwatu', ...facts }), 'id');
 
-  it('puts the main picture first and says of each what is known of it', () => {
+  it('lists the main picture first, with its size, colour and alternative text', () => {
     const [main, close] = picturesOf({ image: [{ url: MAIN }], imagedetail: [{ close1: CLOSE }] });
     expect(main).toMatchObject({ view: 'main', src: MAIN, width: 1200, height: 1500 });
     expect(main?.alt).toMatch(/tampak depan/);
@@ -49,27 +49,27 @@ describe('productPictures', () => {
     expect(close?.view).toBe('close1');
   });
 
-  it('shows a picture once, however often it is named', () => {
+  it('lists a picture once, even if several views use it', () => {
     expect(
       picturesOf({ image: [{ url: MAIN }], imagedetail: [{ fullBody: MAIN, close1: MAIN }] }),
     ).toHaveLength(1);
   });
 
-  it('knows nothing of a picture nobody has measured', () => {
+  it('uses the default size for an unknown picture', () => {
     const [picture] = picturesOf({ image: [{ url: 'https://elsewhere.example/a.png' }] });
     expect(picture).toMatchObject({ width: 1200, height: 1500, alt: undefined, dominant: undefined });
     expect(picture && blurOf(picture)).toBeUndefined();
   });
 
   it.each([{}, { image: [], imagedetail: [] }, { image: null, imagedetail: [{}] }])(
-    'has none of %j',
+    'returns no pictures for %j',
     (facts) => {
       expect(picturesOf(facts)).toEqual([]);
     },
   );
 });
 
-it('knows the addresses of the pictures that products have', async () => {
+it('recognises the URLs of product pictures', async () => {
   const pictures = { image: [{ url: 'HTTPS://cdn.example/a b.jpg' }], imagedetail: [{ close1: '/c.jpg' }] };
   stubNetwork({
     'GET /api/products': { body: { data: [{ id: 'Swell Tee', name: 'Swell Tee', price: 1, ...pictures }] } },

@@ -22,24 +22,27 @@ function isOwnFile(path: string): boolean {
   try {
     return LOCAL_PICTURE.test(path) && (IMPORTED_PICTURE.test(path) || existsSync(publicFile(path)));
   } catch {
-    // The path cannot be decoded, or leads out of the folder.
+    // The path cannot be decoded or leaves the folder.
     return false;
   }
 }
 
-/** Browsers reach the pictures of the bundled API through the shop, because its address may be in a private network. */
+/** Serves pictures of the bundled API through the storefront, because the API may be in a private network. */
 const isOurs = (path: string, { bundledApi }: Servers) => bundledApi || isOwnFile(path);
 
-/** Percent-encodes what is not ASCII: React sends the address of a preloaded picture in a `Link` header as well. */
+/**
+ * Percent-encodes non-ASCII characters, because React also sends the URL of a preloaded picture in a `Link`
+ * header.
+ */
 const asAscii = (address: string) =>
-  // Through UTF-8, in which there is no half of a surrogate pair.
+  // The conversion to UTF-8 replaces lone surrogates.
   Buffer.from(address)
     .toString()
     .replaceAll(/[^\x20-\x7e]+/g, encodeURIComponent);
 
 /**
- * An image address of the catalogue as the browser can load it: absolute, or relative to the base of its API (contract,
- * Catalogue); the content API's are resolved as URLs. The bundled API's pictures come through our own origin.
+ * Returns an image URL of the catalogue as the browser can load it. URLs are absolute or relative to the
+ * API's base URL (contract, Catalogue). Pictures of the bundled API are served by the storefront.
  */
 export function pictureAddress(url: string, servers: Servers = env): string {
   return asAscii(resolvedAddress(url, servers));
@@ -55,12 +58,15 @@ function resolvedAddress(url: string, servers: Servers): string {
   return origin === new URL(PRODUCT_API_URL).origin && isOurs(pathname, servers) ? pathname : href;
 }
 
-/** A picture that the product API names in a cart or an order, small, wherever the catalogue comes from. */
+/**
+ * Returns the thumbnail URL of a picture in a cart or an order. The product API names it, even with a content
+ * API.
+ */
 export function lineThumbnail(image: string): string {
   return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
 }
 
-/** Returns the URL of a picture as small as a line of a cart shows it. */
+/** Returns the URL of a picture at the size of a cart line. */
 export function thumbnailOf(src: string): string {
   return mediaUrl({ src, listed: isListed(src) }, THUMBNAIL_WIDTH);
 }
@@ -71,14 +77,14 @@ export type View = (typeof VIEWS)[number];
 export type ProductPicture = PictureSource & {
   view: View;
   alt: string | undefined;
-  /** Its main colour, the placeholder while it loads; undefined for an unmeasured one. */
+  /** The dominant colour, shown while the picture loads. Undefined for pictures without metadata. */
   dominant: string | undefined;
 };
 
 type Pictured = Pick<Product, 'image' | 'imagedetail'>;
 type Facts = { alt: string; altId: string; width: number; height: number; dominant: string; blur: string };
 
-/** Of unmeasured pictures. */
+/** The assumed size of pictures without metadata. */
 const USUAL_SIZE = { width: 1200, height: 1500 };
 
 const FACTS = new Map<string, Facts>(
@@ -100,7 +106,7 @@ function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
   });
 }
 
-/** A few pixels of a picture as a data URL, the placeholder of a large one. */
+/** Returns a tiny version of a picture as a data URL, the placeholder of large pictures. */
 export function blurOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }
@@ -110,7 +116,7 @@ const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<View, str
   main: image[0]?.url,
 });
 
-/** The pictures a product has, each once, the main one first (spec §2). Empty for a product without any. */
+/** Returns the pictures of a product without duplicates, the main picture first (spec §2). */
 export function productPictures(product: Pictured, locale: Locale): ProductPicture[] {
   const addresses = addressesOf(product);
   const pictures = VIEWS.flatMap((view) => {
@@ -120,7 +126,7 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
   return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index);
 }
 
-/** True for an address that a product names as its picture. */
+/** Returns whether a URL is a picture of a product. The image endpoint loads no other URLs. */
 export async function isProductPicture(address: string): Promise<boolean> {
   const products = orNone(await listProducts());
   return products.some((product) =>

@@ -15,20 +15,20 @@ describe('productSizes', () => {
     stock,
   });
 
-  it('shows the sizes there are items for, in the order of the sizes list', () => {
+  it('shows the sizes of its stock items, in the order of the size list', () => {
     expect(productSizes('Uluwatu', [item('i34', '34', 2), item('i30', '30', 0)], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30', stock: 0 },
       { sizeId: 's3', value: '34', itemId: 'i34', stock: 2 },
     ]);
   });
 
-  it('takes no stock for "in stock", and leaves it open', () => {
+  it('treats missing stock as in stock', () => {
     expect(productSizes('Uluwatu', [item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30' },
     ]);
   });
 
-  it('shows every size of a product that has no stock item at all', () => {
+  it('shows every size of a product without stock items', () => {
     expect(productSizes('Amed', [item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30' },
       { sizeId: 's2', value: '32' },
@@ -36,7 +36,7 @@ describe('productSizes', () => {
     ]);
   });
 
-  it('keeps a size that the sizes list does not know, if it can be ordered, behind the others', () => {
+  it('lists orderable sizes that the size list lacks at the end', () => {
     const unlisted = { ...item('i40', '40', 1), size: { id: 's9', value: '40' } };
     expect(productSizes('Uluwatu', [unlisted, item('i42', '42'), item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30' },
@@ -44,7 +44,7 @@ describe('productSizes', () => {
     ]);
   });
 
-  it('has none where there is none', () => {
+  it('returns no sizes without items and sizes', () => {
     expect(productSizes('Uluwatu', [], [])).toEqual([]);
   });
 });
@@ -62,12 +62,12 @@ describe('freshSizes', () => {
     ...(stock !== undefined && { stock }),
   });
 
-  it('keeps what the page says until the stock is known, and when nothing is', () => {
+  it('keeps the sizes until the stock is known', () => {
     expect(freshSizes(sizes, undefined)).toEqual(sizes);
     expect(freshSizes(sizes, [])).toEqual(sizes);
   });
 
-  it('takes the stock of now; a size whose item has gone is sold out, one without a number is in stock', () => {
+  it('uses the current stock; a size without an item is sold out, an item without a number is in stock', () => {
     expect(freshSizes(sizes, [item('i30', '30', 0)])).toEqual([
       { sizeId: 's30', value: '30', itemId: 'i30', stock: 0 },
       { sizeId: 's32', value: '32', stock: 0 },

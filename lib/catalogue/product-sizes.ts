@@ -9,7 +9,7 @@ const withItem = (sizeId: string, { id, size, stock }: Item): ProductSize => ({
   ...(stock !== undefined && { stock }),
 });
 
-/** The sizes of its stock items in the list's order, unknown ones last; every size where there are none. */
+/** Returns the sizes of the product's stock items in list order, unlisted ones last. Without items, all sizes. */
 export function productSizes(productName: string, items: Item[], sizes: Size[]): ProductSize[] {
   const own = items.filter(({ name }) => name === productName);
   if (own.length === 0) return sizes.map(({ id, value }) => ({ sizeId: id, value }));
@@ -25,7 +25,7 @@ export function productSizes(productName: string, items: Item[], sizes: Size[]):
   return [...listed, ...unlisted];
 }
 
-/** The sizes with the stock as it is now. An item that is no longer there is sold out. */
+/** Updates the sizes with the current stock. A size whose item is gone is sold out. */
 export function freshSizes(sizes: ProductSize[], items: Item[] | undefined): ProductSize[] {
   if (!items || items.length === 0) return sizes;
 

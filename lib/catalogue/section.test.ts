@@ -12,6 +12,6 @@ it.each([
   ['of an unknown variant', { variantId: 'x', category: { name: 'Hats' } }, 'men'],
   ['of no variant', {}, 'men'],
   ['of swimwear of an unknown variant', { variantId: 'x', category: { name: 'Swimsuit' } }, 'woman'],
-])('the section of a product %s', (_, facts, section) => {
+])('finds the section of a product %s', (_, facts, section) => {
   expect(sectionOf(shopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
 });

@@ -1,11 +1,11 @@
 import type { Product, Variant } from '@/lib/contract/catalogue';
 import { choiceValue } from './choice-value';
 
-/** The two halves of the shop, as their addresses name them. */
+/** The two sections of the shop, as in URLs. */
 export const SECTIONS = ['men', 'woman'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The categories of women's swimwear (spec §2), as addresses name them. */
+/** The categories of women's swimwear (spec §2) in URL form. */
 export const SWIMWEAR: readonly string[] = ['bikini', 'swimsuit'];
 
 export function isSwimwear(category: string | undefined): boolean {
@@ -13,9 +13,9 @@ export function isSwimwear(category: string | undefined): boolean {
 }
 
 /**
- * The section of a product, whose lists hold it and where its canonical address is: its variant's. Of an unknown variant,
- * swimwear is the women's and the rest the men's.
- * @param category its name, which some catalogues give beside the product
+ * Returns the section of a product, which decides its listings and its canonical URL. It is the section of
+ * the variant. Without a known variant, swimwear belongs to women and everything else to men.
+ * @param category the category name, for catalogues that give only an id in the product
  */
 export function sectionOf(
   product: Product,

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/contract/locale';
 
 export type ShopProduct = Product & { slug: string };
 
-/** Undated products count as old. */
+/** Compares two products by creation date, newest first. Products without a date come last. */
 export function newestFirst(a: Pick<Product, 'createdAt'>, b: Pick<Product, 'createdAt'>): number {
   return (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
 }
 
-/** Description and colour in the page's language, in English where there is no translation. */
+/** Returns description and colour in the page's language, or in English if there is no translation. */
 export function productWords({ description, colour, translations }: Product, locale: Locale) {
   const translated = locale === 'id' ? translations?.id : undefined;
   return {

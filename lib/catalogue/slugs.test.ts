@@ -11,15 +11,15 @@ describe('shopProduct', () => {
     ['100% Linen?', '100--linen-'],
     ['Kéroncong "Pro"', 'kéroncong-"pro"'],
     ['Wave 🌊', 'wave-🌊'],
-  ])('the address of %s ends in %s', (id, slug) => {
+  ])('gives %s the slug %s', (id, slug) => {
     expect(slugsOf(id)).toEqual([slug]);
   });
 
-  it('no address is the name of a page', () => {
+  it('never uses a reserved slug', () => {
     expect(slugsOf('Tees', 'Catalog')).toEqual(['tees-2', 'catalog-2']);
   });
 
-  it('no two products share one, in whatever order they come', () => {
+  it('gives every product its own slug, in any order', () => {
     expect(slugsOf('Sea Shirt', 'sea-shirt', 'SEA SHIRT')).toEqual([
       'sea-shirt-2',
       'sea-shirt-3',
@@ -32,11 +32,14 @@ describe('shopProduct', () => {
     ]);
   });
 
-  it.each(['..', '.'])('no address leads out of the section: %s', (id) => {
-    expect(slugsOf(id)[0]).toMatch(/^product-[0-9a-f]{8}$/);
-  });
+  it.each(['makes a slug from %s that stays inside the section', '.'])(
+    'no address leads out of the section: %s',
+    (id) => {
+      expect(slugsOf(id)[0]).toMatch(/^product-[0-9a-f]{8}$/);
+    },
+  );
 
-  it('a long one is cut, and still its own', () => {
+  it('shortens long slugs and keeps them unique', () => {
     const [first = '', second = ''] = slugsOf(`${'🌊'.repeat(120)}a`, `${'🌊'.repeat(120)}b`);
     expect(encodeURIComponent(first).length).toBeLessThanOrEqual(120);
     expect(first).not.toBe(second);
@@ -56,7 +59,7 @@ describe('productWords', () => {
   it.each([
     ['en', { description: 'A boardshort.', colour: 'Deep Sea' }],
     ['id', { description: 'Sebuah boardshort.', colour: 'Deep Sea' }],
-  ] as const)('speaks %s where there are words for it', (locale, words) => {
+  ] as const)('returns the words in %s if they are translated', (locale, words) => {
     expect(productWords(product, locale)).toEqual(words);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   [[0, 3, 2], 'fewLeft'],
   [[6], undefined],
   [[0, undefined], undefined],
-])('stock of %j is hinted at by %s', (stocks, hint) => {
+])('hints for the stock %j: %s', (stocks, hint) => {
   const items = stocks.map((stock, number) => ({
     id: String(number),
     name: 'Uluwatu',
@@ -39,6 +39,6 @@ it.each([
   ['a size that no list has', [piece('99', 0), piece('30', 1)], ['30', '99']],
   ['sold out', [piece('28', 0)], []],
   ['nothing', [], []],
-])('says the sizes of a card in turns: %s', (_, items, turns) => {
+])('formats the sizes of a card: %s', (_, items, turns) => {
   expect(sizesInTurns(items, SIZES)).toEqual(turns);
 });

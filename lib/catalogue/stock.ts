@@ -1,15 +1,15 @@
 import type { Item, Size } from '@/lib/contract/catalogue';
 
-/** No named stock means in stock (contract, Catalogue). */
+/** Returns whether an item is sold out. Missing stock means in stock (contract, Catalogue). */
 export const isSoldOut = ({ stock }: { stock?: number | undefined }): boolean => stock === 0;
 
-/** What a shopper should know of the stock before opening a product. */
+/** The stock hint of a product card. */
 type StockHint = 'soldOut' | 'fewLeft';
 
-/** So many pieces, over all sizes, are few. */
+/** The most pieces, over all sizes, that count as "only a few left". */
 const FEW = 5;
 
-/** What the stock items of a product come to; nothing for one without any, or with uncounted stock. */
+/** Returns the stock hint of a product. There is none without stock items or if any item has no stock number. */
 export function stockHint(items: readonly Item[]): StockHint | undefined {
   if (items.length === 0) return undefined;
   if (items.every(isSoldOut)) return 'soldOut';
@@ -19,8 +19,8 @@ export function stockHint(items: readonly Item[]): StockHint | undefined {
 }
 
 /**
- * The sizes of stock items as a card shows them, in the order of the sizes list, unknown ones last: what is in stock and what is
- * sold out in turns, each a text, the first one of what is in stock. All in stock are said by the first and the last.
+ * Returns the sizes of a card as alternating texts of available and sold out sizes, starting with available
+ * ones. Sizes are in list order, unlisted ones last. If all are available, only the first and last are named.
  */
 export function sizesInTurns(items: readonly Item[], sizes: readonly Size[]): string[] {
   const order = new Map(sizes.map(({ value }, index) => [value, index]));
@@ -38,7 +38,7 @@ export function sizesInTurns(items: readonly Item[], sizes: readonly Size[]): st
   return turns.map((values) => values.join(' '));
 }
 
-/** The stock items of each product, by its name. */
+/** Groups stock items by product name. */
 export function itemsByName(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

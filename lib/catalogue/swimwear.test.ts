@@ -1,7 +1,7 @@
 import { shopProduct } from '@/lib/testing/shop-product';
 import { draw, swimwearPool } from './swimwear';
 
-/** Numerical Recipes' generator: the same dice in each run. */
+/** A seeded generator (Numerical Recipes), so that failures reproduce. */
 function sameDice() {
   let state = 1971;
   return () => {
@@ -13,31 +13,31 @@ function sameDice() {
 describe('draw', () => {
   const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-  it.each([0, 1, 4, 6])('draws %i, none of them twice', (count) => {
+  it.each([0, 1, 4, 6])('draws %i without repetition', (count) => {
     const drawn = draw(LETTERS, count);
     expect(new Set(drawn).size).toBe(count);
     expect(LETTERS).toEqual(expect.arrayContaining(drawn));
   });
 
-  it('gives all there are when more are asked for, and leaves the list alone', () => {
+  it('returns all items if there are fewer than requested, and does not change the list', () => {
     const list = ['a', 'b'];
     expect(draw(list, 4).sort()).toEqual(['a', 'b']);
     expect(draw([], 4)).toEqual([]);
     expect(list).toEqual(['a', 'b']);
   });
 
-  it('goes by the dice', () => {
+  it('uses the given random numbers', () => {
     expect(draw(LETTERS, 3, () => 0)).toEqual(['a', 'b', 'c']);
     expect(draw(LETTERS, 3, () => 0.999)).toEqual(['f', 'e', 'd']);
   });
 
-  it('gives everything the same chance', () => {
+  it('draws all items with equal probability', () => {
     const times = new Map(LETTERS.map((letter) => [letter, 0]));
     const random = sameDice();
     for (let round = 0; round < 6_000; round += 1) {
       for (const letter of draw(LETTERS, 2, random)) times.set(letter, (times.get(letter) ?? 0) + 1);
     }
-    // 2,000 each on average, with a deviation of 37.
+    // The mean is 2,000 and the standard deviation 37.
     for (const count of times.values()) expect(Math.abs(count - 2_000)).toBeLessThan(250);
   });
 });
@@ -45,7 +45,7 @@ describe('draw', () => {
 describe('swimwear', () => {
   const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
-  it('holds bikinis and swimsuits alone, the featured ones first', () => {
+  it('contains only bikinis and swimsuits, featured products first', () => {
     const products = [
       shopProduct({ id: 'Kirana', category: { name: 'Bikini' } }),
       shopProduct({ id: 'Ombak', category: { name: 'Rash Guard' }, isFeatured: true }),
@@ -56,7 +56,7 @@ describe('swimwear', () => {
     expect(names(swimwearPool(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
   });
 
-  it('is small, however many there are', () => {
+  it('is limited in size', () => {
     const many = Array.from({ length: 500 }, (_, number) =>
       shopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
     );
@@ -64,7 +64,7 @@ describe('swimwear', () => {
     expect(new Set(names(pool)).size).toBe(20);
   });
 
-  it('is empty when there are none', () => {
+  it('is empty without swimwear', () => {
     expect(swimwearPool([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { isSwimwear } from './section';
 import type { ShopProduct } from './shop-product';
 
-/** A random sample without repetition; all of it, shuffled, where there are no more than `count`. */
+/** Returns a random sample without repetition, or all items shuffled if there are no more than `count`. */
 export function draw<T>(from: readonly T[], count: number, random: () => number = Math.random): T[] {
   const rest = [...from];
   const drawn: T[] = [];
@@ -11,10 +11,13 @@ export function draw<T>(from: readonly T[], count: number, random: () => number 
   return drawn;
 }
 
-/** So many products are handed to the browser at most; their facts are part of the page. */
+/** The most products sent to the browser, because their data is part of the page. */
 const POOL_SIZE = 20;
 
-/** The swimwear a page draws from (spec §2), featured first. A larger catalogue is sampled whenever the page is made. */
+/**
+ * Returns the swimwear that a page picks from (spec §2), featured first. Large catalogues are sampled on each
+ * render.
+ */
 export function swimwearPool(products: readonly ShopProduct[]): ShopProduct[] {
   const own = products.filter(({ category }) => isSwimwear(category?.name));
   const pool = own.length > POOL_SIZE ? draw(own, POOL_SIZE) : own;
