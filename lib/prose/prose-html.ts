@@ -46,7 +46,7 @@ function html(block: ProseBlock, locale: Locale, pictureAt: (name: string) => st
   }
 }
 
-/** A text as HTML for readers elsewhere: every address in full, pictures by their names. */
+/** Renders a text as HTML for feed readers, with absolute URLs. */
 export function proseHtml(
   blocks: readonly ProseBlock[],
   locale: Locale,

@@ -4,7 +4,7 @@ export type ProseInline =
   | { kind: 'emphasis'; parts: ProseInline[] }
   | { kind: 'link'; href: string; parts: ProseInline[] };
 
-/** A part of a long text, from top to bottom. Nothing else can be written, so nothing else need be drawn. */
+/** A block of a long text. These are the only kinds that the parser accepts. */
 export type ProseBlock =
   | { kind: 'heading'; level: 2 | 3; parts: ProseInline[] }
   | { kind: 'paragraph' | 'quote'; parts: ProseInline[] }
@@ -18,13 +18,13 @@ export function plainProse(parts: readonly ProseInline[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plainProse(part.parts))).join('');
 }
 
-/** A heading's id, led by its page's name: pages that were left stay in the document, hidden. */
+/** Returns the id of a heading. The page name makes it unique, because hidden pages stay in the DOM. */
 export function headingId(page: string, heading: string): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [page, ...words].join('-');
 }
 
-/** Whether a link in a text leads to a page of ours, whose address has a language; a file has none. */
+/** Returns whether a link leads to a page of the shop, which needs a language prefix. Files need none. */
 export const isOwnPage = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
 
 const PACE = 200;

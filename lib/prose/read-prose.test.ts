@@ -3,12 +3,12 @@ import { ProseError, parseProse, readProse } from './read-prose';
 
 const FACTS = { brand: 'Laut', locality: 'Sanur', email: 'us@shop.example', paymentProvider: 'Bayar' };
 
-it('fills in what is known', () => {
+it('fills in the facts', () => {
   const { blocks } = readProse('legal/privacy/en.md', FACTS);
   expect(JSON.stringify(blocks)).toContain('Laut, Sanur, Bali');
 });
 
-it('names the file and what nobody knows', () => {
+it('names the file and the unknown fact', () => {
   expect(() => readProse('legal/privacy/en.md', { brand: 'Laut', locality: 'Sanur' })).toThrow(
     'content/legal/privacy/en.md: Nobody knows {email}',
   );
@@ -18,7 +18,7 @@ const HEAD = '# Waves & “us”\n\nWhat it is *about*.\n\n';
 const blocks = (markdown: string) => parseProse(HEAD + markdown).blocks;
 const text = (words: string) => ({ kind: 'text', text: words });
 
-it('takes the title and the lead apart from the rest', () => {
+it('separates title and lead from the rest', () => {
   expect(parseProse(`${HEAD}One.\n\nTwo.`)).toEqual({
     title: 'Waves & “us”',
     lead: 'What it is about.',
@@ -29,7 +29,7 @@ it('takes the title and the lead apart from the rest', () => {
   });
 });
 
-it('reads what may be written', () => {
+it('parses all supported blocks', () => {
   expect(blocks('## Head\n\n> Said.\n\n1. one\n2. **two**\n\n- [three](/men)')).toEqual([
     { kind: 'heading', level: 2, parts: [text('Head')] },
     { kind: 'quote', parts: [text('Said.')] },
@@ -44,7 +44,7 @@ it('reads what may be written', () => {
   ]);
 });
 
-it('makes a space of a line’s end', () => {
+it('turns line breaks into spaces', () => {
   expect(blocks('one\ntwo')).toEqual([{ kind: 'paragraph', parts: [text('one two')] }]);
 });
 
@@ -58,18 +58,18 @@ it.each([
   ['a picture without words', '![](wave.jpg "Said")'],
   ['a picture without a caption', '![Seen](wave.jpg)'],
   ['two paragraphs in an item', '- one\n\n  two'],
-])('refuses %s', (_, markdown) => {
+])('rejects %s', (_, markdown) => {
   expect(() => blocks(markdown)).toThrow(ProseError);
 });
 
 it.each([
   ['a title', 'Just words.'],
   ['a lead', '# Title\n\n- one'],
-])('refuses a text without %s', (_, markdown) => {
+])('rejects a text without %s', (_, markdown) => {
   expect(() => parseProse(markdown)).toThrow(ProseError);
 });
 
-it('counts a minute for two hundred words, and never none', () => {
+it('counts a minute per two hundred words, and at least one', () => {
   expect(readingMinutes(blocks('wave '.repeat(500)))).toBe(3);
   expect(readingMinutes(blocks('Short.'))).toBe(1);
 });

@@ -3,7 +3,7 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentFaults, readText } from '@/lib/content/read-content';
 import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
 
-/** A text is not written as docs/content.md asks. The message names what was found. */
+/** A text breaks the rules of docs/content.md. The message names the offending part. */
 export class ProseError extends ContentFaults {
   override name = 'ProseError';
 
@@ -12,7 +12,7 @@ export class ProseError extends ContentFaults {
   }
 }
 
-/** Only what is asked for by name here may be written; the rest, HTML above all, is refused. */
+/** Returns whether a token has a type. Types that no caller checks for, such as HTML, are rejected. */
 function is<K extends MarkedToken['type']>(
   token: Token | undefined,
   type: K,
@@ -32,14 +32,14 @@ function inline(token: Token): ProseInline[] {
   return refuse(token);
 }
 
-/** A line's end in the file is a space in the text. */
+/** Parses inline tokens. Line breaks in the file become spaces. */
 function inlines(tokens: readonly Token[]): ProseInline[] {
   return tokens
     .flatMap(inline)
     .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replaceAll('\n', ' ') } : part));
 }
 
-/** What is in a quotation or a list item: one paragraph. */
+/** Returns the only paragraph of a quotation or a list item. */
 function onlyParagraph(tokens: readonly Token[], whole: Token): ProseInline[] {
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
   if (others.length > 0 || !(is(first, 'paragraph') || is(first, 'text'))) return refuse(whole);
@@ -51,7 +51,7 @@ function heading(token: Tokens.Heading): ProseBlock {
   return { kind: 'heading', level: token.depth, parts: inlines(token.tokens) };
 }
 
-/** A picture stands alone; its title is its caption. */
+/** Parses a paragraph, or a picture that stands alone. The title of a picture is its caption. */
 function paragraph(token: Tokens.Paragraph): ProseBlock {
   const [first, ...others] = token.tokens;
   if (!is(first, 'image')) return { kind: 'paragraph', parts: inlines(token.tokens) };
@@ -76,7 +76,7 @@ function block(token: Token): ProseBlock {
   return refuse(token);
 }
 
-/** A text: title, lead and the rest. @throws ProseError for what docs/content.md does not name */
+/** Parses a text into title, lead and blocks. @throws ProseError for anything that docs/content.md does not allow */
 export function parseProse(markdown: string): Prose {
   const [title, lead, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
   if (!is(title, 'heading') || title.depth !== 1)
@@ -100,7 +100,7 @@ function fill(markdown: string, facts: ProseFacts): string {
   });
 }
 
-/** A text by its path in `content/`. @throws ContentFaults that name the file */
+/** Reads a text by its path in `content/`. @throws ContentFaults that name the file */
 export function readProse(path: string, facts: ProseFacts = {}): Prose {
   const markdown = readText(path);
   try {
