@@ -9,22 +9,22 @@ it.each([
   ['Rash Guard', 'rash-guards'],
   ['Hats', undefined],
   [undefined, undefined],
-])('has for %s the guide %s', (category, kind) => {
+])('finds for %s the guide %s', (category, kind) => {
   expect(kindOfCategory(category)).toBe(kind);
 });
 
-it('knows no guide that an object brings along by itself', () => {
+it('ignores inherited property names', () => {
   expect(isGarmentKind('toString')).toBe(false);
 });
 
 describe.each(GARMENT_KINDS)('%s', (kind) => {
   const { words, measures, sizes } = sizeGuideOf(kind);
 
-  it('has every measure of every size', () => {
+  it('has every measure for every size', () => {
     for (const spans of Object.values(sizes)) expect(spans).toHaveLength(measures.length);
   });
 
-  it('grows from size to size, without a gap somebody could fall into', () => {
+  it('has no gaps between the sizes', () => {
     const rows = Object.values(sizes).map((spans) =>
       spans.map((span) => String(span).split('-').map(Number)),
     );
@@ -37,7 +37,7 @@ describe.each(GARMENT_KINDS)('%s', (kind) => {
     }
   });
 
-  it.each(LOCALES)('has its words in %s', (locale) => {
+  it.each(LOCALES)('has all texts in %s', (locale) => {
     const texts = MESSAGES[locale].sizeGuide;
     for (const key of [words, `${words}Fit`, ...measures, ...measures.map((measure) => `${measure}How`)]) {
       expect(texts).toHaveProperty(key, expect.stringMatching(/./));

@@ -11,7 +11,7 @@ export function isGarmentKind(kind: string): kind is GarmentKind {
 
 export const sizeGuideOf = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
 
-/** The kind a garment of this category is of; undefined for what no guide is about. */
+/** Returns the size guide for a category, or undefined if there is none. */
 export function kindOfCategory(name: string | undefined): GarmentKind | undefined {
   const wanted = name?.trim().toLowerCase();
   return GARMENT_KINDS.find((kind) =>
@@ -21,12 +21,12 @@ export function kindOfCategory(name: string | undefined): GarmentKind | undefine
 
 const CM_PER_INCH = 2.54;
 
-/** A tape is read to half an inch; a foot, which is one number, to a tenth. */
+/** Rounding steps in inches: half an inch for body measures, a tenth for foot lengths, which are single numbers. */
 const INCH_STEP = { span: 0.5, number: 0.1 };
 
 export type Unit = 'cm' | 'inch';
 
-/** A measure as the table shows it, `70–73`, in the decimals of the language. */
+/** Formats a measure for the table, such as `70–73`, with the language's decimal separator. */
 export function saySpan(span: Span, unit: Unit, locale: Locale): string {
   const step = typeof span === 'number' ? INCH_STEP.number : INCH_STEP.span;
   const numbers = typeof span === 'number' ? [span] : span.split('-').map(Number);
