@@ -12,6 +12,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
+import type { MailRequest } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
@@ -20,14 +21,24 @@ import { issueToken, LIFE_MS } from './credentials';
 /** A second request within this time sends no second email. */
 const PAUSE_MS = 30_000;
 
-type Wanted = { kind: (typeof mailRequests.$inferSelect)['kind']; email: string; locale: Locale };
+type MailRequestInput = MailRequest & { kind: (typeof mailRequests.$inferSelect)['kind']; locale: Locale };
 
 /**
  * Stores a request for an email. A job looks up the customer later, so that neither the text nor the time of the
  * response reveals whether the address is known (user enumeration).
  */
-export async function requestMail(db: Database, { kind, email, locale }: Wanted, now: Date): Promise<void> {
-  const asked = { locale, requestedAt: now, due: true, requestId: currentRequestId() ?? null };
+export async function requestMail(
+  db: Database,
+  { kind, email, locale, redirect }: MailRequestInput,
+  now: Date,
+): Promise<void> {
+  const asked = {
+    locale,
+    redirect: redirect ?? null,
+    requestedAt: now,
+    due: true,
+    requestId: currentRequestId() ?? null,
+  };
   await db
     .insert(mailRequests)
     .values({ kind, email: normalizeEmail(email), ...asked })
@@ -76,7 +87,7 @@ async function findAnswer(tx: Transaction, request: Request, { config, now }: Ne
     return { mail: alreadyConfirmedMail(recipient), usefulMs };
   const token = await issueToken(tx, request.kind, id, now());
   const linkMail = request.kind === 'reset' ? resetMail : verificationMail;
-  return { mail: linkMail({ ...recipient, token }), usefulMs };
+  return { mail: linkMail({ ...recipient, token, redirect: request.redirect }), usefulMs };
 }
 
 async function answerNext(needed: Needed): Promise<boolean> {

@@ -70,7 +70,7 @@ export async function limitSignIns<T>(
 /** Stores customer, token and email together. @throws Failure 409 when the address is taken */
 export async function register(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
-  { password, ...customer }: Registration & { locale: Locale },
+  { password, redirect, ...customer }: Registration & { locale: Locale },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const { email: to, firstName: name, locale } = customer;
@@ -80,7 +80,7 @@ export async function register(
     const [stored] = await tx.insert(customers).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Failure(409, { text: accountTexts.emailTaken, path: 'email' });
     const token = await issueToken(tx, 'verification', stored.id, moment);
-    const mail = verificationMail({ to, name, locale, token, siteUrl: config.siteUrl });
+    const mail = verificationMail({ to, name, locale, token, redirect, siteUrl: config.siteUrl });
     await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + LIFE_MS.verification) });
   });
 }

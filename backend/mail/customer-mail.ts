@@ -77,12 +77,17 @@ export function catalogueMail(recipient: Recipient & { catalog: string }): Mail 
   return composeMail(recipient, catalogueMailWords, link, { values: { year: catalog } });
 }
 
-type Linked = Recipient & { token: string };
+type TokenRecipient = Recipient & { token: string; redirect?: string | null | undefined };
+
+/** The path of a page that takes the token, and then leads back to `redirect`. */
+function tokenPath(page: string, { token, redirect }: TokenRecipient): string {
+  const query = new URLSearchParams({ token, ...(redirect && { redirect }) });
+  return `${page}?${query}`;
+}
 
 /** Lets a new customer confirm the address (contract, Extensions: links in mails). */
-export function verificationMail(recipient: Linked): Mail {
-  const path = `/verify-email?token=${encodeURIComponent(recipient.token)}`;
-  return customerMail(recipient, accountMailWords.verification, path);
+export function verificationMail(recipient: TokenRecipient): Mail {
+  return customerMail(recipient, accountMailWords.verification, tokenPath('/verify-email', recipient));
 }
 
 export function alreadyConfirmedMail(recipient: Recipient): Mail {
@@ -90,9 +95,8 @@ export function alreadyConfirmedMail(recipient: Recipient): Mail {
 }
 
 /** Leads to a new password (contract, Extensions: links in mails). */
-export function resetMail(recipient: Linked): Mail {
-  const path = `/reset-password?token=${encodeURIComponent(recipient.token)}`;
-  return customerMail(recipient, accountMailWords.reset, path);
+export function resetMail(recipient: TokenRecipient): Mail {
+  return customerMail(recipient, accountMailWords.reset, tokenPath('/reset-password', recipient));
 }
 
 export function passwordChangedMail(recipient: Recipient & { at: Date }): Mail {

@@ -38,6 +38,15 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     });
   });
 
+  it('leads back to the page that the customer came from', async () => {
+    await visitor.register();
+    const redirect = '/men/uluwatu?size=32&colour=Bone';
+    await visitor.post(path, { email: registration.email, redirect });
+    await visitor.deliverMails();
+    expect(visitor.mails).toHaveLength(2);
+    expect(new URL(visitor.mails[1]?.link ?? '').searchParams.get('redirect')).toBe(redirect);
+  });
+
   it('sends one mail for a button pressed often, and another after a while', async () => {
     await visitor.register();
     await Promise.all([1, 2, 3].map(() => visitor.post(path, { email: registration.email })));
@@ -63,12 +72,16 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     ).toEqual(['made@example.com', 'wayan@example.com']);
   });
 
-  it.each([{}, { email: '' }, { email: 'made' }, { email: 'a@b.co\r\nBcc: c@d.co' }, { email: ['a@b.co'] }])(
-    'refuses %j',
-    async (body) => {
-      expect((await visitor.post(path, body)).status).toBe(422);
-    },
-  );
+  it.each([
+    {},
+    { email: '' },
+    { email: 'made' },
+    { email: 'a@b.co\r\nBcc: c@d.co' },
+    { email: ['a@b.co'] },
+    { email: 'a@b.co', redirect: '//evil.example' },
+  ])('refuses %j', async (body) => {
+    expect((await visitor.post(path, body)).status).toBe(422);
+  });
 });
 
 describe('another link to confirm the address', () => {

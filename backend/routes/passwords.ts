@@ -85,14 +85,14 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
 export const passwordRoutes = createRouter<CustomerEnv>()
   .openapi(resendRoute, async (c) => {
     const { dependencies, locale } = c.var;
-    const { email } = c.req.valid('json');
-    await requestMail(dependencies.db, { kind: 'verification', email, locale }, dependencies.now());
+    const request = { ...c.req.valid('json'), kind: 'verification', locale } as const;
+    await requestMail(dependencies.db, request, dependencies.now());
     return c.json({ message: say(accountTexts.verificationRequested, locale) }, 202);
   })
   .openapi(forgotRoute, async (c) => {
     const { dependencies, locale } = c.var;
-    const { email } = c.req.valid('json');
-    await requestMail(dependencies.db, { kind: 'reset', email, locale }, dependencies.now());
+    const request = { ...c.req.valid('json'), kind: 'reset', locale } as const;
+    await requestMail(dependencies.db, request, dependencies.now());
     return c.json({ message: say(accountTexts.resetRequested, locale) }, 202);
   })
   .openapi(resetRoute, async (c) => {

@@ -44,6 +44,19 @@ describe('registering', () => {
     expect(visitor.mails[0]?.subject).toBe('Konfirmasi alamat email Anda');
   });
 
+  it('leads back to the page that the customer came from', async () => {
+    expect((await visitor.register({ redirect: '/men/uluwatu?size=32' })).status).toBe(201);
+    expect(new URL(visitor.mails[0]?.link ?? '').searchParams.get('redirect')).toBe('/men/uluwatu?size=32');
+  });
+
+  it('accepts an empty last name, for people with one name', async () => {
+    expect((await visitor.register({ lastName: '' })).status).toBe(201);
+    await visitor.verify();
+    const token = await visitor.signIn();
+    const profile = await call(visitor.app, 'GET', '/api/users/profile', { token });
+    expect(profile.json).toMatchObject({ data: { firstName: 'Made', lastName: '' } });
+  });
+
   it('goes by its other name too', async () => {
     expect((await visitor.post('/users', registration)).status).toBe(201);
   });
@@ -74,6 +87,7 @@ describe('registering', () => {
     ['password', 'x'.repeat(129), 'Password takes at most 128 characters'],
     ['password', 'Password1', 'This password is among the most used ones. Please choose another.'],
     ['password', 'qwertyuiop', 'This password is among the most used ones. Please choose another.'],
+    ['redirect', '//evil.example', 'redirect is not valid'],
     ['firstName', 7, 'First name is not valid'],
     ['firstName', null, 'First name is required'],
   ])('refuses %s = %j', async (field, value, msg) => {

@@ -9,15 +9,16 @@ export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
 /** A single line of text. Line breaks become spaces, so that no name can start a new line of an email or a log. */
-export const lineSchema = (most: number) =>
+const optionalLineSchema = (most: number) =>
   z
     .string()
     .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, (run) => (run.includes('\0') ? run : ' ')))
     .trim()
-    .min(1)
     .max(most);
 
-const nameSchema = lineSchema(100);
+export const lineSchema = (most: number) => optionalLineSchema(most).min(1);
+
+const NAME_MAX = 100;
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
@@ -25,12 +26,20 @@ export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const typedPasswordSchema = z.string().min(1).max(1024);
 export const phoneSchema = z.string().trim().min(1).max(32);
 
+/** The same-origin path that the link in an email leads back to, after an account is confirmed or its password reset. */
+const redirectSchema = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])\P{Cc}*$/u);
+
 export const registrationSchema = z.object({
-  firstName: nameSchema,
-  lastName: nameSchema,
+  firstName: lineSchema(NAME_MAX),
+  /** Empty for people with one name. */
+  lastName: optionalLineSchema(NAME_MAX),
   email: emailSchema,
   phone: phoneSchema,
   password: passwordSchema,
+  redirect: redirectSchema.optional(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -43,8 +52,8 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const verificationSchema = z.object({ password: typedPasswordSchema });
 
-/** The recipient of an email with a link that confirms the address or resets the password. */
-export const mailRequestSchema = z.object({ email: emailSchema });
+/** A request for an email with a link that confirms the address or resets the password. */
+export const mailRequestSchema = z.object({ email: emailSchema, redirect: redirectSchema.optional() });
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
 /** The body of a password reset. The token from the email is part of the path. */

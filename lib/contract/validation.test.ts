@@ -20,10 +20,33 @@ it('finds no error in a valid registration', () => {
   expect(faultsIn(registrationSchema, REGISTRATION)).toEqual([]);
 });
 
+it('accepts an empty last name, for people with one name', () => {
+  expect(faultsIn(registrationSchema, { ...REGISTRATION, lastName: ' ' })).toEqual([]);
+});
+
+it.each(['/', '/men/uluwatu-elite-pro?size=32#reviews', '/id/woman'])(
+  'accepts the redirect %s',
+  (redirect) => {
+    expect(faultsIn(registrationSchema, { ...REGISTRATION, redirect })).toEqual([]);
+  },
+);
+
+it.each([
+  '',
+  'men',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/\n/evil.example',
+  `/${'x'.repeat(500)}`,
+])('rejects the redirect %j', (redirect) => {
+  expect(faultsIn(registrationSchema, { ...REGISTRATION, redirect })).toMatchObject([{ path: 'redirect' }]);
+});
+
 it.each([
   ['absent', { firstName: undefined }, { path: 'firstName', code: 'required' }],
   ['null', { firstName: null }, { path: 'firstName', code: 'required' }],
-  ['blank', { lastName: '   ' }, { path: 'lastName', code: 'required', bound: 1 }],
+  ['blank', { firstName: '   ' }, { path: 'firstName', code: 'required', bound: 1 }],
   ['not text', { lastName: 7 }, { path: 'lastName', code: 'invalid' }],
   ['no address', { email: 'wayan at example' }, { path: 'email', code: 'email' }],
   ['short', { password: 'pendek' }, { path: 'password', code: 'too_short', bound: 8 }],

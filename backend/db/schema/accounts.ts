@@ -54,6 +54,8 @@ export const mailRequests = pgTable(
     kind: text('kind', { enum: ['verification', 'reset'] }).notNull(),
     email: text('email').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    /** The path that the link leads back to. */
+    redirect: text('redirect'),
     requestedAt: moment('requested_at').notNull(),
     /** Not handled yet. */
     due: boolean('due').notNull(),
