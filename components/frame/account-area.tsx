@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { LogInLink } from '@/components/login/log-in-link';
 import { Icon } from '@/components/ui/icon';
 import { useOtherTabs, useSession } from '@/lib/account/use-session';
@@ -42,6 +43,7 @@ export function CartButton() {
   const t = useTranslations('session');
   const { count, refresh } = useCart();
   const [open, setOpen] = useState(false);
+  const hydration = useDisabledUntilHydrated();
 
   const show = () => {
     void refresh();
@@ -51,6 +53,7 @@ export function CartButton() {
   return (
     <>
       <button
+        {...hydration}
         type="button"
         className={styles.cart}
         aria-haspopup="dialog"

@@ -13,6 +13,12 @@ export function useInBrowser(): boolean {
   );
 }
 
+/** The props of a button that needs JavaScript: disabled until its page is hydrated, so that no press is lost. */
+export function useDisabledUntilHydrated(): { disabled: boolean; 'data-hydrating': true | undefined } {
+  const hydrated = useInBrowser();
+  return { disabled: !hydrated, 'data-hydrating': hydrated ? undefined : true };
+}
+
 /**
  * Renders its children in the browser alone, such as what depends on the page's query: the page itself is static.
  * A `Suspense` boundary would do it too, but leaves a hole in the HTML that no validator accepts.

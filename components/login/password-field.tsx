@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { Field } from '@/components/ui/field';
 import styles from './entry-form.module.scss';
 
@@ -9,6 +10,7 @@ import styles from './entry-form.module.scss';
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
   const t = useTranslations('account');
   const [shown, setShown] = useState(false);
+  const hydration = useDisabledUntilHydrated();
 
   return (
     <Field
@@ -18,6 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       trailing={
         <button
+          {...hydration}
           type="button"
           className={styles.toggle}
           aria-label={shown ? t('hidePassword') : t('showPassword')}

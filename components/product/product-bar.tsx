@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
@@ -51,6 +52,7 @@ export function BackLink({ href }: { href: string }) {
 function ShareButton({ title }: { title: string }) {
   const t = useTranslations('product');
   const [outcome, setOutcome] = useState<ShareOutcome>();
+  const hydration = useDisabledUntilHydrated();
   useOnLeave(() => setOutcome(undefined));
 
   const share = async () =>
@@ -58,7 +60,7 @@ function ShareButton({ title }: { title: string }) {
 
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={share}>
+      <button {...hydration} type="button" className={styles.button} onClick={share}>
         <Icon name="share" />
         {t('share')}
       </button>

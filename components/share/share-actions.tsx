@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-profile.module.scss';
@@ -43,16 +44,23 @@ type ShareActionsProps = {
 /** The buttons that share or copy a link, and what came of it. */
 export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
+  const hydration = useDisabledUntilHydrated();
   useOnLeave(() => setOutcome(undefined));
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.share} onClick={async () => setOutcome(await shareLink(data))}>
+      <button
+        {...hydration}
+        type="button"
+        className={styles.share}
+        onClick={async () => setOutcome(await shareLink(data))}
+      >
         <Icon name="share" />
         {labels.share}
       </button>
       {children}
       <button
+        {...hydration}
         type="button"
         className={`${styles.link} ${styles.copy}`}
         onClick={async () => setOutcome(await copyLink(data.url))}

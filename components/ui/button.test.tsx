@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Button } from './button';
 
 it('acts when pressed', async () => {
@@ -27,4 +28,24 @@ it('does nothing while busy, yet keeps the focus and is not disabled', async () 
   expect(button).toHaveFocus();
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('is disabled until its page is hydrated', async () => {
+  const onClick = jest.fn();
+  const button = (
+    <Button onClick={onClick} busyLabel="PROCESSING">
+      {'PAY'}
+    </Button>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(button);
+  const early = screen.getByRole('button', { name: 'PAY' });
+  expect(early).toBeDisabled();
+  expect(early).toHaveAttribute('data-hydrating');
+
+  render(button, { container, hydrate: true });
+  expect(early).toBeEnabled();
+  expect(early).not.toHaveAttribute('data-hydrating');
+  await userEvent.click(early);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import styles from './button.module.scss';
 
 /** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
@@ -18,21 +19,29 @@ export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
   return [styles.button, styles[tone], more].filter(Boolean).join(' ');
 }
 
-/** A button that is `aria-disabled` while busy: a `disabled` one would lose the focus. */
+/**
+ * A button that needs JavaScript. It is disabled until its page is hydrated, so that no early press is lost without a sign.
+ * While busy it is `aria-disabled`, because a `disabled` button loses the focus.
+ */
 export function Button({
   tone = 'solid',
   busy = false,
   busyLabel,
   type = 'button',
   className,
+  disabled,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const hydration = useDisabledUntilHydrated();
+
   return (
     <button
       {...rest}
+      {...hydration}
       type={type}
+      disabled={disabled || hydration.disabled}
       className={buttonClass(tone, className)}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}

@@ -38,11 +38,20 @@ test('a forgotten password is replaced through a mailed link, which no other sit
   baseURL,
 }) => {
   const { email } = await verifiedCustomer();
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL(/\/forgot-password$/);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  const send = page.getByRole('button', { name: 'Send link', exact: true });
+  await expect(send, 'before hydration').toBeDisabled();
   await page.getByRole('main').getByLabel(words.email).fill(email);
-  await page.getByRole('button', { name: 'Send link', exact: true }).click();
+  release();
+  await send.click();
   await expect(page.getByText('If there is an account for')).toContainText(email);
 
   const link = await linkMailedTo(email, 'reset-password');
