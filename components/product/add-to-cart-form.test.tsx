@@ -49,7 +49,7 @@ it('shows a sold-out size, which cannot be chosen and says why', async () => {
   expect(screen.getByRole('radio', { name: '32' })).toBeEnabled();
 });
 
-it('keeps the size that was chosen before the script was there', async () => {
+it('keeps the size and quantity that were chosen before hydration', async () => {
   stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
   const { page } = inPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path: '/men/uluwatu-elite-pro' });
   const container = document.body.appendChild(document.createElement('div'));
@@ -57,10 +57,13 @@ it('keeps the size that was chosen before the script was there', async () => {
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
   const early = within(container).getByRole<HTMLInputElement>('radio', { name: '32' });
   early.checked = true;
+  const quantity = within(container).getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  quantity.value = '3';
 
   render(page, { container, hydrate: true });
   expect(await screen.findByText('32', { selector: 'p *' })).toBeVisible();
   expect(early).toBeChecked();
+  expect(quantity).toHaveValue('3');
 });
 
 it('takes the stock of now for that of the page', async () => {
@@ -76,28 +79,46 @@ it('says that nothing is left of any size', async () => {
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
 });
 
-it('never goes beyond what a line can hold', async () => {
+it('stops at what a line can hold, and announces each step', async () => {
   await openForm();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '9');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '{Backspace}18');
   const more = screen.getByRole('button', { name: 'One more' });
+  await userEvent.click(more);
+  expect(screen.getByText('Quantity: 19').closest('[role=status]')).not.toBeNull();
   expect(more).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(more);
   await userEvent.click(more);
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20');
   expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription('At most 20 pieces of one size.');
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+  expect(screen.getByText('Quantity: 19')).toBeInTheDocument();
+  expect(more).not.toHaveAccessibleDescription();
 });
 
-it('never goes below one piece, and reads a number out of what is typed', async () => {
-  await openForm();
+it('stops at the stock of the chosen size, says so, and adds no more than that', async () => {
+  const { sent } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
-  await userEvent.click(screen.getByRole('button', { name: 'One less' }));
-  expect(quantity).toHaveValue('1');
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await userEvent.type(quantity, '{Backspace}8');
+  expect(quantity).toHaveValue('8');
+  await choose('32');
+  expect(quantity).toHaveValue('5');
+  expect(screen.getByText('Only 5 left in this size.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
+  await add();
+  await screen.findByRole('dialog', { name: 'Product has been added to the cart' });
+  expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toMatchObject({ quantity: 5 });
+});
+
+it('corrects a quantity that is none at the first Enter, and adds at the second', async () => {
+  const { calls } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
+  await choose('32');
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.type(quantity, '{Backspace}2x{Enter}');
   expect(quantity).toHaveValue('2');
-  await userEvent.clear(quantity);
-  expect(quantity).toHaveValue('1');
-  await userEvent.type(quantity, '-x3');
-  expect(quantity).toHaveValue('13');
+  expect(calls()).not.toContain(ADD);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
 });
 
 it('asks for a size first, before it asks who is here', async () => {

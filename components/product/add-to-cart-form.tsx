@@ -42,7 +42,13 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         </div>
         {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
         <div className={styles.buy}>
-          {!soldOut && <QuantityStepper quantity={pending.quantity} onChange={pending.setQuantity} />}
+          {!soldOut && (
+            <QuantityStepper
+              quantity={pending.quantity}
+              stock={stock.chosen?.stock}
+              onChange={pending.setQuantity}
+            />
+          )}
           <Button
             ref={button}
             type="submit"

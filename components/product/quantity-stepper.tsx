@@ -1,59 +1,131 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { Icon } from '@/components/ui/icon';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
 import styles from './add-to-cart-form.module.scss';
 
-type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
+type QuantityStepperProps = {
+  quantity: number;
+  /** The pieces left of the chosen size, where the shop counts them. */
+  stock?: number | undefined;
+  onChange: (quantity: number) => void;
+};
 
-/** A whole number of pieces, never below one (spec §5) nor above what a line can hold. */
-export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
+/** Returns the most pieces of a size that can be added at once. */
+export function quantityLimit(stock = QUANTITY_MAX): number {
+  return Math.max(1, Math.min(stock, QUANTITY_MAX));
+}
+
+/** A number field with buttons for one more and one less: at least one piece (spec §5), at most what can be bought. */
+export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTranslations('product');
   const id = useId();
+  const noteId = useId();
+  const hydration = useDisabledUntilHydrated();
+  const { quantity, limit, draft, note, announced, stepTo, type, correct } = useQuantityField(props);
+  const step = { ...hydration, type: 'button', className: styles.step } as const;
+  const described = note ? noteId : undefined;
 
   return (
-    <div>
-      <label className={styles.legend} htmlFor={id}>
-        {t('quantity')}
-      </label>
-      <div className={styles.stepper}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t('less')}
-          aria-disabled={quantity <= 1}
-          onClick={() => onChange(Math.max(1, quantity - 1))}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          id={id}
-          name="quantity"
-          className={styles.input}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={quantity}
-          onChange={({ target }) => onChange(wholePieces(target.value))}
-        />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t('more')}
-          aria-disabled={quantity >= QUANTITY_MAX}
-          onClick={() => onChange(wholePieces(String(quantity + 1)))}
-        >
-          <Icon name="plus" />
-        </button>
+    <>
+      <div>
+        <label className={styles.legend} htmlFor={id}>
+          {t('quantity')}
+        </label>
+        <div className={styles.stepper}>
+          <button
+            {...step}
+            aria-label={t('less')}
+            aria-disabled={quantity <= 1}
+            onClick={() => stepTo(quantity - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <input
+            id={id}
+            name="quantity"
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft ?? quantity}
+            aria-invalid={draft ? true : undefined}
+            aria-describedby={described}
+            onChange={({ target }) => type(target.value)}
+            onBlur={correct}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || draft === undefined) return;
+              // The next Enter submits the quantity that the shopper sees.
+              event.preventDefault();
+              correct();
+            }}
+          />
+          <button
+            {...step}
+            aria-label={t('more')}
+            aria-disabled={quantity >= limit}
+            aria-describedby={described}
+            onClick={() => stepTo(quantity + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
       </div>
-    </div>
+      <p role="status" className={note ? styles.limit : 'visuallyHidden'}>
+        <span className="visuallyHidden">{announced}</span> <span id={noteId}>{note}</span>
+      </p>
+    </>
   );
 }
 
-/** What was typed as a number of pieces that a line can hold. */
-function wholePieces(typed: string): number {
-  const digits = typed.replace(/\D/g, '').slice(0, 3);
-  return Math.min(QUANTITY_MAX, Math.max(1, Number(digits)));
+type Problem = 'notWhole' | 'limit';
+
+/** Reads the number of pieces, at most the limit, and what is wrong with the text. An empty field is not a problem yet. */
+function readQuantity(text: string, limit: number): { pieces?: number; problem?: Problem } {
+  const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  if (typed > limit) return { pieces: limit, problem: 'limit' };
+  if (typed > 0) return { pieces: typed };
+  return text === '' ? {} : { problem: 'notWhole' };
+}
+
+/** The state of the number field. Text that is not a quantity is a draft until the field is left. */
+function useQuantityField({ quantity: wanted, stock, onChange }: QuantityStepperProps) {
+  const t = useTranslations('product');
+  const limit = quantityLimit(stock);
+  const quantity = Math.min(wanted, limit);
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const [announced, setAnnounced] = useState('');
+
+  const stepTo = (next: number) => {
+    const reached = Math.min(limit, Math.max(1, next));
+    setDraft(undefined);
+    setProblem(next >= limit ? 'limit' : undefined);
+    setAnnounced(t('quantityNow', { quantity: reached }));
+    onChange(reached);
+  };
+  const type = (text: string) => {
+    const { pieces, problem: found } = readQuantity(text, limit);
+    setAnnounced('');
+    setDraft(pieces === undefined || found ? text : undefined);
+    setProblem(found);
+    if (pieces !== undefined) onChange(pieces);
+  };
+
+  const isLimited = wanted > limit || (problem === 'limit' && quantity === limit);
+  const limitNote = limit === stock ? 'stockLimit' : 'orderLimit';
+  const note = problem === 'notWhole' ? 'wholeNumber' : isLimited && limitNote;
+  return {
+    quantity,
+    limit,
+    draft,
+    note: note && t(note, { max: limit }),
+    announced,
+    stepTo,
+    type,
+    correct: () => setDraft(undefined),
+  };
 }

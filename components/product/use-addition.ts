@@ -13,6 +13,8 @@ import { useStock } from '@/lib/cart/use-cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { quantityLimit } from './quantity-stepper';
 import type { SizeFault } from './size-picker';
 
 type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: ProductSize[] };
@@ -29,6 +31,8 @@ export function useAddition({ form, name, sizes }: Form) {
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
+  // The stock may have fallen below what was wanted.
+  const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
   const isAnswered = Boolean(added ?? refusal ?? error);
 
   // The dialog that said it has given the focus back by then; what is to be done is to choose a size.
@@ -39,7 +43,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isAnswered) return;
-    const judged = judgeAddition({ size: chosen, quantity: pending.quantity, loggedIn });
+    const judged = judgeAddition({ size: chosen, quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
     else if (await trigger(judged)) pending.fulfilled();
   };
@@ -81,10 +85,13 @@ function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Pa
   const [waited, setWaited] = useState(false);
 
   const chooseFirst = useEffectEvent(() => {
-    const early = form.current && new FormData(form.current).get('size');
+    const entered = form.current ? new FormData(form.current) : new FormData();
     const named = new URLSearchParams(window.location.search).get('size');
-    const size = sizes.find((one) => one.sizeId === early) ?? sizes.find(({ value }) => value === named);
+    const size =
+      sizes.find((one) => one.sizeId === entered.get('size')) ?? sizes.find(({ value }) => value === named);
     if (size) setSizeId(size.sizeId);
+    const pieces = Number(entered.get('quantity'));
+    if (Number.isInteger(pieces) && pieces >= 1) setQuantity(Math.min(pieces, QUANTITY_MAX));
   });
   const restore = useEffectEvent(() => {
     const pending = findPendingAddition(product);

@@ -21,17 +21,36 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
     expect(quantity()).toHaveValue('1');
   });
 
+  const WHOLE = {
+    en: 'Please enter a whole number from 1 to 20.',
+    id: 'Masukkan bilangan bulat dari 1 sampai 20.',
+  };
+  const MOST = { en: 'At most 20 pieces of one size.', id: 'Paling banyak 20 potong per ukuran.' };
+
   it.each([
-    ['0', '1'],
-    ['-4', '4'],
-    ['1.5', '15'],
-    ['21', '20'],
-    ['999', '20'],
-    ['tiga', '1'],
-    ['7', '7'],
-  ])('makes a whole number, 1 to 20, of %s', async (typed, value) => {
-    await userEvent.tripleClick(quantity());
-    await userEvent.paste(typed);
+    ['7', '7', ''],
+    ['20', '20', ''],
+    ['0', '1', WHOLE[locale]],
+    ['-5', '1', WHOLE[locale]],
+    ['3.7', '3', WHOLE[locale]],
+    ['tiga', '1', WHOLE[locale]],
+    ['21', '20', MOST[locale]],
+    ['999', '20', MOST[locale]],
+    ['', '1', ''],
+  ])('keeps "%s" as typed, and corrects it to %s when the field is left', async (typed, value, message) => {
+    await userEvent.clear(quantity());
+    expect(quantity()).toHaveValue('');
+    if (typed) await userEvent.type(quantity(), typed);
+    expect(quantity()).toHaveValue(typed);
+    expect(quantity()).toHaveAccessibleDescription(message);
+    await userEvent.tab();
     expect(quantity()).toHaveValue(value);
+    expect(quantity()).toHaveAccessibleDescription(message);
+  });
+
+  it('replaces the number after Backspace', async () => {
+    await userEvent.type(quantity(), '{Backspace}3');
+    expect(quantity()).toHaveValue('3');
+    expect(quantity()).toBeValid();
   });
 });
