@@ -11,7 +11,7 @@ import {
   targetStatus,
   type Verdict,
 } from '@/backend/payments/payment-report';
-import type { OrderStatus } from '@/lib/contract/order';
+import type { OrderStatus, PendingPayment } from '@/lib/contract/order';
 import { canTransition, hasEndedUnpaid, payableUntil } from './order-status';
 import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
 import { settleLatePayment } from './settle-late-payment';
@@ -73,8 +73,17 @@ function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresA
   return expiresAt && expiresAt < latest ? expiresAt : latest;
 }
 
+/** Describes a payment under way for its customer. */
+function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport): PendingPayment {
+  return {
+    status: verdict === 'challenged' ? 'review' : 'pending',
+    accounts,
+    expiresAt: expiresAt?.toISOString(),
+  };
+}
+
 /**
- * Stores the method of a pending payment and extends the reservation. A payment that begins after the order has ended
+ * Stores the method and instructions of a pending payment and extends the reservation. A payment that begins after the order has ended
  * is ended too, because the stock may be sold by now.
  */
 async function noteUnderWay(
@@ -90,6 +99,7 @@ async function noteUnderWay(
       updatedAt: now,
       expiresAt: sql`greatest(${orders.expiresAt}, ${until}::timestamptz)`,
       transactionMethod: report.paymentType,
+      payment: pendingPayment(verdict, report),
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, 'pending')));
 }
@@ -98,6 +108,8 @@ export async function judge(tx: Transaction, order: StoredOrder, report: Payment
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
   if (isUnderWay) await noteUnderWay(tx, order, { verdict, report, now });
+  // The shopper can pay by another card, so the declined payment is no longer under way.
+  if (verdict === 'denied') await tx.update(orders).set({ payment: null }).where(eq(orders.id, order.id));
   const circumstances = {
     status: order.status,
     wasChallenged: await wasChallenged(tx, report),

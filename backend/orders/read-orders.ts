@@ -4,7 +4,13 @@ import { addressAnswerSchema } from '@/backend/accounts/profile';
 import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
-import { listEvents, type StoredEvent, type StoredOrder, type StoredOrderLine } from './stored-order';
+import {
+  listEvents,
+  refundedOf,
+  type StoredEvent,
+  type StoredOrder,
+  type StoredOrderLine,
+} from './stored-order';
 
 const orderLineAnswerSchema = z
   .object({
@@ -18,6 +24,14 @@ const orderLineAnswerSchema = z
   .openapi('OrderLine');
 
 const shippingAnswerSchema = z.object(addressAnswerSchema.shape);
+
+const pendingPaymentAnswerSchema = z
+  .object({
+    status: z.enum(['pending', 'review']),
+    accounts: z.array(z.object({ bank: z.string(), number: z.string(), billerCode: z.string().optional() })),
+    expiresAt: z.iso.datetime().optional(),
+  })
+  .openapi('PendingPayment');
 
 /** An order as in the contract. A pending one has the token to continue its payment. */
 export const orderAnswerSchema = z
@@ -33,6 +47,8 @@ export const orderAnswerSchema = z
     updatedAt: z.iso.datetime(),
     expires_at: z.iso.datetime().optional(),
     snap_token: z.string().optional(),
+    payment: pendingPaymentAnswerSchema.optional(),
+    refunded: z.int().optional(),
     shipping: shippingAnswerSchema,
     events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
     transaction_items: z.array(orderLineAnswerSchema),
@@ -40,13 +56,18 @@ export const orderAnswerSchema = z
   .openapi('Order');
 type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
-/** Returns the fields of a pending order: its deadline and token. */
-function waitingPart({ status, expiresAt, snapToken }: StoredOrder) {
+/** Returns the fields of a pending order: its deadline, its token and the payment under way. */
+function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
   if (status !== 'pending') return {};
-  return { expires_at: expiresAt.toISOString(), ...(snapToken !== null && { snap_token: snapToken }) };
+  return {
+    expires_at: expiresAt.toISOString(),
+    ...(snapToken !== null && { snap_token: snapToken }),
+    ...(payment !== null && { payment }),
+  };
 }
 
 function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderAnswer {
+  const refunded = refundedOf(order);
   return {
     id: order.id,
     customer_name: order.customerName,
@@ -57,7 +78,8 @@ function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: Store
     transaction_method: order.transactionMethod,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    ...waitingPart(order),
+    ...pendingFields(order),
+    ...(refunded > 0 && { refunded }),
     shipping: shippingAnswerSchema.parse(order),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     transaction_items: z.array(orderLineAnswerSchema).parse(lines),

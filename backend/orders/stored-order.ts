@@ -29,6 +29,11 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
 
 export type StoredEvent = typeof orderEvents.$inferSelect;
 
+/** Returns the rupiah of an order that went back to the customer. */
+export function refundedOf({ status, total, refundedByProvider, refundedByHand }: StoredOrder): number {
+  return status === 'refunded' ? total : Math.min(total, refundedByProvider + refundedByHand);
+}
+
 /** Sorts events of the same moment. */
 const COURSE: OrderEventStatus[] = [
   'pending',
@@ -36,8 +41,11 @@ const COURSE: OrderEventStatus[] = [
   'expired',
   'cancelled',
   'paid',
+  'partly_refunded',
+  'partly_charged_back',
   'refunding',
   'refunded',
+  'charged_back',
 ];
 
 const countOrder = counter(METRICS.orders);

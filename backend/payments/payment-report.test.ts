@@ -45,6 +45,20 @@ it.each([undefined, null, '', 'tomorrow', 7, '2026-13-45 99:00:00', '2026-11-22T
   },
 );
 
+it.each([
+  [{ va_numbers: [{ bank: 'bca', va_number: '8127' }] }, [{ bank: 'bca', number: '8127' }]],
+  [{ permata_va_number: '8562' }, [{ bank: 'permata', number: '8562' }]],
+  [
+    { bill_key: '990000000260', biller_code: '70012' },
+    [{ bank: 'mandiri', number: '990000000260', billerCode: '70012' }],
+  ],
+  [{ payment_code: '2510', store: 'indomaret' }, [{ bank: 'indomaret', number: '2510' }]],
+  [{ va_numbers: 'none', bill_key: 7 }, []],
+  [{}, []],
+])('reads where to pay from %j', (fields, accounts) => {
+  expect(paymentReportSchema.parse({ ...pending, ...fields }).accounts).toEqual(accounts);
+});
+
 const signed = { orderId: '20261121-ABC', statusCode: '200', grossAmount: '1250000.00' };
 
 describe('the signature of a notification', () => {
@@ -88,6 +102,7 @@ function report(part: Partial<PaymentReport>): PaymentReport {
     currency: 'IDR',
     paymentType: 'credit_card',
     expiresAt: undefined,
+    accounts: [],
     ...part,
   };
 }

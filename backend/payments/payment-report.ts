@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { OrderStatus } from '@/lib/contract/order';
+import type { OrderStatus, PendingPayment } from '@/lib/contract/order';
 
 /** Formats rupiah like Midtrans, with two decimals: `1250000.00`. */
 export const grossAmountOf = (rupiah: number): string => `${rupiah}.00`;
@@ -47,6 +47,32 @@ export function jakartaTime(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const lenientText = optionalText.catch(undefined);
+
+/** The fields of a report that say where to pay. Their names depend on the bank. An invalid one is ignored. */
+const instructionsSchema = z.object({
+  va_numbers: z.array(z.object({ bank: text, va_number: textOrNumber })).catch([]),
+  permata_va_number: lenientText,
+  /** Mandiri's bill payment. */
+  bill_key: lenientText,
+  biller_code: lenientText,
+  /** The code to pay with at the till of a convenience store. */
+  payment_code: lenientText,
+  store: lenientText,
+});
+
+function listAccounts(report: Record<string, unknown>): PendingPayment['accounts'] {
+  const wire = instructionsSchema.parse(report);
+  const { permata_va_number: permata, bill_key: billKey, biller_code: billerCode, payment_code: code } = wire;
+  const none = { billerCode: undefined };
+  return [
+    ...wire.va_numbers.map(({ bank, va_number: number }) => ({ bank, number, ...none })),
+    ...(permata ? [{ bank: 'permata', number: permata, ...none }] : []),
+    ...(billKey ? [{ bank: 'mandiri', number: billKey, billerCode }] : []),
+    ...(code ? [{ bank: wire.store ?? '', number: code, ...none }] : []),
+  ];
+}
+
 const wireSchema = z.object({
   order_id: text,
   transaction_id: optionalText,
@@ -56,8 +82,14 @@ const wireSchema = z.object({
   gross_amount: textOrNumber,
   currency: optionalText,
   payment_type: optionalText,
-  // An invalid expiry time does not make the report invalid.
+  // An invalid optional field does not make the report invalid.
   expiry_time: z.unknown().optional(),
+  va_numbers: z.unknown().optional(),
+  permata_va_number: z.unknown().optional(),
+  bill_key: z.unknown().optional(),
+  biller_code: z.unknown().optional(),
+  payment_code: z.unknown().optional(),
+  store: z.unknown().optional(),
 });
 
 function fromWire(wire: z.infer<typeof wireSchema>) {
@@ -72,6 +104,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     paymentType: wire.payment_type,
     /** How long the provider waits for a pending payment, if known. */
     expiresAt: momentIn(wire.expiry_time),
+    accounts: listAccounts(wire),
   };
 }
 

@@ -33,6 +33,16 @@ it.each(['renames the fields of an order with %s', 'transactionitem'])(
   },
 );
 
+it('reads the payment under way and the refunded amount, and leaves out malformed ones', () => {
+  const payment = { status: 'pending', accounts: [{ bank: 'bca', number: '8127' }] };
+  expect(orderSchema.parse({ ...SENT, payment, refunded: 1_000 })).toMatchObject({
+    payment,
+    refunded: 1_000,
+  });
+  const malformed = orderSchema.parse({ ...SENT, payment: { status: 'unheard of' }, refunded: -1 });
+  expect([malformed.payment, malformed.refunded]).toEqual([undefined, undefined]);
+});
+
 it('restores the wire names of an order', () => {
   const sent = { ...SENT, transaction_items: [LINE] };
   expect(wireOfOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));

@@ -14,10 +14,7 @@ const orderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/**
- * An entry of an order's timeline. `status` is an order status, or `refunding` when a payment arrived after
- * the order had ended and is being refunded. Statuses of other servers are kept as received.
- */
+/** An event of an order's timeline. The bundled product API sends `ORDER_EVENTS`. Other statuses are kept as received. */
 const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
 
 /**
@@ -34,6 +31,20 @@ const fulfilmentSchema = z.object({
   deliveredAt: addition(momentSchema),
   expectedAt: addition(momentSchema),
 });
+
+/**
+ * A payment that the customer has begun and the bank has not confirmed. `accounts` are the virtual accounts or payment codes to pay
+ * to; `review` means that a card payment is under review.
+ */
+const pendingPaymentSchema = z.object({
+  status: z.enum(['pending', 'review']),
+  accounts: z
+    .array(z.object({ bank: z.string(), number: z.string(), billerCode: addition(z.string()) }))
+    .catch([]),
+  /** The last moment at which the provider accepts the payment. */
+  expiresAt: addition(momentSchema),
+});
+export type PendingPayment = z.infer<typeof pendingPaymentSchema>;
 
 const orderLinesSchema = z.array(orderLineSchema).nullish();
 
@@ -62,6 +73,10 @@ export const wireOrderSchema = z
     fulfilment: addition(fulfilmentSchema),
     /** Rupiah taken off the sum of the lines. */
     discount: addition(rupiahSchema),
+    /** Rupiah that went back to the customer so far, by refunds or chargebacks. */
+    refunded: addition(rupiahSchema),
+    /** Only while the order is pending. */
+    payment: addition(pendingPaymentSchema),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,
   })
@@ -85,7 +100,17 @@ export const transactionAnswerSchema = z.union([
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunding'] as const;
+/**
+ * The statuses of an order's timeline. `refunding`: a late payment is being refunded. `charged_back`: the payer's bank has taken the
+ * whole payment back.
+ */
+export const ORDER_EVENTS = [
+  ...ORDER_STATUSES,
+  'refunding',
+  'partly_refunded',
+  'partly_charged_back',
+  'charged_back',
+] as const;
 export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
 
 /** Orders per page of the history. */

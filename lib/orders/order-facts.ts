@@ -11,9 +11,13 @@ export function receiptPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
 
-/** Its own status, or `refunding` while money that came after its end is on its way back. */
+/** Events that say more about the end of an order than its status does. */
+const TELLING_EVENTS = ['refunding', 'charged_back'];
+
+/** Returns the status of an order, or its last event where that says more: `refunding` or `charged_back`. */
 export function displayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
-  return events?.at(-1)?.status === 'refunding' ? 'refunding' : status;
+  const last = events?.at(-1)?.status ?? '';
+  return TELLING_EVENTS.includes(last) ? last : status;
 }
 
 /** Where an order is: its displayed status until it is paid, then how far its parcel has come. */
@@ -25,7 +29,15 @@ export function orderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'
 
 /** The stages in which a parcel will come or has just come. */
 const COMING_STAGES = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
-const STAGES = [...COMING_STAGES, 'returned', 'failed', 'expired', 'cancelled', 'refunding', 'refunded'];
+const STAGES = [
+  ...COMING_STAGES,
+  'returned',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+  ...TELLING_EVENTS,
+];
 
 export const isComing = (stage: string): boolean => COMING_STAGES.includes(stage);
 

@@ -43,6 +43,7 @@ it.each([
   ['expired', [event('pending'), event('expired')], 'expired'],
   ['expired', [event('expired'), event('refunding')], 'refunding'],
   ['refunded', [event('refunding'), event('refunded')], 'refunded'],
+  ['refunded', [event('paid'), event('charged_back')], 'charged_back'],
 ])('explains an order that is %s after %j as %s', (status, events, displayed) => {
   expect(displayedStatus({ status, events })).toBe(displayed);
 });

@@ -31,6 +31,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     events: undefined,
     fulfilment: undefined,
     discount: undefined,
+    refunded: undefined,
+    payment: undefined,
     lines: [aLine()],
     ...changes,
   };

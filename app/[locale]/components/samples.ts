@@ -111,6 +111,8 @@ function order(status: string, changes: Partial<Order> = {}): Order {
     shipping: undefined,
     fulfilment: undefined,
     discount: undefined,
+    refunded: undefined,
+    payment: undefined,
     events: [{ status: 'pending', at: PLACED }, ...(status === 'pending' ? [] : [{ status, at: CHANGED }])],
     lines,
     ...changes,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/lib/contract/locale';
-import { ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
+import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
 import { customers } from './accounts';
 import { moment, notNegative, rupiah } from './columns';
 
@@ -19,6 +19,12 @@ export const orders = pgTable(
     total: rupiah('total').notNull(),
     /** The payment method as the provider names it; null until it is known. */
     transactionMethod: text('transaction_method'),
+    /** The payment under way, as the provider reported it last; null when there is none. */
+    payment: jsonb('payment').$type<PendingPayment>(),
+    /** Rupiah that the provider reports as refunded or charged back, in total. */
+    refundedByProvider: rupiah('refunded_by_provider').notNull().default(0),
+    /** Rupiah that staff gave back by hand and recorded (`npm run payments`), in total. */
+    refundedByHand: rupiah('refunded_by_hand').notNull().default(0),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
