@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { cellOfText, cellOfUntrusted, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './csv';
 
-it.each(['=1+1', '+62 812', '-5 %', '@segara', "'=1", "''-x", '=cmd|calc'])(
-  'keeps a spreadsheet from taking %j for a formula',
-  (text) => {
-    expect(cellOfText(text)).toBe(`'${text}`);
-    expect(textOfCell(cellOfText(text))).toBe(text);
-  },
-);
+it.each([
+  '=1+1',
+  '+62 812',
+  '-5 %',
+  '@segara',
+  "'=1",
+  "''-x",
+  '=cmd|calc',
+  '＝1+1',
+  '＋62',
+  '－1',
+  '＠a',
+  '﹦1',
+  '−1',
+])('keeps a spreadsheet from taking %j for a formula', (text) => {
+  expect(cellOfText(text)).toBe(`'${text}`);
+  expect(textOfCell(cellOfText(text))).toBe(text);
+});
 
 it.each(["'quoted'", 'Women’s', '1+1', 'a=b', ''])('leaves %j as it is', (text) => {
   expect(cellOfText(text)).toBe(text);
@@ -58,6 +69,7 @@ it.each([
   ['Made;"=1+1"', 'Made;"\'=1+1"'],
   ['Made\r\n-1', "Made\r\n'-1"],
   ['=1;=2', "'=1;'=2"],
+  ['Made;＝1+1', "Made;'＝1+1"],
 ])('leaves no formula in %j, wherever it is split', (text, cell) => {
   expect(cellOfUntrusted(text)).toBe(cell);
 });

@@ -2,9 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { FileError } from './files';
 
+/** The first characters of formulas, and their full-width and small forms, which some spreadsheets accept too. */
+const SIGNS = '=+\\-@＝＋－＠﹦﹢﹣﹫−';
 /** Cells that a spreadsheet would run as a formula (formula injection). Leading quotes are included, so that a text survives a round trip. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
+const FORMULA = new RegExp(`^'*[${SIGNS}\\t\\r]`);
+const QUOTED_FORMULA = new RegExp(`^'+[${SIGNS}\\t\\r]`);
 
 /** Escapes a text for a cell: an apostrophe in front of a formula makes it text. */
 export const cellOfText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
@@ -13,7 +15,7 @@ export const cellOfText = (text: string): string => (FORMULA.test(text) ? `'${te
 export const textOfCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /** A cell delimiter of any spreadsheet, followed by the first character of a formula. */
-const INNER_FORMULA = /([;,|\t\r\n][\s"']*)(?=[=+\-@])/g;
+const INNER_FORMULA = new RegExp(`([;,|\\t\\r\\n][\\s"']*)(?=[${SIGNS}])`, 'g');
 
 /**
  * Escapes a stranger's text for a cell. Formulas within the text are escaped too, because a spreadsheet may split the row

@@ -3,10 +3,8 @@ import { normalizeEmail, storedPhone } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
-import { Failure } from '@/backend/http/failure';
 import { catalogueMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
-import leadTexts from '@/backend/messages/lead.json' with { type: 'json' };
 import { emailSchema } from '@/lib/contract/account';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
@@ -16,11 +14,10 @@ const email = emailSchema.transform(normalizeEmail);
 /** A subscription. The captcha is not verified, because the client sends both of its parts. */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });
 
-/** Adds an address to the newsletter. @throws Failure 409 when it is subscribed already */
+/** Adds an address to the newsletter once. The response does not reveal whether the address was subscribed before. */
 export async function subscribe(db: Database, subscriber: { email: string; locale: Locale }, now: Date) {
   const row = { email: subscriber.email, locale: subscriber.locale, subscribedAt: now };
-  const [stored] = await db.insert(subscribers).values(row).onConflictDoNothing().returning();
-  if (!stored) throw new Failure(409, { text: leadTexts.alreadySubmitted, path: 'email' });
+  await db.insert(subscribers).values(row).onConflictDoNothing();
 }
 
 /** A catalogue request. The server ignores `fileUrl` and chooses the file itself. */

@@ -33,12 +33,11 @@ const requestAlias = route('post', '/catalog/request', 'requestCatalogByAlias', 
 const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
   summary: 'Sign up for the newsletter',
   description:
-    'Stores the address once. The captcha is not looked at: who sends both of its parts knows them both.',
+    'Stores the address once. The response is the same for an address that is subscribed already. The captcha is not verified, because the client sends both of its parts.',
   request: jsonBody(subscriptionInputSchema),
   responses: {
     201: says('On the list'),
     ...refusals({
-      409: { alreadySubmitted: { text: leadTexts.alreadySubmitted, path: 'email' } },
       422: { noAddress: [{ path: 'email', code: 'email' }] },
     }),
   },

@@ -11,7 +11,7 @@ export function NewsletterDone({ onClose }: Closable) {
   return <MessageDialog title={t('done')} text={t('doneText')} onClose={onClose} />;
 }
 
-/** Says that the address was on the list before (spec §8, duplicate email notice). */
+/** Says that the visitor has sent this address before (spec §8, duplicate email notice). */
 export function NewsletterTaken({ onClose }: Closable) {
   const t = useTranslations('newsletter');
   return <MessageDialog title={t('taken')} onClose={onClose} />;

@@ -76,10 +76,7 @@ test('the catalogue form shows that it is busy, and says when it fails', async (
   await expect(main.getByText(SAME_WORDS.failed), 'after leaving the page').toHaveCount(0);
 });
 
-test('a visitor signs up for the newsletter, and is told when they do so again', async ({
-  page,
-  trouble,
-}) => {
+test('a visitor signs up for the newsletter, and is told when they do so again', async ({ page }) => {
   await page.goto(words.page);
   const footer = page.getByRole('contentinfo');
   const field = footer.getByLabel(words.newsletterEmail);
@@ -104,7 +101,6 @@ test('a visitor signs up for the newsletter, and is told when they do so again',
   await expect(field).toHaveValue('');
   await expect(button).toBeFocused();
 
-  trouble.expect(409, /\/api\/newsletter\/subscribe/);
   await field.pressSequentially(address.toUpperCase(), BY_HAND);
   await page.keyboard.press('Enter');
   const notice = page.getByRole('dialog', { name: words.taken });
@@ -134,6 +130,4 @@ test('a robot that fills in the hidden field or is too fast is not signed up', a
   const tooQuick = await send({ elapsedMs: 12 });
   expect(tooQuick.status()).toBe(422);
   expect(await tooQuick.json()).toMatchObject({ code: 'too_quick' });
-  expect((await send({})).status(), 'the address was not stored before').toBe(201);
-  expect((await send({})).status()).toBe(409);
 });

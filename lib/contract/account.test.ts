@@ -22,12 +22,16 @@ it.each([
   ['\n Made \n', 'Made'],
   ['a\u001b[31mb', 'a [31mb'],
   ['a\u0085b', 'a b'],
-])('replaces control characters in %j with spaces', (text, kept) => {
+  ['a\u2028b', 'a b'],
+  ['Jalan \u202e08 nalaJ', 'Jalan 08 nalaJ'],
+  ['\u2066Made\u2069', 'Made'],
+])('replaces control characters and removes direction marks in %j', (text, kept) => {
   expect(lineSchema(50).parse(text)).toBe(kept);
 });
 
-it('rejects text that consists of line breaks only', () => {
+it('rejects text that consists of line breaks or direction marks only', () => {
   expect(line.safeParse('\r\n\t').success).toBe(false);
+  expect(line.safeParse('\u202e').success).toBe(false);
 });
 
 it('applies to names and to every field of an address', () => {
@@ -59,6 +63,7 @@ it.each([
   'a@b.co c@d.co',
   'a@b.co%0aBcc:c@d.co',
   'a@[127.0.0.1]',
+  'a\u202e@b.co',
 ])('rejects %j as an email address', (text) => {
   expect(emailSchema.safeParse(text).success).toBe(false);
 });

@@ -8,11 +8,18 @@ import { textOrEmpty } from './wire';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** A single line of text. Line breaks become spaces, so that no name can start a new line of an email or a log. */
+/**
+ * Text on one line. Line breaks become spaces, so that a name cannot start a new line of a mail or log. Characters that change
+ * the direction of text are removed, because they make an address look like another one.
+ */
 const optionalLineSchema = (most: number) =>
   z
     .string()
-    .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, (run) => (run.includes('\0') ? run : ' ')))
+    .overwrite((text) =>
+      text
+        .replaceAll(/\p{Bidi_Control}+/gu, '')
+        .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, (run) => (run.includes('\0') ? run : ' ')),
+    )
     .trim()
     .max(most);
 

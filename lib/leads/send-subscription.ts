@@ -1,5 +1,6 @@
 import 'client-only';
 import { callApi, reportQuietly } from '@/lib/api-client/call-api';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { ApiError } from '@/lib/errors/api-error';
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
@@ -21,18 +22,28 @@ export function prepareCaptcha(form: HTMLFormElement): void {
   if (button instanceof HTMLButtonElement) button.onclick = () => renewCaptcha(form);
 }
 
-/** Signs up and empties the form; undefined when it failed, which the console alone is told (spec §8). */
+/** Name of the stored address that this browser has just subscribed. */
+const SUBSCRIBED = 'newsletter';
+const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
+
+/**
+ * Subscribes to the newsletter and resets the form. The server does not tell whether an address is known, so that nobody
+ * learns who has subscribed: `taken` means that this tab has sent the same address before. A failure returns undefined, and
+ * is logged in the console only (spec §8).
+ */
 export async function sendSubscription(form: HTMLFormElement, elapsedMs: number) {
   prepareCaptcha(form);
   const body = { ...Object.fromEntries(new FormData(form)), elapsedMs: Math.round(elapsedMs) };
+  const address = fieldOf(form, 'email').value.trim().toLowerCase();
   try {
     await callApi('/api/newsletter/subscribe', { method: 'POST', body });
+    if (readStored('tab', SUBSCRIBED) === address) return 'taken';
+    writeStored('tab', SUBSCRIBED, address, Date.now() + SUBSCRIBED_TTL_MS);
     form.reset();
     renewCaptcha(form);
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'conflict') return 'taken';
     reportQuietly('Newsletter', error);
     return undefined;
   }

@@ -31,7 +31,14 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
   return asExtension(tryCandidates(request, locale));
 }
 
-/** @throws ApiError `conflict` when the address has been submitted before, `unsupported` on a server without this call */
-export function subscribe(body: Subscription, locale: Locale): Promise<void> {
-  return asExtension(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
+/**
+ * Subscribes an address to the newsletter. A 409 counts as success, because it would tell a stranger who has subscribed.
+ * @throws ApiError `unsupported` on a server without a newsletter
+ */
+export async function subscribe(body: Subscription, locale: Locale): Promise<void> {
+  try {
+    await asExtension(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
+  } catch (error) {
+    if (!hasCode(error, 'conflict')) throw error;
+  }
 }
