@@ -7,6 +7,7 @@ declare global {
       queryAllByRole: typeof queryAllByRole;
       queryAllByLabelText: typeof queryAllByLabelText;
     };
+    findPart: typeof findPart;
     /** Errors that happened in the page. */
     troubles?: string[];
   }

@@ -60,15 +60,25 @@ async function startScreen() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** Opens a popup: MiniBrowser's own window is never narrower than its toolbar, some 450 px. */
+/** Opens a popup, because a browser's own window is never narrower than its toolbar, some 450 px. */
 async function openPopup(driver: WebDriver, { width, height }: Size): Promise<void> {
   const first = await driver.getWindowHandle();
   const features = `popup,noopener,width=${width},height=${height}`;
   await driver.executeScript(`window.open('about:blank', '_blank', '${features}')`);
   const second = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
-  if (!second) throw new Error('MiniBrowser has opened no window');
+  if (!second) throw new Error('the browser has opened no window');
   await driver.switchTo().window(second);
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  // The window of Firefox is larger than its viewport.
+  const viewport = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');
+  const inner = await viewport();
+  await window.setRect({ x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height });
+  await driver.wait(
+    async () => (await viewport()).width === width,
+    START_MS,
+    'the viewport has another width',
+  );
 }
 
 async function startWebKit(port: number): Promise<Engine> {
@@ -102,36 +112,30 @@ async function startWebKit(port: number): Promise<Engine> {
   };
 }
 
+/** Starts Firefox with an empty profile for each session, so that no session has the cookies of another. */
 async function startGecko(port: number): Promise<Engine> {
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const preferences = { 'marionette.port': port, 'network.manage-offline-status': false };
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
-  await writeFile(join(profile, 'user.js'), lines.join(''));
-  const open = () => {
-    const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-    return spawn(process.env.FIREFOX_PATH || 'firefox-esr', args, { stdio: 'ignore' });
-  };
-  let firefox: ChildProcess | undefined;
+  let stopFirefox = async (): Promise<void> => undefined;
   return {
-    // Each session has a Firefox of its own, without the cookies of the one before.
-    async newSession({ width, height }) {
-      if (firefox) await stopProcess(firefox);
-      firefox = open();
+    async newSession(size) {
+      await stopFirefox();
+      const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+      const preferences = { 'marionette.port': port, 'network.manage-offline-status': false };
+      const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+      await writeFile(join(profile, 'user.js'), lines.join(''));
+      const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+      const firefox = spawn(process.env.FIREFOX_PATH || 'firefox-esr', args, { stdio: 'ignore' });
+      stopFirefox = async () => {
+        await stopProcess(firefox);
+        await rm(profile, { recursive: true, force: true });
+      };
       await waitForPort(port, firefox);
       const executor = await MarionetteExecutor.connect(port);
       await executor.send('WebDriver:NewSession', {});
       const driver = new WebDriver(new Session('marionette', new Capabilities()), executor);
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width, height: height + 100 });
-      await driver.executeScript(`document.cookie`);
+      await openPopup(driver, size);
       return driver;
     },
-    async stop() {
-      if (firefox) await stopProcess(firefox);
-      await rm(profile, { recursive: true, force: true });
-    },
+    stop: () => stopFirefox(),
   };
 }
 

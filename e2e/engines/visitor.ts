@@ -159,7 +159,8 @@ export class Visitor {
   async #prepare(): Promise<void> {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
-    await this.driver.executeScript(`${inject};(${watchTroubles})()`);
+    // Firefox runs each script in a realm of its own. `findPart` is in the library's, where its RegExp is known.
+    await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${watchTroubles})()`);
   }
 
   async #find(target: Part): Promise<WebElement | undefined> {
@@ -171,7 +172,7 @@ export class Visitor {
       ...(typeof name === 'string' && { text: name }),
       ...(name instanceof RegExp && { pattern: name.source, flags: name.flags }),
     }));
-    const found: unknown = await this.run(findPart, steps);
+    const found: unknown = await this.run((given) => window.findPart(given), steps);
     return found instanceof WebElement ? found : undefined;
   }
 
