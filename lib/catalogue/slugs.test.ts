@@ -32,12 +32,9 @@ describe('shopProduct', () => {
     ]);
   });
 
-  it.each(['makes a slug from %s that stays inside the section', '.'])(
-    'no address leads out of the section: %s',
-    (id) => {
-      expect(slugsOf(id)[0]).toMatch(/^product-[0-9a-f]{8}$/);
-    },
-  );
+  it.each(['..', '.'])('makes a slug from %s that stays inside the section', (id) => {
+    expect(slugsOf(id)[0]).toMatch(/^product-[0-9a-f]{8}$/);
+  });
 
   it('shortens long slugs and keeps them unique', () => {
     const [first = '', second = ''] = slugsOf(`${'🌊'.repeat(120)}a`, `${'🌊'.repeat(120)}b`);

@@ -42,12 +42,9 @@ it.each([
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: canonical, status: 308 });
 });
 
-it.each(['passes the file %s to Next.js', '/images/none.jpg', '/id/none.png'])(
-  'leaves the file %s alone',
-  (file) => {
-    expect(routePage(file)).toEqual({ kind: 'pass' });
-  },
-);
+it.each(['/favicon.ico', '/images/none.jpg', '/id/none.png'])('passes the file %s to Next.js', (file) => {
+  expect(routePage(file)).toEqual({ kind: 'pass' });
+});
 
 it.each([
   ['/id/none.png', true],
