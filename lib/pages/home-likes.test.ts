@@ -7,7 +7,7 @@ const CONFIGURED = {
   CONTENT_EXTRA_COLLECTION: 'likes',
 };
 
-/** A shop of its own, because the environment is read once. */
+/** Loads the module with another environment, because the environment is read only once. */
 async function likesOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
   jest.resetModules();
   Object.assign(process.env, environment);
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const name of Object.keys(CONFIGURED)) delete process.env[name];
 });
 
-it('shows our own six where no collection is configured, in the page’s language', async () => {
+it('shows the six local pictures without a configured collection, in the page’s language', async () => {
   const { calls } = stubNetwork({});
   expect(await likesOf({})).toHaveLength(6);
   expect((await likesOf({}, 'id'))[2]).toMatchObject({
@@ -33,7 +33,7 @@ it('shows our own six where no collection is configured, in the page’s languag
 it.each([
   ['bare', (list: unknown[]): unknown => list],
   ['in an envelope', (list: unknown[]): unknown => ({ data: list })],
-])('shows the collection, %s, without what it cannot read and each picture once', async (_, wrap) => {
+])('shows the collection, %s, without invalid entries and duplicates', async (_, wrap) => {
   stubNetwork({
     'GET /api/extra/likes': {
       body: wrap([
@@ -54,7 +54,7 @@ it.each([
   ['down', new TypeError('fetch failed')],
   ['empty', { body: [] }],
   ['nonsense', { body: 'hello' }],
-])('shows our own six when the collection is %s', async (_, answer) => {
+])('shows the six local pictures when the collection is %s', async (_, answer) => {
   stubNetwork({ 'GET /api/extra/likes': answer });
   expect(await likesOf(CONFIGURED)).toHaveLength(6);
 });

@@ -20,7 +20,7 @@ describe('newArrival', () => {
     expect(newArrival(products, 'Tees')).toBe(picked);
   });
 
-  it('finds none in a category that has none', () => {
+  it('finds nothing in an empty category', () => {
     expect(newArrival([old], 'Bikini')).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ describe('arrivalTiles', () => {
   const ways = (products: Parameters<typeof arrivalTiles>[0]) =>
     arrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
 
-  it('leads to the newest of its kind, and to all of the tees', () => {
+  it('links the newest product of each kind, and the tees listing', () => {
     expect(ways([tee, older, bikini, shorts])).toEqual([
       ['boardshorts', '/men/padang-elite'],
       ['bikinis', '/woman/kirana'],
@@ -46,7 +46,7 @@ describe('arrivalTiles', () => {
     ]);
   });
 
-  it('leaves out what the shop has nothing of', () => {
+  it('omits kinds without products', () => {
     expect(ways([bikini])).toEqual([['bikinis', '/woman/kirana']]);
     expect(ways([])).toEqual([]);
   });

@@ -16,13 +16,13 @@ import { log } from '@/lib/log/log';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { withHost } from '@/lib/pictures/picture-hosts';
 
-/** The newest product of a category, a featured one if there is any. */
+/** Returns the newest product of a category, preferring featured ones. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
   const own = products.filter((product) => product.category?.name === category).toSorted(newestFirst);
   return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
 
-/** The tiles of the home page (spec §2): the category whose newest product each shows, and the tile's destination. */
+/** The tiles of the home page (spec §2): the category whose newest product is shown, and where the tile leads. */
 const KINDS = [
   { kind: 'boardshorts', category: 'Boardshorts', path: ({ slug }: ShopProduct) => productPath('men', slug) },
   { kind: 'bikinis', category: 'Bikini', path: ({ slug }: ShopProduct) => productPath('woman', slug) },
@@ -36,7 +36,7 @@ export type ArrivalTile = {
   picture: ProductPicture | undefined;
 };
 
-/** The tiles of the categories that have products. */
+/** Returns the tiles of the categories that have products. */
 export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTile[] {
   return KINDS.flatMap(({ kind, category, path }) => {
     const product = newArrival(products, category);
@@ -47,7 +47,7 @@ export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTi
   });
 }
 
-/** A picture of the 'You might like' strip. `href` is its product's page; the content API names none. */
+/** A picture of the 'You might like' strip. `href` is its product page; pictures of the content API have none. */
 export type LikePicture = PictureSource & {
   alt: string;
   dominant?: string | undefined;
@@ -56,10 +56,10 @@ export type LikePicture = PictureSource & {
 
 const MAX_LIKES = 12;
 
-/** The size of pictures that nobody has measured. */
+/** The assumed size of pictures without metadata. */
 const USUAL_SIZE = { width: 900, height: 1125 };
 
-/** The content API's second collection; empty when none is configured, and while it cannot be read. */
+/** Returns the extra collection of the content API, or nothing if it is not configured or cannot be read. */
 async function listLikes() {
   'use cache';
   cacheTag('content');
@@ -73,7 +73,10 @@ async function listLikes() {
   }
 }
 
-/** The pictures of the strip, each once: the content API's second collection, or else our own (contract, Content API). */
+/**
+ * Returns the distinct pictures of the strip: the content API's extra collection, or the local ones
+ * (contract, Content API).
+ */
 export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   const likes = await listLikes();
   if (likes.length === 0) {
@@ -90,7 +93,7 @@ export async function readLikes(locale: Locale): Promise<LikePicture[]> {
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_LIKES);
 }
 
-/** The catalogue's part of the home page. @throws ApiError at run time */
+/** Returns the catalogue data of the home page. @throws ApiError at run time */
 export async function readHomePage(locale: Locale) {
   const [products, pictures] = await Promise.all([listProducts(), readLikes(locale)]);
   const cards = LIKES.flatMap(({ product: { section, slug } }) => {

@@ -30,7 +30,7 @@ afterEach(() => {
 const readHome = () => readHomePage('id');
 
 describe('the home page', () => {
-  it('has a tile for each kind that has products', async () => {
+  it('has a tile for each kind with products', async () => {
     stubNetwork(catalogue(PRODUCTS));
     const { likes, arrivals } = await readHome();
     expect(likes.filter(({ card }) => card)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('names the products of its picture strip that the catalogue has', async () => {
+  it('adds the products of the picture strip that are in the catalogue', async () => {
     stubNetwork(
       catalogue([...PRODUCTS, { id: 'Medewi Essential', name: 'Medewi Essential', price: 900_000 }]),
     );
@@ -50,14 +50,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('is empty when the catalogue is', async () => {
+  it('has no tiles without products', async () => {
     stubNetwork(catalogue([]));
     expect(await readHome()).toMatchObject({ arrivals: [] });
   });
 });
 
 describe('the women’s landing page', () => {
-  it('links the categories with women’s products, by their names in the page’s language', async () => {
+  it('links the categories with women’s products, named in the page’s language', async () => {
     stubNetwork(catalogue(PRODUCTS));
     expect(await listCategoryLinks('id')).toEqual([
       { href: '/id/woman?category=bikini', name: 'Bikini' },
@@ -74,7 +74,7 @@ describe('the women’s landing page', () => {
     ]);
   });
 
-  it('links the usual categories while the shop is built without its catalogue', async () => {
+  it('links the default categories during a build without the catalogue', async () => {
     process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
     stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
     expect(await listSwimwear('id')).toEqual({ outage: 'unavailable' });
@@ -82,7 +82,7 @@ describe('the women’s landing page', () => {
     expect(names).toEqual(['Bikini', 'Baju Renang', 'Rash Guard', 'Gaun', 'Sandal']);
   });
 
-  it('is not rendered anew while the catalogue is away', async () => {
+  it('fails while the catalogue is down, so that the cached page stays', async () => {
     stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
     await expect(listSwimwear('id')).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -101,7 +101,7 @@ describe('a product’s page', () => {
     variantId: 'b',
   }));
 
-  it('links the prints of its cut, and the listing that has the rest', async () => {
+  it('links the prints of its cut and the listing with the rest', async () => {
     const products = [...PRODUCTS, ...swimsuits];
     const each = products.map((product) => [
       `GET /api/products/${product.id.toLowerCase().replaceAll(' ', '-')}`,

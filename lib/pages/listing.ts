@@ -7,7 +7,7 @@ import { LISTINGS, type ListingName } from '@/lib/listing/listings';
 import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
-/** During a build: the list that could not be read. */
+/** The list that could not be read during a build. */
 export type ListingFault = Outage & { of: 'products' | 'variants' };
 
 function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIndex | ListingFault {
@@ -24,14 +24,14 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
   return makeListingIndex(LISTINGS[name], known, locale);
 }
 
-/** The cards of a listing and what they are filtered by. Lives as long as the lists it is made of. */
+/** Returns the cards and filter values of a listing. Cached as long as the lists it is made of. */
 async function readListingIndex(name: ListingName, locale: Locale): Promise<ListingIndex | ListingFault> {
   'use cache';
   return indexOf(name, await loadCatalogue(), locale);
 }
 
 /**
- * A listing under a query. Only its index is cached: there are any number of queries.
+ * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited.
  * @throws ApiError at run time
  */
 export async function readListing(
@@ -43,7 +43,7 @@ export async function readListing(
   return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
 }
 
-/** A listing without a query; of one with a landing page only the filters. @throws ApiError at run time */
+/** Returns a listing without a query. If it has a landing page, only the filters. @throws ApiError at run time */
 export async function readPlainListing(
   name: ListingName,
   locale: Locale,

@@ -2,7 +2,7 @@ import { SITE } from '@/content/site';
 import { MESSAGES } from '@/lib/i18n/translator';
 import { llmsText } from './llms-text';
 
-it('names the main pages and the products with their price', () => {
+it('names the main pages and the products with their prices', () => {
   const text = llmsText({
     total: 300,
     products: [

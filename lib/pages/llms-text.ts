@@ -10,13 +10,13 @@ import { translator } from '@/lib/i18n/translator';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
 import { ROUTES } from '@/lib/routes';
 
-/** The sitemap lists the rest. */
+/** The most products in the overview. The sitemap lists the rest. */
 const MAX_PRODUCTS = 200;
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>
   Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b);
 
-/** The products of the overview, featured and newest first. @throws ApiError at run time */
+/** Returns the products of the overview, featured and newest first. @throws ApiError at run time */
 export async function readOverview() {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = orNone(variants);
@@ -40,7 +40,7 @@ export async function readOverview() {
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** Escapes Markdown in a name and puts it on one line. */
+/** Escapes Markdown in a name and removes line breaks. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -38,11 +38,11 @@ it.each([
   ).toEqual({ fault });
 });
 
-it('makes a section of every other men’s variant and lists its featured products', () => {
+it('creates a section for every other men’s variant with its featured products', () => {
   expect(variantSections(variants, products)).toEqual([{ variant: volley, products: [lovina] }]);
 });
 
-it('keeps the headings when the products cannot be read, and nothing when the variants cannot', () => {
+it('keeps the headings if the products cannot be read, and returns nothing without variants', () => {
   expect(variantSections(variants, outage)).toEqual([{ variant: volley, products: outage }]);
   expect(variantSections(outage, products)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/locale';
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
 
-/** A featured block: its products, or the error that spec §8 shows instead. */
+/** A featured block: its products, or the error that the page shows instead (spec §8). */
 export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
   | { fault: 'variants' | 'products' | BlockVariant };
@@ -33,7 +33,10 @@ export function featuredBlock(
   return { products: featuredOf(products, variant) };
 }
 
-/** One section for each other men's variant; none when the variants cannot be read (spec §8: logged only). */
+/**
+ * Returns a section for each other men's variant. If the variants cannot be read, there are none (spec §8:
+ * logged only).
+ */
 export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];
   const withBlock: string[] = Object.values(BLOCK_VARIANTS);
@@ -46,10 +49,10 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
     }));
 }
 
-/** Per block. The listing has the rest of a large catalogue. */
+/** The most products per block. The listing has the rest. */
 const MAX_PRODUCTS = 12;
 
-/** The catalogue's part of the men's landing page (spec §2). @throws ApiError at run time */
+/** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError at run time */
 export async function readMensPage(locale: Locale) {
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
   const order = orNone(sizes);

@@ -1,7 +1,7 @@
 import { SITE } from '@/content/site';
 import { pageMetadata } from './page-metadata';
 
-it('names the page in both languages, English for everybody else', () => {
+it('links the page in both languages, with English as the default', () => {
   expect(pageMetadata({ locale: 'id', path: '/men', title: 'Pria' })).toMatchObject({
     title: 'Pria',
     alternates: { canonical: '/id/men', languages: { en: '/men', id: '/id/men', 'x-default': '/men' } },
@@ -23,19 +23,19 @@ it('describes the page to social networks', () => {
   });
 });
 
-it('shows the brand where a page has no picture of its own', () => {
+it('shows the brand picture for a page without its own', () => {
   expect(pageMetadata({ locale: 'en', path: '/login' }).openGraph?.images).toMatchObject([
     { url: '/media/1200/images/prints/megamendung.jpg', alt: SITE.name },
   ]);
 });
 
-it('keeps private pages, and views of another page, out of the indexes', () => {
+it('excludes private pages and filtered views from search engines', () => {
   expect(pageMetadata({ locale: 'en', path: '/order-status' }).robots).toEqual({ index: false });
   expect(pageMetadata({ locale: 'en', path: '/men', index: false }).robots).toEqual({ index: false });
   expect(pageMetadata({ locale: 'en', path: '/men' })).not.toHaveProperty('robots');
 });
 
-it('says when an article came out, and which feed tells of the next', () => {
+it('has the dates of an article and its feed', () => {
   const article = { published: '2026-01-02', changed: '2026-02-03' };
   const feed = { path: '/feeds/en.xml', title: 'Blog' };
 

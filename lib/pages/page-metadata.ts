@@ -12,18 +12,18 @@ import { findRoute, openGraphPicture } from '@/lib/routes';
 type Page = {
   locale: Locale;
   path: `/${string}`;
-  /** What stands after `Apparel - `; the layout's own title without it. */
+  /** The text after `Apparel - `. Without it, the layout's default title is used. */
   title?: string | undefined;
-  /** How the page is called where the brand's name stands beside it anyway; by default the title. */
+  /** The title for places that show the brand name anyway. Defaults to `title`. */
   shareTitle?: string | undefined;
   description?: string | undefined;
-  /** The address of its Open Graph image; by default the picture of its route. */
+  /** The URL of the Open Graph image. Defaults to the picture of the route. */
   picture?: string | undefined;
-  /** An article, by the days it came out and was last changed (ISO). */
+  /** The days on which an article was published and last changed (ISO 8601). */
   article?: { published: string; changed: string } | undefined;
-  /** The feed that tells of what is new here. */
+  /** The feed that announces new content of this page. */
   feed?: { path: string; title: string } | undefined;
-  /** False for one of many views of the same page; private pages never are (lib/routes.ts). */
+  /** False for one of many views of the same page. Private pages are never indexed (lib/routes.ts). */
   index?: boolean | undefined;
 };
 
@@ -68,7 +68,7 @@ export function pageMetadata(page: Page): Metadata {
 
 type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'picture' | 'feed'>;
 
-/** The head of a page by the words of a namespace. */
+/** Returns the metadata of a page from the messages of a namespace. */
 export async function wordedMetadata<N extends Namespace>(
   path: Page['path'],
   namespace: N,
@@ -78,19 +78,22 @@ export async function wordedMetadata<N extends Namespace>(
   return pageMetadata({ locale, path, ...words(translator(locale, namespace), locale) });
 }
 
-/** The namespaces that say what their page is called and about. */
+/** The namespaces with a title and a description. */
 type Titled = {
   [N in Namespace]: Messages[N] extends { title: string; description: string } ? N : never;
 }[Namespace];
 
-/** The head of a page whose title and description are its namespace's. */
+/** Returns the metadata of a page whose namespace has its title and description. */
 export async function namedMetadata(path: Page['path'], namespace: Titled): Promise<Metadata> {
   const locale = await getLocale();
   const t = translator(locale, namespace);
   return pageMetadata({ locale, path, title: t('title'), description: t('description') });
 }
 
-/** The head of a page that stands in for one that there is not: answered with 404 (server/finish-response.ts). */
+/**
+ * Returns the metadata of a page for missing content, which is served with status 404
+ * (server/finish-response.ts).
+ */
 export function missingPage(words: { title: string; description: string }): Metadata {
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }

@@ -17,17 +17,17 @@ import { translator } from '@/lib/i18n/translator';
 import { summary } from '@/lib/seo/summary';
 import { missingPage, pageMetadata } from './page-metadata';
 
-/** A product and where it belongs. */
+/** A product with its section. */
 export type PlacedProduct = {
   product: ShopProduct;
   variantName: string | undefined;
-  /** The section to show it in: its own, or the requested one when its variant is unknown. */
+  /** The section to show the product in: its own, or the requested one if the variant is unknown. */
   section: Section;
-  /** The section of its canonical URL. */
+  /** The section of the canonical URL. */
   home: Section;
 };
 
-/** Adds the section and the variant's name. @throws ApiError at run time */
+/** Adds the section and the variant name. @throws ApiError at run time */
 export async function placeProduct(product: ShopProduct, requested: Section): Promise<PlacedProduct> {
   const variants = orNone(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
@@ -35,20 +35,20 @@ export async function placeProduct(product: ShopProduct, requested: Section): Pr
   return { product, variantName, section: variantName === undefined ? requested : home, home };
 }
 
-/** The sizes of a product with their stock. @throws ApiError at run time */
+/** Returns the sizes of a product with their stock. @throws ApiError at run time */
 export async function listProductSizes(product: ShopProduct): Promise<ProductSize[] | Outage> {
   const [sizes, items] = await Promise.all([listSizes(), listItemsOf(product)]);
   if (isOutage(sizes)) return sizes;
   return isOutage(items) ? items : productSizes(product.name, items, sizes);
 }
 
-/** Finds products by their slugs; unknown ones are left out. @throws ApiError at run time */
+/** Finds products by their slugs. Unknown slugs are skipped. @throws ApiError at run time */
 async function findProducts(slugs: readonly string[]): Promise<ShopProduct[]> {
   const products = await Promise.all(slugs.map(findProduct));
   return products.filter((product) => product !== undefined);
 }
 
-/** The prints of one cut, the product itself among them. */
+/** The prints of one cut, including the product itself. */
 export type Prints = ReturnType<typeof printLinks>;
 
 function printLinks(
@@ -70,7 +70,7 @@ function printLinks(
         current: print.slug === product.slug,
       };
     }),
-    /** The listing that has the rest, when there are more. */
+    /** The listing with the other prints, if there are more. */
     rest:
       category && total > shown.length
         ? { href: localePath(locale, `/${section}?category=${value}`), category }
@@ -78,7 +78,7 @@ function printLinks(
   };
 }
 
-/** The related products and the prints of the same cut. @throws ApiError at run time */
+/** Returns the related products and the prints of the same cut. @throws ApiError at run time */
 export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
   const { related, prints, printCount }: Neighbours = await findNeighbours(placed.product, placed.section);
   const [cards, shown] = await Promise.all([findProducts(related), findProducts(prints)]);
@@ -88,19 +88,19 @@ export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
   };
 }
 
-/** The cards of what a rider wears, by their slugs; unknown products are left out. @throws ApiError at run time */
+/** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError at run time */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) => productCard(product, sectionOf(product, orNone(variants)), locale));
 }
 
-/** Next wants at least one page; the page of this slug says that there is no such product. */
+/** Next.js requires at least one prerendered page. The page of this slug says that there is no such product. */
 const NO_PRODUCT = 'none';
 
-/** Per section and language, however large the catalogue is. */
+/** The most prerendered pages per section and language, however large the catalogue is. */
 const MAX_PRERENDERED = 24;
 
-/** The slugs of the pages to prerender: the first featured products. The rest are rendered on their first visit. */
+/** Returns the slugs to prerender: the first featured products. Other pages are rendered on their first visit. */
 export async function prerenderedSlugs(section: Section): Promise<string[]> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   if (isOutage(products) || isOutage(variants)) return [NO_PRODUCT];
@@ -110,7 +110,7 @@ export async function prerenderedSlugs(section: Section): Promise<string[]> {
   return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
-/** The metadata of a product page by its encoded slug. @throws ApiError at run time */
+/** Returns the metadata of a product page by its encoded slug. @throws ApiError at run time */
 export async function productMetadata(
   encodedSlug: string,
   requested: Section,
@@ -131,7 +131,7 @@ export async function productMetadata(
   });
 }
 
-/** The metadata of the page for unknown products. */
+/** Returns the metadata of the page for unknown products. */
 export function missingProductMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('productNotFound'),

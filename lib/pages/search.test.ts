@@ -15,7 +15,7 @@ describe('parseSearchQuery', () => {
     ['page%3D1e9%26q%3Da', { question: 'a', page: 1 }],
     ['q%3D%2500%25E2%2580%25AEpad', { question: 'pad', page: 1 }],
     ['%', { question: '', page: 1 }],
-  ])('reads %s', (part, query) => {
+  ])('parses %s', (part, query) => {
     expect(parseSearchQuery(part)).toEqual(query);
   });
 
@@ -33,7 +33,7 @@ describe('favourites', () => {
   const names = (lists: ReturnType<typeof searched>, most: number) =>
     favourites(lists, most).map(({ id }) => id);
 
-  it('takes the featured ones, the newest first, from both sections in turn', () => {
+  it('takes featured products, newest first, alternating between the sections', () => {
     const product = (id: string, variantId: string, createdAt: string) =>
       shopProduct({ id, variantId, createdAt, isFeatured: true });
     const products = [
@@ -46,7 +46,7 @@ describe('favourites', () => {
     expect(names({ ...searched(), products }, 3)).toEqual(['bikini', 'new shorts', 'tee']);
   });
 
-  it('takes any where none is featured, and does not reorder the catalogue itself', () => {
+  it('takes any products if none is featured, without reordering the catalogue', () => {
     const lists = searched();
     const products = lists.products.map((product) => ({ ...product, isFeatured: false }));
     const before = products.map(({ id }) => id);
@@ -64,13 +64,13 @@ describe('nearestFour', () => {
   const chosen = favourites(all, 8);
   const ids = (of: typeof products) => nearestFour(of, all).map(({ id }) => id);
 
-  it('takes what comes nearest first, fills up with favourites, and shows none twice', () => {
+  it('takes the nearest products first, fills up with favourites, and has no duplicates', () => {
     const [first, second, third, fourth] = chosen.map(({ id }) => id);
     expect(ids(chosen.slice(1, 2))).toEqual([second, first, third, fourth]);
     expect(ids([])).toEqual([first, second, third, fourth]);
   });
 
-  it('has no more than four', () => {
+  it('has at most four products', () => {
     expect(ids(products.toReversed())).toEqual(
       products
         .toReversed()

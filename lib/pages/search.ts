@@ -27,7 +27,7 @@ export type Results = {
 /** No results: the nearest products, filled up with favourites, or favourites only when `near` is false. */
 export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
-/** Four products to show when nothing was found: the nearest, then favourites. */
+/** Returns four products for a search without results: the nearest ones, then favourites. */
 export function nearestFour(nearest: readonly ShopProduct[], searched: Searched): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
   const others = favourites(searched, known.size + FAVOURITES_MIN).filter(({ id }) => !known.has(id));
@@ -39,7 +39,8 @@ function cardsOf(searched: Searched, products: ShopProduct[], locale: Locale): P
 }
 
 /**
- * A page of search results. @param asked the page; a number beyond the last page means the last page
+ * Returns a page of search results. @param asked the page number; numbers beyond the last page give the last
+ * page
  * @throws ApiError at run time
  */
 export async function readResults(
@@ -73,14 +74,14 @@ export async function readResults(
   };
 }
 
-/** The products of the search page without a query. @throws ApiError at run time */
+/** Returns the products of the search page without a query. @throws ApiError at run time */
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
   const searched = await loadSearched();
   if (isOutage(searched)) return searched;
   return cardsOf(searched, favourites(searched, FAVOURITES), locale);
 }
 
-/** Four products for pages without content of their own; none while the catalogue cannot be read. */
+/** Returns four products for pages without content, or none while the catalogue cannot be read. */
 export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
   const searched = await loadSearched().catch((error: unknown): Outage => {
     if (digestOf(error) === '') throw error;
@@ -89,7 +90,10 @@ export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
   return isOutage(searched) ? [] : cardsOf(searched, favourites(searched, FAVOURITES_MIN), locale);
 }
 
-/** Reads the last segment of a page of results, an encoded query such as `page%3D2%26q%3Dpad`. Ignores what is invalid. */
+/**
+ * Parses the last path segment of a result page, an encoded query such as `page%3D2%26q%3Dpad`. Ignores
+ * invalid parts.
+ */
 export function parseSearchQuery(segment: string): { question: string; page: number } {
   const query = new URLSearchParams(tryDecode(segment) ?? segment);
   return { question: tidyQuestion(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };

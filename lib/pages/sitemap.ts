@@ -20,7 +20,7 @@ const LEGAL_DAYS = new Map<string, string>(
   Object.entries(LEGAL_PAGES).map(([name, { changed }]) => [`/${name}`, changed]),
 );
 
-/** The pages that do not come from `content/` or the catalogue. */
+/** Returns the pages that do not come from `content/` or the catalogue. */
 function sitePages(): SitePage[] {
   const pages = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
   const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const);
@@ -51,7 +51,7 @@ function storePages(): SitemapEntry[] {
   }));
 }
 
-/** The pages that come from files of `content/`. */
+/** Returns the pages that come from files of `content/`. */
 export const contentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
@@ -78,7 +78,7 @@ function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   };
 }
 
-/** Every page for search engines. @throws ApiError at run time */
+/** Returns every page for search engines. @throws ApiError at run time */
 export async function readSitemap(): Promise<Sitemap> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = orNone(variants);

@@ -8,7 +8,7 @@ const variants = [
 const product = (id: string, variantId: string, name?: string) =>
   shopProduct({ id, variantId, category: name && { name } });
 
-it('names what women find something in, each once', () => {
+it('lists every category with women’s products once', () => {
   const products = [
     product('Sekar', 'b', 'Bikini'),
     product('Lovina', 'v', 'Volleypants'),

@@ -11,18 +11,18 @@ import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** The names of the categories with women's products, in the catalogue's order. */
+/** Returns the names of the categories with women's products, in catalogue order. */
 export function womensCategories(products: ShopProduct[], variants: Variant[]): string[] {
   const own = products.filter((product) => sectionOf(product, variants) === 'woman');
   return [...new Set(own.flatMap(({ category }) => (category ? [category.name] : [])))];
 }
 
-/** Linked while the catalogue cannot be read. */
+/** The categories to link while the catalogue cannot be read. */
 const USUAL_CATEGORIES = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress', 'Sandals'];
 
 export type CategoryLink = { href: string; name: string };
 
-/** The links to the women's categories. @throws ApiError at run time */
+/** Returns the links to the women's categories. @throws ApiError at run time */
 export async function listCategoryLinks(locale: Locale): Promise<CategoryLink[]> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const names =
@@ -37,8 +37,9 @@ export async function listCategoryLinks(locale: Locale): Promise<CategoryLink[]>
 }
 
 /**
- * The swimwear that a page draws four of (spec §2). Cached as long as the list of products: a large catalogue is sampled at
- * random, which a static page may only do in a cached function. @throws ApiError at run time
+ * Returns the swimwear that a page picks four products from (spec §2). It is cached like the list of
+ * products: large catalogues are sampled randomly, which a static page may only do in a cached function.
+ * @throws ApiError at run time
  */
 export async function listSwimwear(locale: Locale): Promise<ProductCard[] | Outage> {
   'use cache';
