@@ -1,6 +1,6 @@
 import { type Attributes, metrics, type ObservableResult } from '@opentelemetry/api';
 
-/** Everything that is measured, by the names of OpenTelemetry's semantic conventions where they have one. */
+/** All metrics, named by OpenTelemetry's semantic conventions where these define a name. */
 export const METRICS = {
   requests: { name: 'http.server.request.duration', unit: 's', description: 'Answered requests' },
   upstreamCalls: { name: 'http.client.request.duration', unit: 's', description: 'Calls to other servers' },
@@ -28,13 +28,13 @@ export const METRICS = {
 } as const;
 type Metric = (typeof METRICS)[keyof typeof METRICS];
 
-/** In seconds: those the conventions advise, and what is good and poor of web vitals. */
+/** Histogram boundaries in seconds: those of the conventions, and the web vitals thresholds for good and poor. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.8, 2.5, 4, 5, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * Once for each process and bundle, with the first value: what is made before the provider is there (`startTelemetry`)
- * records nothing for ever. Without one, all of this does nothing.
+ * Creates an instrument on its first use in a process and bundle. Instruments created before the provider
+ * (`startTelemetry`) would never record anything. Without a provider they do nothing.
  */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -52,25 +52,25 @@ function histogram({ name, ...options }: Metric, explicitBucketBoundaries: numbe
   );
 }
 
-/** A histogram of times. @returns records one, in milliseconds */
+/** Creates a histogram of durations. @returns a function that records one, in milliseconds */
 export function timer(metric: Metric) {
   const times = histogram(metric, SECONDS);
   return (ms: number, attributes: Attributes) => times().record(ms / 1_000, attributes);
 }
 
-/** A histogram of layout shifts. @returns records one */
+/** Creates a histogram of layout shifts. @returns a function that records one */
 export function distribution(metric: Metric) {
   const values = histogram(metric, SHIFTS);
   return (value: number, attributes: Attributes) => values().record(value, attributes);
 }
 
-/** @returns counts one */
+/** Creates a counter. @returns a function that increments it */
 export function counter({ name, ...options }: Metric) {
   const counts = onFirstUse(() => meter().createCounter(name, options));
   return (attributes: Attributes) => counts().add(1, attributes);
 }
 
-/** Asks for a value whenever the metrics are read. */
+/** Registers a gauge whose value is read on each collection. */
 export function observe(
   { name, ...options }: Metric,
   read: (result: ObservableResult) => void | Promise<void>,

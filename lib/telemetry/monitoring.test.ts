@@ -23,18 +23,18 @@ const RUNBOOK = 'docs/operations.md';
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
 const alerts = rulesSchema.parse(parse(read('alerts.yml'))).groups[0].rules;
 const { panels } = dashboardSchema.parse(JSON.parse(read('dashboard.json')));
-// Grafana fills in its interval before Prometheus sees the expression.
+// Grafana replaces its interval variable before Prometheus parses the expression.
 const shown = panels.flatMap(({ targets }) =>
   targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m')),
 );
 const expressions = [...alerts.map(({ expr }) => expr), ...shown];
 
-/** What Prometheus calls our metrics, each of which is a gauge, a counter or a histogram. */
+/** The names under which Prometheus exposes the metrics as gauges, counters or histograms. */
 const EXPOSED = Object.values(METRICS)
   .map(({ name }) => name.replaceAll('.', '_'))
   .flatMap((name) => [name, `${name}_total`, `${name}_count`, `${name}_sum`, `${name}_bucket`]);
 
-/** The metrics that an expression names. @throws Error where Prometheus could not read it */
+/** Returns the metrics in an expression. @throws Error if it is not valid PromQL */
 function metricsIn(expression: string): string[] {
   const names: string[] = [];
   parser.parse(expression).iterate({
@@ -46,13 +46,13 @@ function metricsIn(expression: string): string[] {
   return names;
 }
 
-it.each(expressions)('%s is made of metrics there are', (expression) => {
+it.each(expressions)('%s uses existing metrics only', (expression) => {
   const names = metricsIn(expression);
   expect(names).not.toEqual([]);
   expect(names.filter((name) => name !== 'up' && !EXPOSED.includes(name))).toEqual([]);
 });
 
-it('shows every metric there is', () => {
+it('shows every metric', () => {
   const named = shown.flatMap(metricsIn);
   const unseen = Object.values(METRICS)
     .map(({ name }) => name.replaceAll('.', '_'))
@@ -60,11 +60,11 @@ it('shows every metric there is', () => {
   expect(unseen).toEqual([]);
 });
 
-it.each(alerts)('$alert leads to its place in the runbook', ({ alert, annotations }) => {
+it.each(alerts)('$alert links to its section of the runbook', ({ alert, annotations }) => {
   expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`);
 });
 
-it('every alert has its section in the runbook', () => {
+it('every alert has a section in the runbook', () => {
   const headings = readFileSync(RUNBOOK, 'utf8').match(/(?<=^#+ )[A-Z]\w+$/gm);
   expect(headings).toEqual(expect.arrayContaining(alerts.map(({ alert }) => alert)));
 });

@@ -11,7 +11,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { METRICS, observe } from './metrics';
 import type { StopTelemetry, Telemetry } from './start-telemetry';
 
-/** The metrics cannot be read there. The message is one line fit for a terminal. */
+/** The metrics endpoint could not be started. The message is one line for the terminal. */
 class TelemetryError extends Error {
   override name = 'TelemetryError';
 }
@@ -24,10 +24,10 @@ async function serveMetrics(host: string, port: number): Promise<PrometheusExpor
   return exporter;
 }
 
-/** How long the end of a process waits for the collector. */
+/** How long shutdown waits for the collector, in milliseconds. */
 const STOP_MS = 2_000;
 
-/** Makes the one provider of metrics, and of traces where there is a collector. @throws TelemetryError */
+/** Creates the metrics provider, and the trace provider if there is a collector. @throws TelemetryError */
 export async function startSdk({
   service,
   host,
@@ -55,7 +55,7 @@ function traceTo(resource: Resource): NodeTracerProvider {
   return provider;
 }
 
-/** Watches the process itself, and the disk that a folder is on. */
+/** Observes the process and the free disk space of a folder. */
 function observeProcess(folder: string): void {
   const delay = monitorEventLoopDelay();
   delay.enable();

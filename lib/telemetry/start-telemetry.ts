@@ -1,21 +1,21 @@
 export type Telemetry = {
-  /** Of the process, as it is called in metrics and traces. */
+  /** The name of the process in metrics and traces. */
   service: string;
-  /** Where the metrics are read, in Prometheus' format at `/metrics`; nowhere without a port. */
+  /** The address of the Prometheus endpoint `/metrics`. Without a port there is none. */
   host: string;
   port: number | undefined;
-  /** A collector of OpenTelemetry's protocol (OTLP over HTTP), which is sent metrics and traces. */
+  /** The URL of an OpenTelemetry collector (OTLP over HTTP) for metrics and traces. */
   collector: string | undefined;
-  /** Whose disk is watched. */
+  /** The folder whose free disk space is observed. */
   folder: string;
 };
 
-/** Sends what was measured and not sent yet, before the process ends. A collector that is away keeps nobody. */
+/** Sends the remaining data before the process ends. An unreachable collector does not delay the shutdown. */
 export type StopTelemetry = () => Promise<unknown>;
 
 /**
- * Starts what measures and traces, where somebody wants to know: else none of it is even loaded. Call it before anything is
- * measured. @throws TelemetryError when the port cannot be had
+ * Starts metrics and tracing if a port or a collector is configured. Otherwise, nothing is loaded. It must be
+ * called before the first measurement. @throws TelemetryError if the port is not available
  */
 export async function startTelemetry(wanted: Telemetry): Promise<StopTelemetry> {
   if (wanted.port === undefined && wanted.collector === undefined) return async () => undefined;

@@ -7,7 +7,7 @@ import { startTelemetry } from './start-telemetry';
 
 const OFF = { service: 'shop', host: '127.0.0.1', port: undefined, collector: undefined, folder: tmpdir() };
 
-/** A server on a port that nobody else has. */
+/** Starts a server on a free port. */
 async function listen() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,7 +15,7 @@ async function listen() {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-it('measures nothing where nobody wants to know', async () => {
+it('measures nothing if metrics are off', async () => {
   await startTelemetry(OFF);
   const read = jest.fn();
   observe(METRICS.redisConnected, read);
@@ -23,7 +23,7 @@ it('measures nothing where nobody wants to know', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('says in a line why the metrics cannot be read', async () => {
+it('explains on one line why the metrics endpoint could not start', async () => {
   const other = await listen();
   await expect(startTelemetry({ ...OFF, port: other.port })).rejects.toThrow(
     `Metrics cannot be read on 127.0.0.1:${other.port}: `,
@@ -31,7 +31,7 @@ it('says in a line why the metrics cannot be read', async () => {
   await other.close();
 });
 
-it('tells what was measured, in the words of Prometheus', async () => {
+it('exposes the measurements in the Prometheus format', async () => {
   const { port, close } = await listen();
   await close();
   await startTelemetry({ ...OFF, port });
