@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/contract/cart';
 
-/** A line of the tests' cart, of a tee at 10 rupiah. */
+/** A cart line of a tee at 10 rupiah. */
 export const aCartLine = (id: string, itemId: string, sizeName: string, quantity = 2): CartLine => ({
   id,
   itemId,

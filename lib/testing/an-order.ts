@@ -13,7 +13,7 @@ export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** A paid order of the tests' shopper. */
+/** A paid order of the test customer. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'A1',

@@ -10,14 +10,14 @@ type Question = {
   method?: string;
   path?: string;
   body?: unknown;
-  /** A body as it stands, in place of `body`. */
+  /** A body that is sent unchanged, instead of `body`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   params?: Record<string, string>;
   session?: Session;
 };
 
-/** The bearer token of the tests' shopper. No answer may ever hold it. */
+/** The bearer token of the test customer. No response may ever contain it. */
 export const TOKEN = 'bearer-token-of-the-shopper';
 
 export function aSession(changes: Partial<Session> = {}): Session {
@@ -29,7 +29,7 @@ function payload({ raw, body }: Question): { body?: BodyInit; duplex?: 'half' } 
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
-/** Calls a route handler as Next does, and reads its answer. */
+/** Calls a route handler like Next.js and reads its response. */
 export async function askRoute(route: Route, question: Question = {}) {
   const { method = 'GET', path = '/api', headers, params, session } = question;
   const request = new NextRequest(`https://shop.example${path}`, {

@@ -1,4 +1,4 @@
-/** What `/api` answers in the tests of hooks. */
+/** Responses of `/api` for tests of hooks. */
 export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
 export const NOBODY = { body: { data: { loggedIn: false, expiresAt: null } } };
 
@@ -6,14 +6,14 @@ export const PROFILE = {
   body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
 };
 
-/** The page has the dialogs' words already. */
+/** An empty response for the messages of dialogs, which the test page has already. */
 export const NO_MORE_TEXTS = { body: { data: {} } };
 
 export function failure(status: number, code: string) {
   return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };
 }
 
-/** A refusal that the product API has no words for. */
+/** A rejection without a message of the product API. */
 export function silent(status: number, code: string) {
   return { status, body: { status: 'error', code, message: '', errors: [] } };
 }

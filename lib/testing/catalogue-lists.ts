@@ -9,7 +9,7 @@ const item = (name: string, value: string, stock?: number) => ({
   ...(stock !== undefined && { stock }),
 });
 
-/** In the catalogue's order. */
+/** In catalogue order. */
 const PRODUCTS = [
   shopProduct({
     id: 'Padang',
@@ -53,7 +53,7 @@ const PRODUCTS = [
   }),
 ];
 
-/** A small catalogue with a bit of everything that a listing has to do with. */
+/** Returns a small catalogue that covers the cases of listings. */
 export function catalogueLists(): CatalogueLists {
   return {
     variants: [

@@ -7,7 +7,7 @@ import type { Store } from '@/lib/stores/store-schema';
 
 const words = (text: string) => ({ en: text, id: `${text} (id)` });
 
-/** A file of `content/riders`, as somebody would write it. */
+/** A file of `content/riders`. */
 export const RIDER_FILE = {
   changed: '2026-02-03',
   id: 1,
@@ -35,7 +35,7 @@ export const RIDER_FILE = {
 
 const PORTRAIT = { src: '/images/portrait.jpg', width: 1000, height: 1250, alt: words('Her') };
 
-/** A rider as pages have one, with a portrait. */
+/** Returns a rider with a portrait, as pages receive it. */
 export const aRider = (change: Partial<Rider> = {}): Rider => ({
   ...RIDER_FILE,
   slug: 'dewiombak',
@@ -81,7 +81,7 @@ export const ARTICLE_FILE = {
   cover: { src: '/images/cover.jpg', width: 2000, height: 1250, dominant: '#f8d8c8', alt: words('A beach') },
 };
 
-/** An article in English, with a part of most kinds. */
+/** Returns an English article with most kinds of blocks. */
 export const anArticle = (change: Partial<Article> = {}): Article => ({
   ...ARTICLE_FILE,
   name: 'tides',
@@ -114,9 +114,9 @@ export const CONTENT_FILES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A shop whose `content/` holds these files and no others; its other folders are ours. Load what reads `content/` after
- * this, by `import()`: it is read once.
- * @returns the folder, to be changed before that
+ * Sets up a project folder whose `content/` has only these files. The other folders are the project's.
+ * Modules that read `content/` must be imported afterwards with `import()`, because they read it once.
+ * @returns the folder, which may be changed before the import
  */
 export function withContent(files = CONTENT_FILES): { path: (name: string) => string } {
   const root = process.cwd();

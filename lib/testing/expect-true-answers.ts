@@ -5,7 +5,7 @@ import { itemSchema } from '@/lib/contract/catalogue';
 import { wireOrderSchema } from '@/lib/contract/order';
 import { searchAnswerSchema } from '@/lib/contract/search';
 
-/** What the browser is answered under a path: the cart has its version besides, and is null where it could not be read. */
+/** The response schemas of `/api` by path. The cart also has a version, and is null when it could not be read. */
 const ANSWERS: [path: RegExp, data: z.ZodType][] = [
   [/^\/api\/cart(\/|$)/, cartSchema.extend({ checkoutKey: z.string() }).nullable()],
   [/^\/api\/items$/, z.array(itemSchema)],
@@ -17,8 +17,8 @@ const ANSWERS: [path: RegExp, data: z.ZodType][] = [
 ];
 
 /**
- * Holds what a stub answers the browser to the contract. Our handlers answer what they have parsed, so nothing that a
- * schema fills in may be missing.
+ * Checks a stubbed response of `/api` against the contract. The handlers return parsed data, so fields with
+ * defaults must be present.
  */
 export function expectTrueAnswer(call: string, body: unknown): void {
   const [path = ''] = (call.split(' ')[1] ?? '').split('?');

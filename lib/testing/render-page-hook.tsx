@@ -10,7 +10,7 @@ function FreshPage({ children }: PropsWithChildren) {
   );
 }
 
-/** Renders a hook in a page that remembers nothing of the test before. */
+/** Renders a hook in a page without state of earlier tests. */
 export function renderPageHook<T>(use: () => T) {
   return renderHook(use, { wrapper: FreshPage });
 }

@@ -38,7 +38,7 @@ const NAMESPACES = [
 
 type Page = { path?: string; query?: string; locale?: Locale };
 
-/** A router that only listens. */
+/** A router mock that does nothing. */
 function listeningRouter() {
   return {
     push: jest.fn(),
@@ -55,7 +55,7 @@ function failOn(error: Error): never {
   throw error;
 }
 
-/** A part with a page of its own around it: the shop's words, an address, a router that only listens. */
+/** Wraps an element in a page: messages, a path and a router mock. */
 export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
   const router = listeningRouter();
   const page = (
@@ -79,7 +79,7 @@ export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'e
   return { router, page };
 }
 
-/** Renders a client part in a page of its own (`inPage`). */
+/** Renders an element in a page (`inPage`). */
 export function renderPage(part: ReactNode, around: Page = {}) {
   const { path = '/men', query = '' } = around;
   window.history.replaceState(null, '', query ? `${path}?${query}` : path);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { setRootLocale } from '@/scripts/jest/web/root-params';
 import { inPage } from './render-page';
 
-/** Puts a server part into the document as its page's HTML would: drawn, with no script run. Gives its place. */
+/** Renders a server component to the document as static HTML, without running scripts. Returns its container. */
 export async function renderServerPart(part: ReactNode, locale: Locale): Promise<HTMLElement> {
   setRootLocale(locale);
   const { prelude } = await prerender(inPage(part, { locale }).page);

@@ -32,7 +32,7 @@ const FACTS: Facts[] = [
   { id: 'Flotsam' },
 ];
 
-/** A small catalogue with something for every question of the tests. */
+/** Returns a small catalogue for the search tests. */
 export function searched(): Searched {
   return {
     products: FACTS.map(shopProduct),

@@ -1,7 +1,7 @@
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { productSchema, withSlugs } from '@/lib/contract/catalogue';
 
-/** A product as the catalogue has it, of the facts that a test is about. Its name is its id unless told. */
+/** Creates a product of the catalogue from some fields. The name defaults to the id. */
 export function shopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {
   const [product] = withSlugs([productSchema.parse({ name: facts.id, price: 100_000, ...facts })]);
   if (!product) throw new Error('A product was put in and none came out');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { type StubbedAnswer, stubNetwork } from './stub-network';
 
-/** The token of the tests' environment. No answer and no line of the log may ever hold it. */
+/** The token of the test environment. No response and no log line may contain it. */
 export const GRAPH_TOKEN = 'graph-token-of-the-environment';
 
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 
-/** How the Graph API is asked for posts, and for another token. */
+/** The requests to the Graph API for posts and for a new token. */
 export const mediaCall = (token = GRAPH_TOKEN) =>
   `GET /me/media?${new URLSearchParams({ fields: FIELDS, access_token: token })}`;
 export const tokenCall = (token = GRAPH_TOKEN) =>
@@ -27,13 +27,13 @@ export const picturePost = (id: string, facts: object = {}) => ({
 
 export const mediaAnswer = (...ids: string[]) => ({ body: { data: ids.map((id) => picturePost(id)) } });
 
-/** What the Graph API says to a token that is valid no more: it repeats it. */
+/** The response of the Graph API to an expired token. It repeats the token. */
 export const tokenRefused = (token = GRAPH_TOKEN) => ({
   status: 400,
   body: { error: { message: `Error validating access token ${token}`, type: 'OAuthException', code: 190 } },
 });
 
-/** A shop with a feed and a data folder of its own, before each test. */
+/** Configures a feed and an empty data folder for each test. */
 export function withSocialFeed(): void {
   let folder: string;
 
@@ -45,12 +45,12 @@ export function withSocialFeed(): void {
   afterEach(async () => {
     env.DATA_DIR = '.data';
     env.SOCIAL_ACCESS_TOKEN = undefined;
-    // A token that is renewed beside the reading may be written at this very moment.
+    // A concurrent token renewal may be writing to the folder.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 }
 
-/** A Graph API that keeps its token unless told. */
+/** Stubs the Graph API, which returns the same token by default. */
 export function stubGraph(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
   return stubNetwork({
     [tokenCall()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },

@@ -1,13 +1,13 @@
 type Timer = 'setTimeout' | 'clearTimeout';
 
-/** Keeps `setTimeout`, for what counts by intervals: see `stopTheClock`. */
+/** Leaves `setTimeout` real for code that uses intervals. See `stopTheClock`. */
 export const ALL_BUT_TIMEOUTS: { except: Timer[] } = { except: ['setTimeout', 'clearTimeout'] };
 
 /**
- * From now on the test moves the clock; answers of the network still come by themselves. Follow it with
- * `jest.useRealTimers()` when the test ends.
- * @param except what goes on by itself. Where `setTimeout` does, Testing Library waits as it does without a stopped
- * clock; else it steps through time, and React warns of an answer that comes between two steps.
+ * Stops the clock, so that the test advances it. Network responses still arrive. The test must end with
+ * `jest.useRealTimers()`.
+ * @param except timers that stay real. With a real `setTimeout`, Testing Library waits as usual. Otherwise it
+ * advances the time in steps, and React warns about responses that arrive between two steps.
  */
 export function stopTheClock({ except = [] }: { except?: Timer[] } = {}): void {
   jest.useFakeTimers({

@@ -1,6 +1,6 @@
 import { expectTrueAnswer } from './expect-true-answers';
 
-/** What a server answers: a status and a JSON body, an answer as it stands, none (an error), or one that never comes. */
+/** A stubbed response: status and JSON body, a `Response`, an error, or a response that never arrives. */
 export type StubbedAnswer =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
   | Response
@@ -20,8 +20,8 @@ function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
 }
 
 /**
- * Whether an answer is one of ours to the browser, and a success: a malformed one is given as a `Response`. What a server
- * is answered is another product API's, which may tell less.
+ * Returns whether a stub is a successful response of `/api` to the browser. Malformed ones are given as a
+ * `Response`. On the server, stubs are responses of a product API, which may omit fields.
  */
 function isOurs(answer: StubbedAnswer): answer is { body?: unknown } {
   if (typeof window === 'undefined' || answer === 'never') return false;
@@ -35,8 +35,8 @@ function pathOf(input: unknown): string {
 }
 
 /**
- * Answers every `fetch` from a table of `METHOD /path`; several answers are given one after the other, the last
- * one for ever. What is not in the table is refused with 418, so that a test sees a call it did not expect.
+ * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used in turn, and the last
+ * one repeats. Calls that are not in the table get status 418, so that a test notices them.
  */
 export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
   for (const [call, answers] of Object.entries(table)) {
