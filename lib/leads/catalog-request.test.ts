@@ -6,7 +6,7 @@ function filled(fields: Record<string, string>): FormData {
   return form;
 }
 
-it('reads the form, an empty phone as an empty text', () => {
+it('reads the form, with an empty phone as an empty string', () => {
   const form = filled({
     fullName: ' Made ',
     email: ' made@example.com ',
@@ -33,6 +33,6 @@ it.each([
   ['Made', 'made@example.c', undefined, 'emailFormat'],
   ['Made', 'ma de@example.com', undefined, 'emailFormat'],
   ['Made', 'made@example.com', undefined, undefined],
-])('judges %j, %j', (fullName, email, nameFault, emailFault) => {
+])('validates %j, %j', (fullName, email, nameFault, emailFault) => {
   expect(catalogFaults({ fullName, email })).toEqual({ fullName: nameFault, email: emailFault });
 });

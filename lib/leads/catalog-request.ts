@@ -9,7 +9,7 @@ export type CatalogField = (typeof CATALOG_FIELDS)[number];
 
 const SENT = [...CATALOG_FIELDS, 'catalog', 'website'] as const;
 
-/** What is sent of it, with the honeypot and how long the page was open. */
+/** The submitted fields with the honeypot, and the time since the form was shown in milliseconds. */
 export type FilledRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
 
 export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
@@ -23,7 +23,7 @@ function emailFault(email: string): CatalogFault | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
-/** What is wrong with a request, field by field (spec §5); the server looks closer. */
+/** Returns the validation errors of a request by field (spec §5). The server validates again. */
 export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
   const faults: Partial<Record<CatalogField, CatalogFault | undefined>> = {
     fullName: fullName === '' ? 'required' : undefined,

@@ -11,17 +11,20 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 
-/** Which catalogue can be asked for (spec §9). */
+/** The catalogue that can be requested (spec §9). */
 export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 export const CATALOGUE_FILE = SITE.catalogueFile;
 
-/** A catalogue request with the fields that keep bots out. */
+/** A catalogue request with its bot detection fields. */
 export const catalogRequestInput = catalogRequestSchema.omit({ fileUrl: true }).extend(trapsSchema.shape);
 
-/** A newsletter sign-up with the fields that keep bots out. */
+/** A newsletter subscription with its bot detection fields. */
 export const subscriptionInput = subscriptionSchema.extend(trapsSchema.shape);
 
-/** Whether a bot filled it in, which is answered as if all were well. @throws ApiError `too_quick` */
+/**
+ * Returns whether a bot filled in the honeypot. The response then looks like a success. @throws ApiError
+ * `too_quick`
+ */
 export function isTrapped({ website, elapsedMs }: Traps, locale: Locale): boolean {
   if (website) return true;
   if (elapsedMs !== undefined && elapsedMs < FILL_MIN_MS) {

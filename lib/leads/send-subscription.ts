@@ -14,7 +14,7 @@ function renewCaptcha(form: HTMLFormElement): void {
   fieldOf(form, 'captchaInput').value = '';
 }
 
-/** Draws the form's first captcha, and lets its hidden button draw another (spec §5). */
+/** Creates the first captcha of a form, and connects its hidden button for a new captcha (spec §5). */
 export function prepareCaptcha(form: HTMLFormElement): void {
   if (fieldOf(form, 'captcha').value) return;
   renewCaptcha(form);
@@ -51,10 +51,13 @@ export async function sendSubscription(form: HTMLFormElement, elapsedMs: number)
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The length of a captcha's code (spec §9). */
+/** Number of characters of a captcha code (spec §9). */
 const CAPTCHA_LENGTH = 4;
 
-/** A random code of letters and digits (spec §5). Nobody sees it: the guards that count are on the server. */
+/**
+ * Returns a random code of letters and digits (spec §5). It is not shown; the effective bot protection is on
+ * the server.
+ */
 function drawCaptcha(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(CAPTCHA_LENGTH));
   return Array.from(numbers, (number) => CHARACTERS[number % CHARACTERS.length]).join('');
