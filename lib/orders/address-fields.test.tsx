@@ -21,17 +21,17 @@ function formWith(values: Record<string, string>): FormData {
   return form;
 }
 
-it('reads the five fields without the blanks around them', () => {
+it('reads the five fields without surrounding spaces', () => {
   expect(readAddress(formWith({ ...filled, city: '  Badung ', promo: 'x' }))).toEqual(filled);
 });
 
-it.each(ADDRESS_INPUTS.map(({ name }) => name))('misses %s when it is blank or not there', (name) => {
+it.each(ADDRESS_INPUTS.map(({ name }) => name))('reports %s if it is blank or missing', (name) => {
   expect(missingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
   const { [name]: _, ...rest } = filled;
   expect(missingFields(readAddress(formWith(rest)))).toEqual([name]);
 });
 
-it('misses nothing in a full address', () => {
+it('accepts a complete address', () => {
   expect(missingFields(filled)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ const ADDRESS = {
 
 afterEach(forgetAddressDraft);
 
-it('keeps what was typed for whoever typed it, sign by sign', () => {
+it('keeps the input of a customer unchanged', () => {
   storeAddressDraft('ayu@example.com', ADDRESS);
   expect(findAddressDraft('ayu@example.com')).toEqual(ADDRESS);
   expect(findAddressDraft('made@example.com')).toBeUndefined();
@@ -54,13 +54,13 @@ it('keeps what was typed for whoever typed it, sign by sign', () => {
   expect(findAddressDraft('ayu@example.com')).toBeUndefined();
 });
 
-it('keeps what was typed while nobody was known', () => {
+it('keeps the input of a visitor without a profile', () => {
   storeAddressDraft(undefined, ADDRESS);
   expect(findAddressDraft(undefined)).toEqual(ADDRESS);
 });
 
 it.each([null, 'x', {}, { address: null }, { address: { ...ADDRESS, city: 1 } }])(
-  'makes nothing of %j',
+  'ignores the stored value %j',
   (value) => {
     window.sessionStorage.setItem('address-draft', JSON.stringify({ value, until: 9e15 }));
     expect(findAddressDraft(undefined)).toBeUndefined();

@@ -7,7 +7,7 @@ import type { Address } from '@/lib/contract/account';
 export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
 const NAME = 'address-draft';
-/** As long as a session (spec §9). */
+/** Like the session lifetime (spec §9). */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 type Draft = { owner: string | undefined; address: Address };
@@ -22,18 +22,18 @@ function isDraft(found: unknown): found is Draft {
   );
 }
 
-/** Keeps what a shopper has typed, in this tab alone: through a failure, a reload, a login in between. */
+/** Stores the input of the shipping form in this tab, so that it survives a failure, a reload or a login. */
 export function storeAddressDraft(owner: string | undefined, address: Address): void {
   writeStored('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
 }
 
-/** What the same shopper had typed before; never someone else's. */
+/** Returns the stored input of the same customer, never of another one. */
 export function findAddressDraft(owner: string | undefined): Address | undefined {
   const draft = readStored('tab', NAME);
   return isDraft(draft) && draft.owner === owner ? draft.address : undefined;
 }
 
-/** After an order nothing is kept. */
+/** Removes the stored input after an order. */
 export function forgetAddressDraft(): void {
   removeStored('tab', NAME);
 }
@@ -45,12 +45,12 @@ type AddressInput = {
   inputMode?: 'numeric';
 };
 
-/** The shipping form's fields in their order (spec §2), what browsers know them as, and what is typed into them. */
+/** The inputs of the shipping form in order (spec §2), with their autocomplete and keyboard hints. */
 export const ADDRESS_INPUTS = [
   { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
   { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
   { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
-  // HTML has `street-address` for a field of several lines alone.
+  // HTML allows `street-address` only for multi-line fields.
   { name: 'address', autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
   { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
 ] as const satisfies readonly AddressInput[];
@@ -58,24 +58,24 @@ export const ADDRESS_INPUTS = [
 export type AddressField = (typeof ADDRESS_INPUTS)[number]['name'];
 const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
 
-/** The fields that are still to be filled in, all five being required (spec §5). */
+/** Returns the empty fields. All five are required (spec §5). */
 export function missingFields(address: Address): AddressField[] {
   return ADDRESS_NAMES.filter((name) => address[name] === '');
 }
 
-/** What the province's field suggests; anything else may be typed. */
+/** The suggestions of the province field. Other values are allowed. */
 export const PROVINCE_NAMES: readonly string[] = PROVINCES.map(({ name }) => name);
 
-/** What of an address looks mistyped: a warning, never an error. Districts and codes change faster than lists. */
+/** Fields that look mistyped. They are warnings and not errors, because districts and postal codes change. */
 export type AddressWarnings = {
   province?: true;
-  /** It is not five digits, or the province's codes begin otherwise. */
+  /** `length` if the code does not have five digits, or the province whose codes start differently. */
   postalCode?: 'length' | Province;
 };
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Lower-case letters alone, without the word "province". */
+/** Reduces a name to lower-case letters without the word "province". */
 function folded(name: string): string {
   return name
     .toLowerCase()
@@ -95,7 +95,7 @@ function postalWarning(postalCode: string, province: Province | undefined): Addr
   return undefined;
 }
 
-/** Checks what is filled in; other scripts than Latin are not checked. */
+/** Checks the fields that are filled in. Text in other scripts than Latin is not checked. */
 export function addressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
   const province = address.province.normalize('NFKC');
   const postalCode = address.postalCode.normalize('NFKC');

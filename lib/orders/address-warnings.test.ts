@@ -3,7 +3,7 @@ import { addressWarnings } from './address-fields';
 
 const BALI = PROVINCES.find(({ name }) => name === 'Bali');
 
-it('knows 38 provinces by different names, each with its postal codes', () => {
+it('has 38 provinces with unique names and their postal codes', () => {
   const names = PROVINCES.flatMap(({ name, also = [] }) => [name.toLowerCase(), ...also]);
   expect(PROVINCES).toHaveLength(38);
   expect(new Set(names).size).toBe(names.length);
@@ -11,7 +11,7 @@ it('knows 38 provinces by different names, each with its postal codes', () => {
 });
 
 it.each(PROVINCES.flatMap(({ name, postal }) => postal.map((prefix) => [name, `${prefix}111`])))(
-  'finds nothing to say of %s %s',
+  'has no warning for %s %s',
   (province, postalCode) => {
     expect(addressWarnings({ province, postalCode })).toEqual({});
   },
@@ -28,7 +28,7 @@ it.each([
   ['ᬩᬮᬶ', '80361'],
   ['Бали', '٨٠٣٦١'],
   ['', ''],
-])('takes %j %j for what it is', (province, postalCode) => {
+])('recognises %j %j', (province, postalCode) => {
   expect(addressWarnings({ province, postalCode })).toEqual({});
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['a code of letters', 'Bali', 'SW1A 1AA', { postalCode: 'length' }],
   ["another province's code", 'Bali', '10110', { postalCode: BALI }],
   ['a code of nowhere we know', 'Atlantis', '00000', { province: true }],
-])('has a hint for %s', (_, province, postalCode, slips) => {
+])('warns about %s', (_, province, postalCode, slips) => {
   expect(addressWarnings({ province, postalCode })).toEqual(slips);
 });

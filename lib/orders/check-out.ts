@@ -14,25 +14,28 @@ import { within } from '@/lib/errors/within';
 import { translator } from '@/lib/i18n/translator';
 import type { Session } from '@/lib/session/session';
 
-/** Together the steps may take this long, so that the one that was too slow can still be named. */
+/** Timeout of all steps together in milliseconds. It leaves time to report which step failed. */
 const TIMEOUT_MS = 9_000;
 
 type Checkout = {
   session: Session;
   address: Address;
-  /** The version of the cart as the shopper saw it; without one the cart is taken as it is. */
+  /** The cart version that the shopper saw. Without it, the current cart is ordered. */
   seenVersion: string | undefined;
-  /** The sum the shopper saw, in rupiah; without it the prices are taken as they are. */
+  /** The total in rupiah that the shopper saw. Without it, the current prices apply. */
   seenTotal: number | undefined;
   locale: Locale;
 };
 
-/** The sum has to be the one the shopper saw, in rupiah. @throws ApiError `cart_changed` */
+/** Checks that the total is the one the shopper saw, in rupiah. @throws ApiError `cart_changed` */
 function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): void {
   if (seenTotal !== undefined && seenTotal !== totalPrice) throw new ApiError('cart_changed');
 }
 
-/** @throws ApiError `transaction_rejected` with one reason a line that cannot be bought (spec §8) */
+/**
+ * Checks the stock of every line. @throws ApiError `transaction_rejected` with a message per line that
+ * exceeds it (spec §8)
+ */
 function requireStock({ items }: Cart, locale: Locale): void {
   const t = translator(locale, 'checkout');
   const errors = shortages(items).map(({ item, size, left }) => ({ msg: t('short', { item, size, left }) }));
@@ -44,10 +47,11 @@ function requireStock({ items }: Cart, locale: Locale): void {
 type ToOrder = { version: string; empty: boolean; seen: SeenCart };
 
 /**
- * The version to order under, and whether the cart is empty: an emptied cart is the trace of a first try whose answer was
- * lost, and the version that was seen finds its order. `seen` is what the product API, which alone can lock the cart, has to
- * find there still: without the customer, whom it knows by another name.
- * @throws ApiError `cart_changed` when the cart is not the one the shopper saw, `transaction_rejected` for want of stock
+ * Returns the cart version for the idempotency key, and whether the cart is empty. If a first attempt lost
+ * its response, the cart is empty and the seen version finds its order. `seen` is the version that the
+ * product API compares under its lock. It excludes the customer, whom the API identifies differently.
+ * @throws ApiError `cart_changed` if the shopper saw another cart, `transaction_rejected` if a line exceeds
+ * the stock
  */
 async function versionToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<ToOrder> {
   const cart = await readCart(session, locale);
@@ -62,10 +66,10 @@ async function versionToOrder({ session, seenVersion, seenTotal, locale }: Check
   return { version: cart.checkoutKey, empty, seen: { ...seen, total: empty ? undefined : seenTotal } };
 }
 
-/** The steps whose failure has a code of its own (contract, Own handlers). */
+/** The steps that have an error code of their own (contract, Own handlers). */
 type Step = 'address' | 'order';
 
-/** Codes that are kept, whichever step they come from. */
+/** Error codes that are passed on from any step. */
 const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited', 'cart_changed'];
 
 function failedStep(step: Step, error: ApiError): ErrorCode {
@@ -73,7 +77,10 @@ function failedStep(step: Step, error: ApiError): ErrorCode {
   return error.status < 500 ? 'transaction_rejected' : 'transaction_failed';
 }
 
-/** One step before `deadline` (ms since 1970). @throws ApiError that names it, with the cause's status */
+/**
+ * Runs a step until `deadline` (milliseconds since the epoch). @throws ApiError named after the step, with
+ * the original status
+ */
 async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
   try {
     return await within(deadline - Date.now(), work);
@@ -84,7 +91,10 @@ async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promis
   }
 }
 
-/** Whether what was ordered is out of the cart now. A failure is reported and does not stop the payment (spec §4). */
+/**
+ * Removes the ordered pieces from the cart. A failure is logged and reported, but does not stop the payment
+ * (spec §4).
+ */
 async function clear({ session, locale }: Checkout, orderId: string, deadline: number): Promise<boolean> {
   try {
     await within(deadline - Date.now(), clearCart({ token: session.token, locale }, orderId));
@@ -95,7 +105,7 @@ async function clear({ session, locale }: Checkout, orderId: string, deadline: n
   }
 }
 
-/** Saves the address, creates the order, clears the cart. @throws ApiError that names the failed step */
+/** Saves the address, creates the order and clears the cart. @throws ApiError named after the failed step */
 export async function checkOut(checkout: Checkout): Promise<CheckoutResult> {
   const { session, address, locale } = checkout;
   const caller = { token: session.token, locale };

@@ -3,10 +3,10 @@ import { fetchJson } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 
-/** Where the payment provider's script is, and the key it wants in `data-client-key`; both are public. */
+/** The URL of the payment provider's script and the value of its `data-client-key`. Both are public. */
 export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
 
-/** A callback of the provider's; its result is not trusted, the product API is asked. */
+/** A callback of the provider. Its result is not trusted; the order status comes from the product API. */
 type Callback = (result?: unknown) => void;
 
 type EmbedOptions = {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** A script that has not loaded by then counts as blocked. */
+/** A script that takes longer counts as blocked, in milliseconds. */
 export const SCRIPT_TIMEOUT_MS = 15_000;
 
 let loading: Promise<Snap> | undefined;
@@ -47,7 +47,7 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
 
 const fetchSnap = async () => addScript(await fetchJson<PaymentSettings>('/api/payment'));
 
-/** The provider's script, fetched once, anew after a failure. @throws ApiError `unavailable`, `timeout` … */
+/** Loads the provider's script once, and again after a failure. @throws ApiError `unavailable`, `timeout` … */
 export function loadSnap(): Promise<Snap> {
   loading ??= within(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
     loading = undefined;

@@ -20,14 +20,14 @@ export function displayedStatus({ status, events }: Pick<Order, 'status' | 'even
   return TELLING_EVENTS.includes(last) ? last : status;
 }
 
-/** Where an order is: its displayed status until it is paid, then how far its parcel has come. */
+/** Returns the stage of an order: the displayed status until it is paid, then the shipment status. */
 export function orderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'>): string {
   const status = displayedStatus(order);
   const parcel = order.fulfilment?.status ?? 'unfulfilled';
   return status === 'paid' && parcel !== 'unfulfilled' ? parcel : status;
 }
 
-/** The stages in which a parcel will come or has just come. */
+/** The stages in which a delivery is expected or has just arrived. */
 const COMING_STAGES = ['pending', 'paid', 'packed', 'shipped', 'delivered'];
 const STAGES = [
   ...COMING_STAGES,
@@ -41,22 +41,22 @@ const STAGES = [
 
 export const isComing = (stage: string): boolean => COMING_STAGES.includes(stage);
 
-/** Tells whether the messages explain a stage. Another server may send statuses of its own. */
+/** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
 export const isKnownStage = (stage: string): boolean => STAGES.includes(stage);
 
-/** One step of an order: a status, or `changed` where it is only known that something did. `at` may be empty. */
+/** One step of an order. `changed` means that only the time of a change is known. `at` may be empty. */
 export type OrderStep = { status: string; at: string; isToCome: boolean };
 
 const came = (status: string, at: string): OrderStep => ({ status, at, isToCome: false });
 
-/** Of a server that tells no events: the order came, and was changed last (spec §2). */
+/** Returns the steps of an order from a server without events: its creation and its last change (spec §2). */
 function plainSteps({ status, createdAt, updatedAt }: Order): OrderStep[] {
   const received = came('pending', createdAt);
   if (status !== 'pending') return [received, came(status, updatedAt)];
   return updatedAt && updatedAt !== createdAt ? [received, came('changed', updatedAt)] : [received];
 }
 
-/** What has become of the parcel, where the events do not tell. */
+/** Returns the shipment steps that the events do not contain. */
 function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
   const steps = [
     { status: 'shipped', at: fulfilment?.shippedAt },
@@ -67,7 +67,7 @@ function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
   );
 }
 
-/** What has happened to an order, oldest first, and when it expires if it goes on waiting for its payment. */
+/** Returns the steps of an order, oldest first. For a pending order, the last step is its expiry. */
 export function orderTimeline(order: Order): OrderStep[] {
   const { events, expiresAt, status } = order;
   const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
@@ -76,7 +76,7 @@ export function orderTimeline(order: Order): OrderStep[] {
   return expires ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
 }
 
-/** Whether money was taken for an order, so that there is a receipt of it. */
+/** Returns whether an order was paid, so that it has a receipt. */
 export function hasReceipt({ status }: { status: string }): boolean {
   return status === 'paid' || status === 'refunded';
 }
@@ -88,7 +88,7 @@ function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refund
   return event?.at ?? (status === wanted ? updatedAt : '');
 }
 
-/** When an order was made, paid and, if it was, refunded; what is not known is left out. */
+/** Returns the times when an order was placed, paid and refunded, as far as they are known. */
 export function receiptMoments(order: Order): ReceiptMoment[] {
   const moments: ReceiptMoment[] = [
     { name: 'ordered', at: order.createdAt },
@@ -110,7 +110,7 @@ export function sumOfLines({ lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** An address in lines, as on a parcel; what is empty is left out. */
+/** Formats an address as lines of a label, without empty fields. */
 export function addressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
   const place = [city, province, postalCode].filter(Boolean).join(', ');
   return [receiptName, address, place].filter(Boolean);

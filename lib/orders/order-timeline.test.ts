@@ -3,7 +3,7 @@ import { displayedStatus, orderStage, orderTimeline } from './order-facts';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
 
-it('tells the events as they came', () => {
+it('returns the events in order', () => {
   const events = [
     { status: 'pending', at: '2026-11-20T16:30:00.000Z' },
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
@@ -15,18 +15,18 @@ it('tells the events as they came', () => {
 it.each([
   ['paid', '2026-11-21T01:00:00.000Z', 'paid'],
   ['pending', '2026-11-21T01:00:00.000Z', 'changed'],
-])('makes do with the two moments of an order that is %s', (status, updatedAt, last) => {
+])('uses creation and last change for an order that is %s', (status, updatedAt, last) => {
   expect(orderTimeline(anOrder({ status, updatedAt }))).toEqual([
     PENDING,
     { status: last, at: updatedAt, isToCome: false },
   ]);
 });
 
-it('tells of no change where there was none', () => {
+it('reports no change if nothing changed', () => {
   expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([PENDING]);
 });
 
-it('says when an unpaid order lapses, and not of one that is paid', () => {
+it('shows the expiry of a pending order only', () => {
   const expiresAt = '2026-11-21T16:30:00.000Z';
   const lapses = { status: 'expired', at: expiresAt, isToCome: true };
   expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
@@ -64,11 +64,11 @@ it.each([
   ['paid', parcel('unfulfilled'), 'paid'],
   ['paid', parcel('shipped'), 'shipped'],
   ['refunded', parcel('shipped'), 'refunded'],
-])('of an order that is %s with the parcel %j is %s', (status, fulfilment, stage) => {
+])('the stage of an order that is %s with the shipment %j is %s', (status, fulfilment, stage) => {
   expect(orderStage(anOrder({ status, fulfilment }))).toBe(stage);
 });
 
-it('tells what has become of the parcel, once', () => {
+it('shows every shipment step once', () => {
   const fulfilment = parcel('delivered', { shippedAt: '2026-11-22', deliveredAt: '2026-11-23' });
   const events = [event('paid'), { status: 'shipped', at: '2026-11-21' }];
   expect(orderTimeline(anOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([

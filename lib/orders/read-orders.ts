@@ -11,13 +11,16 @@ import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import type { Session } from '@/lib/session/session';
 
-/** On a server that keeps the payment's token to itself: the one of our own checkout, for that order alone. */
+/**
+ * Adds the payment token from the session if the server does not return it. Only for the last order of this
+ * browser.
+ */
 function withSnapToken(order: Order, { lastOrder }: Session): Order {
   if (order.snapToken || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;
   return { ...order, snapToken: lastOrder.snapToken };
 }
 
-/** An order is worth more than its pictures: no longer does it wait for the catalogue, in milliseconds. */
+/** Maximum wait for the catalogue's pictures in milliseconds. Orders are shown without pictures after that. */
 const PICTURES_MS = 1_000;
 
 function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {
@@ -27,7 +30,7 @@ function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], loca
   return first && thumbnailOf(first.src);
 }
 
-/** Adds pictures to the lines: the product API's own, or else those of the product with that name. */
+/** Adds pictures to the lines: from the product API, or of the product with that name. */
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
   const isComplete = order.lines.every(({ image }) => image);
@@ -36,13 +39,16 @@ async function withPictures(order: Order, locale: Locale): Promise<Order> {
   return { ...order, lines };
 }
 
-/** The shopper's latest order, null when there is none. @throws ApiError */
+/** Returns the shopper's latest order, or null if there is none. @throws ApiError */
 export async function findLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
   const order = await api.fetchLatestOrder({ token: session.token, locale });
   return order && withPictures(withSnapToken(order, session), locale);
 }
 
-/** One order; on a server without that call the latest, if it is that one. @throws ApiError `not_found` */
+/**
+ * Returns an order. On a server without the endpoint, returns the latest order if the ids match. @throws
+ * ApiError `not_found`
+ */
 export async function getOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
     const order = await api.fetchOrder({ token: session.token, locale }, id);
@@ -55,7 +61,10 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
   }
 }
 
-/** A page of the shopper's orders, newest first. @throws ApiError `unsupported` on a server without it */
+/**
+ * Returns a page of the shopper's orders, newest first. @throws ApiError `unsupported` on a server without
+ * the endpoint
+ */
 export async function listOrders(
   session: Session,
   query: HistoryQuery,
@@ -66,13 +75,13 @@ export async function listOrders(
   return { orders: await Promise.all(known), total };
 }
 
-/** Cancels an order and answers it. @throws ApiError `conflict`, `not_found`, `unsupported` */
+/** Cancels an order and returns it. @throws ApiError `conflict`, `not_found`, `unsupported` */
 export async function cancelOrder(session: Session, id: string, locale: Locale): Promise<Order> {
   try {
     const cancelled = await api.cancelOrder({ token: session.token, locale }, id);
     return cancelled ? await withPictures(cancelled, locale) : await getOrder(session, id, locale);
   } catch (error) {
-    // A 404 may mean the call or the order; which of them shows when the order is looked for.
+    // A 404 may refer to the endpoint or to the order. Reading the order tells which.
     if (hasCode(error, 'unsupported')) await getOrder(session, id, locale);
     throw error;
   }

@@ -3,7 +3,7 @@ import { receiptMoments, shippingLines, sumOfLines } from './order-facts';
 
 const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
 
-it('names the moments of the events', () => {
+it('takes the times from the events', () => {
   const events = [
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'refunded', at: '2026-11-24T02:00:00.000Z' },
@@ -22,12 +22,12 @@ it.each([
   expect(receiptMoments(anOrder({ status }))).toEqual([ORDERED, { name, at: '2026-11-21T01:00:00.000Z' }]);
 });
 
-it('leaves out what it does not know', () => {
+it('omits unknown data', () => {
   expect(receiptMoments(anOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
   expect(shippingLines(anOrder())).toEqual([]);
 });
 
-it('writes the address as on a parcel', () => {
+it('formats the address like a label', () => {
   const shipping = {
     receiptName: 'ᬳᬶ',
     address: 'Jalan Pantai 58',

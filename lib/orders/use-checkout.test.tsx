@@ -34,14 +34,14 @@ async function openDialog(checkout: StubbedAnswer | StubbedAnswer[], ...carts: S
   return { result, keys, pay: async () => await act(() => result.current.checkout.trigger(ADDRESS)) };
 }
 
-it('pays for the cart that is shown, then shows what is left of it', async () => {
+it('pays for the displayed cart and then shows the remaining one', async () => {
   const { result, keys, pay } = await openDialog(PAID, cartAnswer('full', 'a'), cartAnswer('empty'));
   await expect(pay()).resolves.toEqual({ id: '9', snapToken: 'snap', cartCleared: true });
   expect(keys()).toEqual(['full']);
   await waitFor(() => expect(result.current.cart.count).toBe(0));
 });
 
-it('repeats a lost try under its own key, though the cart is empty by now', async () => {
+it('retries a lost request with the same key, although the cart is empty', async () => {
   const lost = new TypeError('Failed to fetch');
   const { result, keys, pay } = await openDialog([lost, PAID], cartAnswer('full', 'a'), cartAnswer('empty'));
   await expect(pay()).resolves.toBeUndefined();
@@ -51,7 +51,7 @@ it('repeats a lost try under its own key, though the cart is empty by now', asyn
   expect(keys()).toEqual(['full', 'full']);
 });
 
-it('shows the cart anew when it has changed, and pays for that one then', async () => {
+it('shows the new cart after a conflict and pays for it on the next try', async () => {
   const { result, keys, pay } = await openDialog(
     [failure(409, 'cart_changed'), PAID],
     cartAnswer('old', 'a'),
@@ -63,7 +63,7 @@ it('shows the cart anew when it has changed, and pays for that one then', async 
   expect(keys()).toEqual(['old', 'new']);
 });
 
-it('ends the session of the page when it ended in the middle', async () => {
+it('ends the session of the page after a 401', async () => {
   const { result, pay } = await openDialog(failure(401, 'unauthenticated'), cartAnswer('full', 'a'));
   await pay();
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));

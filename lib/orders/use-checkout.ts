@@ -13,7 +13,10 @@ import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';
 
-/** `trigger(address)` pays for the cart as shown. A repeat carries the first try's cart version. */
+/**
+ * Returns the checkout. `trigger(address)` pays for the displayed cart. A retry sends the cart version of the
+ * first attempt.
+ */
 export function useCheckout() {
   const { cart, refresh } = useCart();
   const { mutate } = useSWRConfig();
@@ -29,7 +32,7 @@ export function useCheckout() {
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(version && { headers: { 'idempotency-key': version } }),
     });
-    // It is stored now, and offered for the next order.
+    // The server has saved the address, so the cached one is updated.
     await mutate(ADDRESS_KEY, arg, { revalidate: false });
     return data;
   };
@@ -42,7 +45,7 @@ export function useCheckout() {
       tellOtherTabs('cart');
     },
     onError: (error) => {
-      // The cart or its stock has changed: show it as it is.
+      // The cart or its stock has changed, so it is read again.
       if (error.status === 409) void refresh();
       endSessionOn401(error);
     },

@@ -18,7 +18,7 @@ async function waitPolls(count: number) {
   for (let poll = 0; poll < count; poll += 1) await wait(POLL_MS);
 }
 
-it('asks for one order, or for the latest', async () => {
+it('fetches one order or the latest one', async () => {
   const { calls } = stubNetwork({
     'GET /api/session': LOGGED_IN,
     [PATH]: order('paid'),
@@ -32,7 +32,7 @@ it('asks for one order, or for the latest', async () => {
   expect(calls()).toEqual(['GET /api/session', PATH, 'GET /api/transactions']);
 });
 
-it('asks again every 3 s until it is pending no more', async () => {
+it('polls every 3 s while the order is pending', async () => {
   const { calls } = stubNetwork({
     'GET /api/session': LOGGED_IN,
     [PATH]: [order('pending'), order('pending'), failure(502, 'upstream_failed'), order('paid')],
@@ -45,7 +45,7 @@ it('asks again every 3 s until it is pending no more', async () => {
   expect(calls().filter((call) => call === PATH)).toHaveLength(4);
 });
 
-it('stops after 20 times, until told to go on', async () => {
+it('stops after 20 polls until it is restarted', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN, [PATH]: order('pending') });
   const { result } = renderPageHook(() => useOrder('9'));
   await waitFor(() => expect(result.current.polling).toBe(true));
@@ -58,7 +58,7 @@ it('stops after 20 times, until told to go on', async () => {
   expect(calls().filter((call) => call === PATH)).toHaveLength(3 + POLLS_MAX);
 });
 
-it('stops with its page', async () => {
+it('stops when the component unmounts', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN, [PATH]: order('pending') });
   const { result, unmount } = renderPageHook(() => useOrder('9'));
   await waitFor(() => expect(result.current.polling).toBe(true));
@@ -67,7 +67,7 @@ it('stops with its page', async () => {
   expect(calls().filter((call) => call === PATH)).toHaveLength(1);
 });
 
-it('is not asked for without a session', async () => {
+it('is not fetched without a session', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
   renderPageHook(() => useOrder('9'));
   await wait(POLL_MS);

@@ -18,8 +18,9 @@ async function readOrder(path: string): Promise<Order | null> {
 }
 
 /**
- * One order by its id, or the latest without one; null when there is none, undefined while unknown or logged out.
- * A pending one is asked for again every 3 s, 20 times at most; `pollAgain` asks at once and starts the count anew.
+ * Returns an order by its id, or the latest order without an id. The data is null if there is none, and
+ * undefined while loading or logged out. A pending order is polled every 3 s, at most 20 times; `pollAgain`
+ * restarts the polling.
  */
 export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
@@ -47,7 +48,7 @@ async function cancel(path: string): Promise<true> {
   return true;
 }
 
-/** Whatever comes of it, orders are asked for anew: a failure may be an answer that was lost. */
+/** Cancels an order. Orders are fetched again even after a failure, because the response may have been lost. */
 export function useCancelOrder(orderId: string) {
   const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();
@@ -63,7 +64,7 @@ export function useCancelOrder(orderId: string) {
   });
 }
 
-/** Orders a page; few enough for a phone. */
+/** Orders per page, few enough for a phone. */
 export const ORDERS_A_PAGE = 10;
 
 async function readHistory(path: string): Promise<OrderHistory> {
@@ -71,7 +72,10 @@ async function readHistory(path: string): Promise<OrderHistory> {
   return { orders: data.map(orderOfWire), total };
 }
 
-/** A page of the shopper's orders, newest first. The error is `unsupported` where the product API has no history. */
+/**
+ * Returns a page of the shopper's orders, newest first. The error is `unsupported` if the product API has no
+ * history.
+ */
 export function useOrderHistory(page: number) {
   const { loggedIn } = useSession();
   const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_A_PAGE}`;
